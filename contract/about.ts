@@ -1,0 +1,44 @@
+// The about-us page: what stands on it and the call that reads it.
+import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
+import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
+import { MediaKey, Picture } from '#contract/media.ts'
+
+const page = <T extends z.ZodType, P extends z.ZodType>(text: T, picture: P) => ({
+  kicker: text,
+  title: text,
+  pictures: z.array(picture).max(4),
+  profileTitle: text,
+  /** Running text; an empty line begins a new paragraph. */
+  profile: text,
+  timelineTitle: text,
+  timeline: z.array(z.object({ year: z.string(), title: text, text: text })),
+  honoursTitle: text,
+  honoursLede: text,
+  certificate: picture.nullable(),
+  honours: z.array(z.object({ name: text, says: text, year: z.string() })),
+  officesTitle: text,
+  offices: z.array(
+    z.object({ name: text, address: text, phone: z.string(), email: z.string(), hours: text }),
+  ),
+})
+
+/** What publishing stores of the about-us page. */
+export const AboutContent = z.object(page(Text, MediaKey))
+export type AboutContent = z.output<typeof AboutContent>
+
+/** The about-us page in one language. */
+export const About = z.object({ ...page(z.string(), Picture), shownIn: ShownIn })
+export type About = z.output<typeof About>
+
+export const aboutCalls = {
+  getById: defineCall({
+    path: '/api/web/aboutus/getById',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ lang: LanguageQuery.optional() }),
+    output: About,
+    madeFrom: ['aboutus', 'media'],
+    says: 'The published about-us page; there is one, so no id is taken.',
+  }),
+}

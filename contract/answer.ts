@@ -1,0 +1,30 @@
+// The envelope around every answer, and the codes that it may carry.
+
+/** Codes of the envelope; a refusal carries the same number as its HTTP status (`revoked` travels as 401). */
+export const CODE = {
+  ok: 200,
+  invalid: 400,
+  notSignedIn: 401,
+  /** The account was disabled or deleted, or an administrator ended the session: staying makes no sense (spec §8). */
+  revoked: '4001',
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  unprocessable: 422,
+  tooMany: 429,
+  fault: 500,
+  unavailable: 503,
+  full: 507,
+} as const
+
+export type Code = (typeof CODE)[keyof typeof CODE]
+export type FailureCode = Exclude<Code, 200>
+
+/** Field name (dotted for nested ones) to what is wrong with it. */
+export type FieldMessages = Record<string, string>
+
+export type Answer<Data> =
+  | { code: 200; message: string; data: Data }
+  | { code: FailureCode; message: string; msg?: string; data?: { fields?: FieldMessages; current?: unknown } | null }

@@ -1,0 +1,41 @@
+// One call across the wire: where it goes, who may make it, what it takes and what it answers.
+import type { z } from 'zod'
+import type { Kind } from '#contract/kind.ts'
+import type { Resource } from '#contract/resource.ts'
+
+/** Who may make a call: everybody, any signed-in person, or a person who holds the key (any of the keys). */
+export type Access = 'anyone' | 'signed-in' | Resource | readonly Resource[]
+
+export type Call<
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = {
+  path: Path
+  /** POST, as spec §7 has it, unless said otherwise. A call with `madeFrom` also answers on GET. */
+  method?: 'GET'
+  access: Access
+  takes: 'query' | 'body'
+  input: Input
+  output: Output
+  /** A public read: the kinds of content its answer is made from. It is cached until one of them changes. */
+  madeFrom?: readonly (Kind | 'site' | 'media')[]
+  /** `picture` and `upload` do not wear the envelope on one side and bind themselves in their feature. */
+  form?: 'envelope' | 'picture' | 'upload'
+  /** One English sentence for the API document. */
+  says: string
+}
+
+export type InputOf<C extends Call> = z.input<C['input']>
+export type TakenBy<C extends Call> = z.output<C['input']>
+export type OutputOf<C extends Call> = z.output<C['output']>
+
+/** Names a call, keeping the exact types of its path, input and output; the path must be under `/api/`. */
+export function defineCall<
+  const Path extends `/api/${string}`,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Rest extends Omit<Call, 'path' | 'input' | 'output'>,
+>(call: { path: Path; input: Input; output: Output } & Rest) {
+  return call
+}

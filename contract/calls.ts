@@ -1,0 +1,38 @@
+// Every call there is: the API document, the access table and the browser's types are made from this list.
+import { aboutCalls } from '#contract/about.ts'
+import { authCalls } from '#contract/auth.ts'
+import type { Call } from '#contract/call.ts'
+import { homeCalls } from '#contract/home.ts'
+import { mediaCalls } from '#contract/media.ts'
+import { newsCalls } from '#contract/news.ts'
+import { productCalls } from '#contract/product.ts'
+import { productTypeCalls } from '#contract/product-type.ts'
+import { searchCalls } from '#contract/search.ts'
+import { siteCalls } from '#contract/site.ts'
+import { successCaseCalls } from '#contract/success-case.ts'
+
+const groups = {
+  auth: authCalls,
+  site: siteCalls,
+  home: homeCalls,
+  about: aboutCalls,
+  productType: productTypeCalls,
+  product: productCalls,
+  successCase: successCaseCalls,
+  news: newsCalls,
+  search: searchCalls,
+  media: mediaCalls,
+}
+type Group = (typeof groups)[keyof typeof groups]
+type Members<G> = G extends unknown ? G[keyof G] : never
+
+/** The union of all calls, each with its exact path and shapes. */
+export type AnyCall = Members<Group>
+export type Path = AnyCall['path']
+export type CallAt<P extends Path> = Extract<AnyCall, { path: P }>
+/** Paths of public reads, of other calls that take a query, and of calls that take a body. */
+export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] }>['path']
+export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath>
+export type SendPath = Extract<AnyCall, { takes: 'body' }>['path']
+
+export const CALLS: readonly Call[] = Object.values(groups).flatMap((group) => Object.values<Call>(group))

@@ -1,0 +1,73 @@
+// Pictures: what was uploaded, and how content points at it.
+import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
+import { Text, textOf } from '#contract/language.ts'
+import { Id, Version } from '#contract/number.ts'
+
+/** A media key: the start of the SHA-256 of the stored bytes and the ending of their type. Never a path (decision 5). */
+export const MediaKey = z.string().regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
+
+/** Widths in pixels that `/image` makes; any other is refused, so that nobody can fill the disk (decision 5). */
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 1920, 2560] as const
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
+export const IMAGE_FITS = ['cover', 'inside'] as const
+/** Shapes that `fit=cover` may cut to: width to height. `h` must be what one of them gives for `w`, rounded. */
+export const IMAGE_RATIOS = [[1, 1], [4, 3], [4, 5], [16, 9], [21, 9]] as const
+
+/** Limits of an upload (`docs/limits.md`). */
+export const UPLOAD_BYTES = 20 * 1024 * 1024
+export const UPLOAD_PIXELS = 50_000_000
+
+/** A picture in a public answer. */
+export const Picture = z.object({ key: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+export type Picture = z.output<typeof Picture>
+
+/** A picture as the console sees it. */
+export const Media = z.object({
+  id: z.int(),
+  version: z.int(),
+  key: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+  alt: Text,
+  createTime: z.iso.datetime(),
+})
+export type Media = z.output<typeof Media>
+
+const whoMayUpload = [
+  'web_product_type:add',
+  'web_product_type:update',
+  'web_product:add',
+  'web_product:update',
+] as const
+
+export const mediaCalls = {
+  upload: defineCall({
+    path: '/api/web/media/upload',
+    access: whoMayUpload,
+    takes: 'body',
+    form: 'upload',
+    input: z.strictObject({}),
+    output: Media,
+    says: 'Stores one picture sent as multipart field `file`; the same picture sent twice is stored once.',
+  }),
+  read: defineCall({
+    path: '/api/web/media/read',
+    access: whoMayUpload,
+    takes: 'query',
+    input: z.strictObject({ key: MediaKey }),
+    output: Media,
+    says: 'One picture with its alternative text in three languages.',
+  }),
+  update: defineCall({
+    path: '/api/web/media/update',
+    access: whoMayUpload,
+    takes: 'body',
+    input: z.strictObject({ id: Id, version: Version, alt: textOf(300) }),
+    output: Media,
+    says: 'Changes the alternative text of a picture.',
+  }),
+}

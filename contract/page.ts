@@ -1,0 +1,20 @@
+// Lists that come a page at a time.
+import { z } from 'zod'
+import { queryNumber } from '#contract/number.ts'
+
+/** `page` counts from 1; `limit` is at most 100 (decision 3). */
+export const PageQuery = z.strictObject({
+  page: queryNumber(1, 1_000_000).default(1),
+  limit: queryNumber(1, 100).default(20),
+})
+export type PageQuery = z.output<typeof PageQuery>
+
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), items: z.array(item) })
+
+/** `field` or `-field` from an allowed list; anything else is refused, so a sort value never reaches SQL as text. */
+export const sortBy = <const Field extends string>(fields: readonly [Field, ...Field[]]) =>
+  z.enum(fields.flatMap((field) => [field, `-${field}`] as const) as [Field | `-${Field}`])
+
+/** What a person types to find something. */
+export const Keyword = z.string().trim().max(100)

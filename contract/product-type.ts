@@ -1,0 +1,208 @@
+// Product types: their shapes and the calls of spec §7.
+import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
+import { LanguageQuery, ShownIn, Text, textInput } from '#contract/language.ts'
+import { MediaKey, Picture } from '#contract/media.ts'
+import { Id, QueryId, Version, queryNumber } from '#contract/number.ts'
+import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
+
+/** `"0"` marks a top-level category; a child's level holds its parent's id (spec §3). */
+export const ProductTypeLevel = z.string().regex(/^(0|[1-9]\d{0,15})$/, 'must be "0" or the id of a type')
+/** How deep types may nest: a top-level category and up to three levels below it. */
+export const TYPE_DEPTH = 4
+/** How many types one site may have; `tree` and `listAll` answer all of them at once. */
+export const TYPE_COUNT = 1000
+
+/** What publishing stores of a type. */
+export const ProductTypeContent = z.object({
+  productTypeName: Text,
+  introduction: Text,
+  covers: z.array(MediaKey).max(5),
+})
+export type ProductTypeContent = z.output<typeof ProductTypeContent>
+
+/** A type as visitors see it, in one language. */
+export const ProductType = z.object({
+  id: z.int(),
+  productTypeName: z.string(),
+  productTypeLevel: z.string(),
+  introduction: z.string(),
+  cover: Picture.nullable(),
+  /** Published products of this type and of those below it. */
+  productCount: z.int(),
+  shownIn: ShownIn,
+})
+export type ProductType = z.output<typeof ProductType>
+
+/** A product as it stands in a list. */
+export const ProductCard = z.object({
+  id: z.int(),
+  productModel: z.string(),
+  productName: z.string(),
+  productTypeId: z.int(),
+  productTypeName: z.string(),
+  hot: z.boolean(),
+  cover: Picture.nullable(),
+  /** The facts an engineer asks first. */
+  keySpecs: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
+  shownIn: ShownIn,
+})
+export type ProductCard = z.output<typeof ProductCard>
+
+/** From the top-level category down to the type itself. */
+export const TypePath = z.array(ProductType.pick({ id: true, productTypeName: true, shownIn: true }))
+export type TypePath = z.output<typeof TypePath>
+
+/** A type as staff see it, in three languages. */
+export const StaffProductType = ProductTypeContent.extend({
+  id: z.int(),
+  version: z.int(),
+  productTypeLevel: z.string(),
+  productCount: z.int(),
+  createTime: z.iso.datetime(),
+  updateTime: z.iso.datetime(),
+})
+export type StaffProductType = z.output<typeof StaffProductType>
+
+const draft = {
+  productTypeName: textInput(120),
+  productTypeLevel: ProductTypeLevel,
+  introduction: textInput(2000),
+  covers: z.array(MediaKey).max(5),
+}
+export const ProductTypeDraft = z
+  .strictObject(draft)
+  .partial()
+  .required({ productTypeName: true, productTypeLevel: true })
+export type ProductTypeDraft = z.input<typeof ProductTypeDraft>
+export const ProductTypeChange = z.strictObject({ id: Id, version: Version, ...z.strictObject(draft).partial().shape })
+
+const OneById = z.strictObject({ id: QueryId, lang: LanguageQuery.optional() })
+const Language = z.strictObject({ lang: LanguageQuery.optional() })
+
+export const productTypeCalls = {
+  listAll: defineCall({
+    path: '/api/web/product/type/listAll',
+    access: 'anyone',
+    takes: 'query',
+    input: Language,
+    output: z.array(ProductType),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'Every visible product type, parents before children, in their order.',
+  }),
+  parentList: defineCall({
+    path: '/api/web/product/type/parentList',
+    access: 'anyone',
+    takes: 'query',
+    input: Language,
+    output: z.array(ProductType),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'The top-level product types.',
+  }),
+  children: defineCall({
+    path: '/api/web/product/type/fetchTypeListById',
+    access: 'anyone',
+    takes: 'query',
+    input: OneById,
+    output: z.array(ProductType),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'The children of a product type.',
+  }),
+  getById: defineCall({
+    path: '/api/web/product/type/getTypeByid',
+    access: 'anyone',
+    takes: 'query',
+    input: OneById,
+    output: ProductType,
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'One product type.',
+  }),
+  covers: defineCall({
+    path: '/api/web/product/type/getFenMianByid',
+    access: 'anyone',
+    takes: 'query',
+    input: OneById,
+    output: z.array(Picture),
+    madeFrom: ['productType', 'media'],
+    says: 'The cover pictures of a product type.',
+  }),
+  getInfoById: defineCall({
+    path: '/api/web/product/type/getTypeInfoByid',
+    access: 'anyone',
+    takes: 'query',
+    input: OneById,
+    output: z.object({
+      type: ProductType,
+      path: TypePath,
+      children: z.array(ProductType),
+      products: z.array(ProductCard),
+    }),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'A product type with its path, its children and its first products (at most 100; `product/listAll` pages on).',
+  }),
+  list: defineCall({
+    path: '/api/web/product/type/list',
+    access: 'web_product_type',
+    takes: 'query',
+    input: PageQuery.extend({
+      keyword: Keyword.optional(),
+      productTypeLevel: ProductTypeLevel.optional(),
+      sort: sortBy(['sort', 'createTime', 'updateTime']).default('sort'),
+    }),
+    output: pageOf(StaffProductType),
+    says: 'A page of product types for the console.',
+  }),
+  tree: defineCall({
+    path: '/api/web/product/type/tree',
+    access: ['web_product_type', 'web_product'],
+    takes: 'query',
+    input: z.strictObject({}),
+    output: z.array(StaffProductType),
+    says: 'All product types for the console, parents before children, in their order.',
+  }),
+  read: defineCall({
+    path: '/api/web/product/type/read',
+    access: 'web_product_type',
+    takes: 'query',
+    input: z.strictObject({ id: QueryId }),
+    output: StaffProductType,
+    says: 'One product type in three languages.',
+  }),
+  add: defineCall({
+    path: '/api/web/product/type/add',
+    access: 'web_product_type:add',
+    takes: 'body',
+    input: ProductTypeDraft,
+    output: StaffProductType,
+    says: 'Adds a product type and publishes it.',
+  }),
+  update: defineCall({
+    path: '/api/web/product/type/update',
+    access: 'web_product_type:update',
+    takes: 'body',
+    input: ProductTypeChange,
+    output: StaffProductType,
+    says: 'Changes a product type and publishes it; fields left out stay as they are.',
+  }),
+  move: defineCall({
+    path: '/api/web/product/type/move',
+    access: 'web_product_type:update',
+    takes: 'body',
+    input: z.strictObject({
+      id: Id,
+      version: Version,
+      productTypeLevel: ProductTypeLevel,
+      position: z.int().min(0).max(TYPE_COUNT),
+    }),
+    output: StaffProductType,
+    says: 'Puts a product type under a parent, at a position among its children counted from 0.',
+  }),
+  remove: defineCall({
+    path: '/api/web/product/type/delete',
+    access: 'web_product_type:delete',
+    takes: 'query',
+    input: z.strictObject({ id: QueryId, version: queryNumber(1, Number.MAX_SAFE_INTEGER) }),
+    output: z.null(),
+    says: 'Deletes a product type that has neither children nor products.',
+  }),
+}

@@ -1,0 +1,205 @@
+// Products: their shapes and their calls.
+import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
+import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/language.ts'
+import { MediaKey, Picture } from '#contract/media.ts'
+import { Id, QueryId, Version, queryFlag } from '#contract/number.ts'
+import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
+import { ProductCard, TypePath } from '#contract/product-type.ts'
+
+/** Limits of one product (`docs/limits.md`). */
+export const GALLERY = 20
+export const SPEC_GROUPS = 20
+export const SPEC_ROWS = 60
+/** How many rows may stand on a product's card. */
+export const KEY_SPECS = 4
+
+const specRow = <T extends z.ZodType>(name: T, value: T) =>
+  z.strictObject({
+    name,
+    value,
+    unit: z.string().trim().max(20).default(''),
+    /** Shown on the product's card. */
+    key: z.boolean().default(false),
+  })
+const specGroup = <T extends z.ZodType>(title: T, name: T, value: T) =>
+  z.strictObject({ title, rows: z.array(specRow(name, value)).max(SPEC_ROWS) })
+
+export const SpecGroupInput = specGroup(textOf(120), textOf(120), textOf(300))
+
+/** What publishing stores of a product. */
+export const ProductContent = z.object({
+  productModel: z.string(),
+  productName: Text,
+  /** One or two sentences under the name. */
+  summary: Text,
+  /** Running text; an empty line begins a new paragraph. */
+  description: Text,
+  highlights: z.array(Text),
+  gallery: z.array(MediaKey),
+  specs: z.array(specGroup(Text, Text, Text)),
+  hot: z.boolean(),
+})
+export type ProductContent = z.output<typeof ProductContent>
+
+/** A product as visitors see it, in one language. */
+export const Product = ProductCard.extend({
+  summary: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  gallery: z.array(Picture),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      rows: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
+    }),
+  ),
+  path: TypePath,
+  related: z.array(ProductCard),
+})
+export type Product = z.output<typeof Product>
+
+/** `draft`: never published; `changed`: published, and the working copy is newer. */
+export const PRODUCT_STATES = ['draft', 'published', 'changed'] as const
+
+/** A product as staff see it: the working copy, in three languages. */
+export const StaffProduct = ProductContent.extend({
+  id: z.int(),
+  version: z.int(),
+  productTypeId: z.int().nullable(),
+  state: z.enum(PRODUCT_STATES),
+  createTime: z.iso.datetime(),
+  updateTime: z.iso.datetime(),
+  publishTime: z.iso.datetime().nullable(),
+})
+export type StaffProduct = z.output<typeof StaffProduct>
+
+/** A row of the console's table. */
+export const StaffProductRow = StaffProduct.pick({
+  id: true,
+  version: true,
+  productModel: true,
+  productName: true,
+  productTypeId: true,
+  hot: true,
+  state: true,
+  createTime: true,
+  updateTime: true,
+  publishTime: true,
+}).extend({ cover: z.string().nullable(), productTypeName: Text.nullable() })
+export type StaffProductRow = z.output<typeof StaffProductRow>
+
+const draft = {
+  productModel: z.string().trim().max(60),
+  productName: textInput(200),
+  productTypeId: Id.nullable(),
+  summary: textInput(600),
+  description: textInput(20_000),
+  highlights: z.array(textOf(300)).max(20),
+  gallery: z.array(MediaKey).max(GALLERY),
+  specs: z.array(SpecGroupInput).max(SPEC_GROUPS),
+  hot: z.boolean(),
+}
+/** A draft may be incomplete: a name in one language is enough (decision 3). Publishing checks the rest. */
+export const ProductDraft = z.strictObject(draft).partial().required({ productName: true })
+export type ProductDraft = z.input<typeof ProductDraft>
+export const ProductChange = z.strictObject({ id: Id, version: Version, ...z.strictObject(draft).partial().shape })
+
+const IdAndVersion = z.strictObject({ id: Id, version: Version })
+
+export const productCalls = {
+  listAll: defineCall({
+    path: '/api/web/product/listAll',
+    access: 'anyone',
+    takes: 'query',
+    input: PageQuery.extend({
+      /** Products of this type and of those below it. */
+      typeId: QueryId.optional(),
+      sort: sortBy(['sort', 'productModel', 'publishTime']).default('sort'),
+      lang: LanguageQuery.optional(),
+    }),
+    output: pageOf(ProductCard),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'A page of published products.',
+  }),
+  hot: defineCall({
+    path: '/api/web/product/hotList',
+    access: 'anyone',
+    takes: 'query',
+    input: PageQuery.extend({ lang: LanguageQuery.optional() }),
+    output: pageOf(ProductCard),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'A page of the published products marked as hot.',
+  }),
+  getById: defineCall({
+    path: '/api/web/product/getById',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
+    output: Product,
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'One published product with its specifications, its path and related products.',
+  }),
+  list: defineCall({
+    path: '/api/web/product/list',
+    access: 'web_product',
+    takes: 'query',
+    input: PageQuery.extend({
+      keyword: Keyword.optional(),
+      typeId: QueryId.optional(),
+      state: z.enum(PRODUCT_STATES).optional(),
+      hot: queryFlag.optional(),
+      sort: sortBy(['updateTime', 'createTime', 'productModel', 'sort']).default('-updateTime'),
+    }),
+    output: pageOf(StaffProductRow),
+    says: 'A page of products for the console.',
+  }),
+  read: defineCall({
+    path: '/api/web/product/read',
+    access: 'web_product',
+    takes: 'query',
+    input: z.strictObject({ id: QueryId }),
+    output: StaffProduct,
+    says: 'The working copy of one product in three languages.',
+  }),
+  add: defineCall({
+    path: '/api/web/product/add',
+    access: 'web_product:add',
+    takes: 'body',
+    input: ProductDraft,
+    output: StaffProduct,
+    says: 'Adds a product as a draft.',
+  }),
+  update: defineCall({
+    path: '/api/web/product/update',
+    access: 'web_product:update',
+    takes: 'body',
+    input: ProductChange,
+    output: StaffProduct,
+    says: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
+  }),
+  publish: defineCall({
+    path: '/api/web/product/publish',
+    access: 'web_product:publish',
+    takes: 'body',
+    input: IdAndVersion,
+    output: StaffProduct,
+    says: 'Publishes the working copy, or says what is missing.',
+  }),
+  unpublish: defineCall({
+    path: '/api/web/product/unpublish',
+    access: 'web_product:publish',
+    takes: 'body',
+    input: IdAndVersion,
+    output: StaffProduct,
+    says: 'Takes a product off the public site; the working copy stays.',
+  }),
+  remove: defineCall({
+    path: '/api/web/product/delete',
+    access: 'web_product:delete',
+    takes: 'body',
+    input: IdAndVersion,
+    output: z.null(),
+    says: 'Deletes a product.',
+  }),
+}

@@ -1,0 +1,41 @@
+// The company as every page shows it: name, contact, footer.
+import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
+import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+
+const site = <T extends z.ZodType>(text: T) => ({
+  companyName: text,
+  /** The short line beside the logo. */
+  logoLine: text,
+  slogan: text,
+  address: text,
+  phone: z.string(),
+  email: z.string(),
+  /** Telephone numbers by region. */
+  phones: z.array(z.object({ region: text, phone: z.string() })),
+  /** Registration number (ICP). */
+  registration: z.string(),
+  /** A note in the footer, such as that this is a demonstration. */
+  footNote: text,
+})
+
+/** What is stored. */
+export const SiteSettings = z.object({ ...site(Text), language: z.enum(LANGUAGES) })
+export type SiteSettings = z.output<typeof SiteSettings>
+
+/** The company in one language. */
+export const Site = z.object({ ...site(z.string()), language: z.enum(LANGUAGES), shownIn: ShownIn })
+export type Site = z.output<typeof Site>
+
+export const siteCalls = {
+  get: defineCall({
+    path: '/api/web/site/get',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ lang: LanguageQuery.optional() }),
+    output: Site,
+    madeFrom: ['site'],
+    says: 'What every page shows of the company.',
+  }),
+}

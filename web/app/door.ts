@@ -1,0 +1,20 @@
+// What a route loader is given: the language of the page and a way to read. The browser reads over the wire,
+// the server-rendered twin in process (decision 27); a loader never knows which.
+import { createContext, type LoaderFunctionArgs } from 'react-router'
+import type { InputOf, OutputOf } from '#contract/call.ts'
+import type { CallAt, ReadPath } from '#contract/calls.ts'
+import type { Language } from '#contract/language-codes.ts'
+
+export type Door = {
+  language: () => Language
+  read: <P extends ReadPath>(
+    path: P,
+    query: InputOf<CallAt<P>>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<OutputOf<CallAt<P>>>
+}
+
+export const doorContext = createContext<Door>()
+
+/** The door of a loader. */
+export const doorOf = ({ context }: Pick<LoaderFunctionArgs, 'context'>): Door => context.get(doorContext)

@@ -1,0 +1,108 @@
+// The one door to the server. It knows no toast: it throws, and reports each failure once to whoever listens.
+import { type Answer, CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
+import type { AskPath, CallAt, ReadPath, SendPath } from '#contract/calls.ts'
+import type { InputOf, OutputOf } from '#contract/call.ts'
+import { readCookie } from '#web/client/cookie.ts'
+
+/** Spec §7 and §9. */
+const TIMEOUT_MS = 50_000
+const TOKEN_COOKIE = 'Admin-Token'
+const TOKEN_HEADER = 'X-Token'
+
+/** The server understood the call and refused it. */
+export class Refused extends Error {
+  readonly code: FailureCode
+  readonly fields: FieldMessages
+  /** With 409: the record as it is now. */
+  readonly current: unknown
+  constructor(code: FailureCode, message: string, fields: FieldMessages = {}, current?: unknown) {
+    super(message)
+    this.code = code
+    this.fields = fields
+    this.current = current
+  }
+}
+
+/** No answer came, or none that could be read. */
+export class Unreachable extends Error {}
+
+/** `failure` events carry every `Refused` and `Unreachable`, once, after the caller was told. */
+export const failures = new EventTarget()
+export class FailureEvent extends Event {
+  readonly error: Refused | Unreachable
+  constructor(error: Refused | Unreachable) {
+    super('failure')
+    this.error = error
+  }
+}
+
+type Query = Record<string, string | number | boolean | undefined>
+type Options = { signal?: AbortSignal; quiet?: boolean }
+
+/** A public read: GET, so that browsers and caches may keep the answer. */
+export function read<P extends ReadPath>(path: P, query: InputOf<CallAt<P>>, options: Options = {}) {
+  return exchange<OutputOf<CallAt<P>>>('GET', path + asQuery(query as Query), null, options)
+}
+
+/** A call that takes a query. */
+export function ask<P extends AskPath>(path: P, query: InputOf<CallAt<P>>, options: Options = {}) {
+  return exchange<OutputOf<CallAt<P>>>('POST', path + asQuery(query as Query), null, options)
+}
+
+/** A call that takes a JSON body. */
+export function send<P extends SendPath>(path: P, body: InputOf<CallAt<P>>, options: Options = {}) {
+  return exchange<OutputOf<CallAt<P>>>('POST', path, JSON.stringify(body), options)
+}
+
+/** Uploads one file as multipart field `file`. */
+export function upload<P extends SendPath>(path: P, file: File, options: Options = {}) {
+  const form = new FormData()
+  form.append('file', file)
+  return exchange<OutputOf<CallAt<P>>>('POST', path, form, options)
+}
+
+async function exchange<Data>(method: string, address: string, body: BodyInit | null, options: Options) {
+  try {
+    return await exchangeOnce<Data>(method, address, body, options.signal)
+  } catch (error) {
+    if (!options.quiet && (error instanceof Refused || error instanceof Unreachable)) {
+      failures.dispatchEvent(new FailureEvent(error))
+    }
+    throw error
+  }
+}
+
+async function exchangeOnce<Data>(
+  method: string,
+  address: string,
+  body: BodyInit | null,
+  signal: AbortSignal | undefined,
+): Promise<Data> {
+  const token = readCookie(TOKEN_COOKIE)
+  const limit = AbortSignal.timeout(TIMEOUT_MS)
+  const headers: Record<string, string> = {}
+  if (token) headers[TOKEN_HEADER] = token
+  if (typeof body === 'string') headers['Content-Type'] = 'application/json'
+  let answer: Answer<Data>
+  try {
+    const reply = await fetch(address, {
+      method,
+      headers,
+      body,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    answer = (await reply.json()) as Answer<Data>
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new Unreachable(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+  // Spec §8: a body without a code, or with code 200, is a success whatever the HTTP status says.
+  if (answer.code === CODE.ok || answer.code === undefined) return (answer as { data: Data }).data
+  throw new Refused(answer.code, answer.message, answer.data?.fields, answer.data?.current)
+}
+
+function asQuery(query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}
