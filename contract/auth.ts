@@ -80,6 +80,7 @@ export const authCalls = {
     takes: 'query',
     input: z.strictObject({ token: z.string().max(200).optional() }),
     output: z.null(),
+    duringPasswordChange: true,
     says: 'Ends the session of the token in the header; the token in the query is taken and ignored.',
   }),
   getUserInfo: defineCall({
@@ -88,6 +89,7 @@ export const authCalls = {
     takes: 'body',
     input: Nothing,
     output: SessionInfo,
+    duringPasswordChange: true,
     says: 'The signed-in person with roles, menus and buttons.',
   }),
   updatePassword: defineCall({
@@ -100,6 +102,7 @@ export const authCalls = {
       updateconfirmPwd: z.string().max(200),
     }),
     output: z.null(),
+    duringPasswordChange: true,
     says: 'Changes the own password and ends every session of the person.',
   }),
 }

@@ -20,6 +20,8 @@ export type Call<
   output: Output
   /** A public read: the kinds of content its answer is made from. It is cached until one of them changes. */
   madeFrom?: readonly (Kind | 'site' | 'media')[]
+  /** Allowed while the password must still be changed (decision 9). */
+  duringPasswordChange?: true
   /** `picture` and `upload` do not wear the envelope on one side and bind themselves in their feature. */
   form?: 'envelope' | 'picture' | 'upload'
   /** One English sentence for the API document. */

@@ -7,13 +7,6 @@ import { Id, Version } from '#contract/number.ts'
 /** A media key: the start of the SHA-256 of the stored bytes and the ending of their type. Never a path (decision 5). */
 export const MediaKey = z.string().regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
 
-/** Widths in pixels that `/image` makes; any other is refused, so that nobody can fill the disk (decision 5). */
-export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 1920, 2560] as const
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
-export const IMAGE_FITS = ['cover', 'inside'] as const
-/** Shapes that `fit=cover` may cut to: width to height. `h` must be what one of them gives for `w`, rounded. */
-export const IMAGE_RATIOS = [[1, 1], [4, 3], [4, 5], [16, 9], [21, 9]] as const
-
 /** Limits of an upload (`docs/limits.md`). */
 export const UPLOAD_BYTES = 20 * 1024 * 1024
 export const UPLOAD_PIXELS = 50_000_000

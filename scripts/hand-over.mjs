@@ -1,0 +1,41 @@
+// Runs a command in place of this one: the same terminal, its signals, its exit code.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, dirname } from 'node:path'
+
+/** Ctrl-C reaches us from the terminal and once more from npm; the command must see it as one. */
+const SAME_SIGNAL_MS = 500
+
+/**
+ * Runs `node` with `args` until it ends and answers its exit code; its folder comes first in PATH. It is the leader of
+ * a process group of its own, so that a signal reaches it through us alone, once, and it can stop gracefully.
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function handOver(node, args) {
+  const windows = process.platform === 'win32'
+  const child = spawn(node, args, { stdio: 'inherit', env: withNodeFirst(node), detached: !windows })
+  let signalled = Number.NEGATIVE_INFINITY
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A console of Windows tells every process in it by itself.
+      if (windows || performance.now() - signalled < SAME_SIGNAL_MS) return
+      signalled = performance.now()
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new Error(`cannot run ${node}: ${error.message}`)))
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+}
+
+/**
+ * The environment with the folder of `node` first in PATH, so that whatever is started there finds the same Node.
+ * @param {string} node
+ */
+export function withNodeFirst(node) {
+  const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  return { ...process.env, [key]: [dirname(node), process.env[key]].filter(Boolean).join(delimiter) }
+}

@@ -1,0 +1,129 @@
+// Builds the server from its parts: the plugins, and every feature in sight. main.ts and the tests both start here.
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyMultipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { CALLS } from '#contract/calls.ts'
+import { aboutRoutes } from '#server/features/about/routes.ts'
+import { authRoutes } from '#server/features/auth/routes.ts'
+import { homeRoutes } from '#server/features/home/routes.ts'
+import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
+import { newsRoutes } from '#server/features/news/routes.ts'
+import { pageRoutes } from '#server/features/page/routes.ts'
+import { productRoutes } from '#server/features/product/routes.ts'
+import { productTypeRoutes } from '#server/features/product-type/routes.ts'
+import { searchRoutes } from '#server/features/search/routes.ts'
+import { siteRoutes } from '#server/features/site/routes.ts'
+import { successCaseRoutes } from '#server/features/success-case/routes.ts'
+import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
+import { apiDocument } from '#server/http/api-document.ts'
+import { languageOf } from '#server/http/asking.ts'
+import { createGuard } from '#server/http/guard.ts'
+import { healthRoutes } from '#server/http/health.ts'
+import { readJson } from '#server/http/json-body.ts'
+import { RequestLog } from '#server/http/request-log.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
+import type { House } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+
+/** The largest JSON body, in bytes (`docs/limits.md`). */
+const BODY_BYTES = 1024 * 1024
+
+/** The whole server, not yet listening; `web` is the folder of the built web. */
+export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
+  const { config, site } = parts
+  const siteLanguage = () => site.settings().language
+  const secure = config.publicUrl?.startsWith('https:') ?? false
+  const app = newFastify(parts)
+  await app.register(fastifyHelmet, policies(secure))
+  await app.register(fastifyCookie)
+  await app.register(fastifyMultipart)
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+    body === '' ? {} : readJson(body),
+  )
+  answerFailures(app, siteLanguage)
+
+  const cache = createResponseCache()
+  parts.bus.listen((kinds) => cache.forget(kinds ?? undefined))
+  const house: House = { app, guard: createGuard(parts.sessions), cache, siteLanguage, secure }
+
+  healthRoutes(app, parts)
+  const document = JSON.stringify(apiDocument(CALLS))
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
+  authRoutes(house, parts)
+  siteRoutes(house, parts)
+  homeRoutes(house, parts)
+  aboutRoutes(house, parts)
+  productTypeRoutes(house, parts)
+  productRoutes(house, parts)
+  successCaseRoutes(house, parts)
+  newsRoutes(house, parts)
+  searchRoutes(house, parts)
+  mediaRoutes(house, parts)
+  imageRoute(app, parts)
+  const missingPage = await pageRoutes(house, parts, web)
+
+  app.setNotFoundHandler((request, reply) => {
+    const language = languageOf(request, siteLanguage)
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    if (!wantsPage) return sendFailure(reply, noSuchCall(request), language)
+    return reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(missingPage(language))
+  })
+  return app
+}
+
+/** A server that answers `/image` alone, for the port of decision 5. */
+export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
+  const app = newFastify(parts)
+  await app.register(fastifyHelmet, policies(false))
+  await app.register(fastifyCookie)
+  answerFailures(app, () => parts.site.settings().language)
+  imageRoute(app, parts)
+  return app
+}
+
+function newFastify({ config }: Parts) {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_BYTES,
+    // A client that sends a byte a second would otherwise hold its connection for ever.
+    requestTimeout: 120_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  return app
+}
+
+const policies = (secure: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  },
+  strictTransportSecurity: secure && { maxAge: 15_552_000 },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+})

@@ -1,0 +1,103 @@
+// Fills a store without content with the demo company, through the same lifecycle that staff use.
+import { readFile } from 'node:fs/promises'
+import { aboutRules } from '#server/features/about/rules.ts'
+import { homeRules } from '#server/features/home/rules.ts'
+import { mediaStore } from '#server/features/media/store.ts'
+import { newsRules } from '#server/features/news/rules.ts'
+import { productRules } from '#server/features/product/rules.ts'
+import { productTypeRules } from '#server/features/product-type/rules.ts'
+import { caseRules } from '#server/features/success-case/rules.ts'
+import type { Parts } from '#server/parts.ts'
+import type { KindRules } from '#server/publishing/kind.ts'
+import { takeLease } from '#server/storage/lease.ts'
+import { demo } from '#server/storage/seed/demo.ts'
+
+const LEASE_MS = 120_000
+const WORK = { by: null, publish: true }
+
+/** Seeds once; answers false when there is content already or another node is at it. `said` hears of the progress. */
+export async function seedDemo(parts: Parts, said: (line: string) => void = () => {}): Promise<boolean> {
+  const { storage, now } = parts
+  const lease = await takeLease(storage.db, 'demo', LEASE_MS, now)
+  if (!lease) return false
+  try {
+    if (await storage.db.selectFrom('entry').select('id').limit(1).executeTakeFirst()) return false
+    said(`Filling the empty site with the demo company (${demo.media.length} pictures) …`)
+    await seed(parts)
+    return true
+  } finally {
+    await lease.release()
+  }
+}
+
+async function seed(parts: Parts) {
+  const { publishing, site } = parts
+  const keyOf = lookUp(await seedPictures(parts), 'picture')
+  const orNull = (file: string | null) => (file === null ? null : keyOf(file))
+  const ids = new Map<string, number>()
+  const idOf = lookUp(ids, 'slug')
+
+  async function add<Content>(
+    slug: string,
+    rules: Omit<KindRules<Content>, 'present'>,
+    content: Content,
+    parentId: number | null = null,
+  ) {
+    const entry = await publishing.add({ ...rules, present: async () => null }, { content, parentId }, WORK)
+    ids.set(slug, entry.id)
+  }
+
+  await site.write(demo.site)
+  for (const { slug, parent, content } of demo.types) {
+    const covers = content.covers.map(keyOf)
+    await add(slug, productTypeRules, { ...content, covers }, parent === null ? null : idOf(parent))
+  }
+  for (const { slug, type, content } of demo.products) {
+    await add(slug, productRules, { ...content, gallery: content.gallery.map(keyOf) }, idOf(type))
+  }
+  for (const { slug, cover, products, ...content } of demo.cases) {
+    await add(slug, caseRules, { ...content, cover: orNull(cover), products: products.map(idOf) })
+  }
+  for (const { slug, cover, ...content } of demo.news) {
+    await add(slug, newsRules, { ...content, cover: orNull(cover) })
+  }
+  const led = <Button extends { to: string }>(button: Button) => ({
+    ...button,
+    to: button.to.replace(/:([\w-]+)/g, (_, slug: string) => String(idOf(slug))),
+  })
+  const slides = demo.home.slides.map((slide) => ({
+    ...slide,
+    picture: keyOf(slide.picture),
+    button: led(slide.button),
+    second: slide.second && led(slide.second),
+  }))
+  const strengthsPicture = keyOf(demo.home.strengthsPicture)
+  await add('homepage', homeRules, { ...demo.home, slides, strengthsPicture })
+  const { certificate, pictures } = demo.about
+  await add('aboutus', aboutRules, {
+    ...demo.about,
+    pictures: pictures.map(keyOf),
+    certificate: orNull(certificate),
+  })
+}
+
+async function seedPictures({ storage, files, images, now }: Parts) {
+  const store = mediaStore(storage.db)
+  const keys = new Map<string, string>()
+  for (const { file, alt } of demo.media) {
+    const given = await readFile(new URL(`./storage/seed/media/${file}`, import.meta.url))
+    const { bytes, ...picture } = await images.accept(given)
+    await files.put(picture.key, bytes)
+    await store.insert({ ...picture, name: file, bytes: bytes.length, alt }, null, now())
+    keys.set(file, picture.key)
+  }
+  return keys
+}
+
+const lookUp =
+  <Value>(map: Map<string, Value>, what: string) =>
+  (name: string): Value => {
+    const value = map.get(name)
+    if (value === undefined) throw new Error(`the demo names a ${what} that it does not have: ${name}`)
+    return value
+  }

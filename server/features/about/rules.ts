@@ -1,0 +1,22 @@
+// The rules of the about-us page.
+import type { AboutContent } from '#contract/about.ts'
+import type { Reason } from '#server/failure.ts'
+import type { KindRules } from '#server/publishing/kind.ts'
+import { hasText } from '#server/publishing/text.ts'
+
+export const aboutRules: KindRules<AboutContent> = {
+  kind: 'aboutus',
+  columns: () => ({}),
+  pictures: ({ pictures, certificate }) => [
+    ...pictures.map((key, index) => ({ field: `pictures.${index}`, key })),
+    ...(certificate === null ? [] : [{ field: 'certificate', key: certificate }]),
+  ],
+  missing: ({ profile }): Record<string, Reason> => (hasText(profile) ? {} : { profile: profileMissing }),
+  present: async (entry) => entry,
+}
+
+const profileMissing: Reason = {
+  zh: '请至少用一种语言填写公司简介',
+  en: 'Please enter the profile in at least one language.',
+  es: 'Escriba el perfil en al menos un idioma.',
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { CODE } from '#contract/answer.ts'
+import { authCalls } from '#contract/auth.ts'
+import { productCalls } from '#contract/product.ts'
+import { productTypeCalls } from '#contract/product-type.ts'
+import { PASSWORD, testApp } from '#server/testing/app.ts'
+
+const app = await testApp()
+const strict = await testApp({ CAPTCHA: 'on' })
+
+test('a person signs in with a trimmed name and reads roles, menus and buttons', async () => {
+  const { token } = await app.get(authCalls.login, { username: '  Admin ', password: PASSWORD, code: '' })
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const info = await app.get(authCalls.getUserInfo, {}, { token })
+  expect(info.roles).toEqual(['admin'])
+  expect(info.menus.map((menu) => menu.resources)).toEqual(['webSystemManage'])
+  expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual(['web_product_type', 'web_product'])
+  expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
+  expect(info.mustChangePassword).toBe(false)
+})
+
+test('a person sees only granted menus and buttons, and the directories that lead there', async () => {
+  const who = await app.personWith('reader', ['web_product', 'web_product:update'])
+  const info = await app.get(authCalls.getUserInfo, {}, who)
+  expect(info.menus).toMatchObject([{ resources: 'webSystemManage', children: [{ resources: 'web_product' }] }])
+  expect(info.menus[0]?.children).toHaveLength(1)
+  expect(info.buttons).toEqual([{ resources: 'web_product:update' }])
+})
+
+test('unknown names, wrong passwords and disabled people read the same', async () => {
+  const gone = await app.personWith('gone', [])
+  await app.parts.storage.db
+    .updateTable('user_account')
+    .set({ flag: 'disabled' })
+    .where('id', '=', gone.id)
+    .execute()
+  const answers = await Promise.all([
+    app.ask(authCalls.login, { username: 'nobody', password: PASSWORD, code: '' }),
+    app.ask(authCalls.login, { username: 'admin', password: 'wrong-one', code: '' }),
+    app.ask(authCalls.login, { username: 'gone', password: PASSWORD, code: '' }),
+  ])
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+  expect(answers[0]).toMatchObject({ code: CODE.invalid, status: 400 })
+})
+
+test('five failures lock the pair of account and address for ten minutes, for the right password too', async () => {
+  await app.personWith('locked', [])
+  const login = (password: string) => app.ask(authCalls.login, { username: 'locked', password, code: '' })
+  for (let tries = 0; tries < 5; tries++) expect((await login('wrong-one')).code).toBe(CODE.invalid)
+  expect((await login(PASSWORD)).code).toBe(CODE.invalid)
+  app.tick(10 * 60_000 + 1000)
+  expect((await login(PASSWORD)).code).toBe(CODE.ok)
+})
+
+test('twenty wrong passwords at once count as twenty', async () => {
+  await app.personWith('rushed', [])
+  await Promise.all(
+    Array.from({ length: 20 }, () => app.ask(authCalls.login, { username: 'rushed', password: 'wrong-one', code: '' })),
+  )
+  const right = await app.ask(authCalls.login, { username: 'rushed', password: PASSWORD, code: '' })
+  expect(right.code).toBe(CODE.invalid)
+  app.tick(20 * 60_000)
+})
+
+test('a call without a token, with an unknown one and with an ended one is refused with 401', async () => {
+  const who = await app.signIn()
+  await app.get(authCalls.logout, { token: 'ignored' }, who)
+  for (const with_ of [{}, { token: 'x'.repeat(43) }, { token: '' }, who]) {
+    expect(await app.ask(authCalls.getUserInfo, {}, with_)).toMatchObject({ code: 401, status: 401 })
+  }
+})
+
+test('a token in a cookie alone does not sign in', async () => {
+  const { token = '' } = await app.signIn()
+  const answer = await app.ask(authCalls.getUserInfo, {}, { cookies: { 'Admin-Token': token } })
+  expect(answer.code).toBe(CODE.notSignedIn)
+})
+
+test('a session that began in a browser is useless without its http-only cookie', async () => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: authCalls.login.path,
+    payload: { username: 'admin', password: PASSWORD, code: '' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const { token } = reply.json().data
+  const cookie = reply.cookies.find(({ name }) => name === 'Admin-Binding')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  const bound = { 'Admin-Binding': cookie?.value ?? '' }
+  expect((await app.ask(authCalls.getUserInfo, {}, { token })).code).toBe(CODE.notSignedIn)
+  expect((await app.ask(authCalls.getUserInfo, {}, { token, cookies: bound })).code).toBe(CODE.ok)
+})
+
+test('an idle session ends after 30 minutes, an active one after 12 hours', async () => {
+  const idle = await app.signIn()
+  app.tick(31 * 60_000)
+  expect((await app.ask(authCalls.getUserInfo, {}, idle)).code).toBe(CODE.notSignedIn)
+  const active = await app.signIn()
+  for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+    expect((await app.ask(authCalls.getUserInfo, {}, active)).code).toBe(CODE.ok)
+    app.tick(20 * 60_000)
+  }
+  app.tick(60_000)
+  expect((await app.ask(authCalls.getUserInfo, {}, active)).code).toBe(CODE.notSignedIn)
+})
+
+test('whoever is disabled is told "4001" at the next call', async () => {
+  const who = await app.personWith('sacked', ['web_product'])
+  await app.parts.storage.db
+    .updateTable('user_account')
+    .set({ flag: 'disabled' })
+    .where('id', '=', who.id)
+    .execute()
+  const answer = await app.ask(productCalls.list, {}, who)
+  expect(answer).toMatchObject({ code: '4001', status: 401, msg: expect.any(String) })
+})
+
+test('a role taken away is felt at the next call', async () => {
+  const who = await app.personWith('demoted', ['web_product'])
+  expect((await app.ask(productCalls.list, {}, who)).code).toBe(CODE.ok)
+  await app.parts.storage.db.deleteFrom('user_role').where('user_id', '=', who.id).execute()
+  expect(await app.ask(productCalls.list, {}, who)).toMatchObject({ code: 403, status: 403 })
+})
+
+test('a password that somebody else set must be changed before anything else', async () => {
+  const who = await app.personWith('newcomer', ['web_product'], true)
+  expect((await app.get(authCalls.getUserInfo, {}, who)).mustChangePassword).toBe(true)
+  expect((await app.ask(productCalls.list, {}, who)).code).toBe(CODE.forbidden)
+  const change = { pwd: PASSWORD, updatepwd: 'Another-1!', updateconfirmPwd: 'Another-1!' }
+  await app.get(authCalls.updatePassword, change, who)
+  expect((await app.ask(productCalls.list, {}, who)).code).toBe(CODE.notSignedIn)
+  const again = await app.signIn('newcomer', 'Another-1!')
+  expect((await app.ask(productCalls.list, {}, again)).code).toBe(CODE.ok)
+})
+
+test('a new password is refused by field when it is short, common, repeated wrongly or the old one', async () => {
+  const who = await app.personWith('changer', [])
+  const change = (pwd: string, updatepwd: string, updateconfirmPwd = updatepwd) =>
+    app.ask(authCalls.updatePassword, { pwd, updatepwd, updateconfirmPwd }, { ...who, headers: { cookie: 'language=zh' } })
+  expect(await change('wrong-one', 'Another-1!')).toMatchObject({ code: 400, data: { fields: { pwd: expect.any(String) } } })
+  expect(await change(PASSWORD, 'abc')).toMatchObject({ data: { fields: { updatepwd: '密码长度6-15位' } } })
+  expect(await change(PASSWORD, '')).toMatchObject({ data: { fields: { updatepwd: '请输入密码' } } })
+  expect(await change(PASSWORD, 'password')).toMatchObject({ data: { fields: { updatepwd: expect.any(String) } } })
+  expect(await change(PASSWORD, 'Another-1!', 'other')).toMatchObject({
+    data: { fields: { updateconfirmPwd: '两次输入密码不一致!' } },
+  })
+  expect(await change(PASSWORD, PASSWORD)).toMatchObject({ data: { fields: { updatepwd: expect.any(String) } } })
+})
+
+async function captcha() {
+  const reply = await strict.inject({ method: 'POST', url: '/api/auth/getCodes?1790000000000' })
+  const id = reply.cookies.find(({ name }) => name === 'captcha')?.value ?? ''
+  const row = await strict.parts.storage.db
+    .selectFrom('captcha')
+    .select('code')
+    .orderBy('expires_at', 'desc')
+    .orderBy('id_hash')
+    .execute()
+  return { reply, id, codes: row.map(({ code }) => code) }
+}
+
+test('the captcha is a PNG that nobody keeps', async () => {
+  const { reply } = await captcha()
+  expect(reply.headers['content-type']).toBe('image/png')
+  expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+})
+
+test('a captcha is good for one try: of twenty sign-ins at once at most one is judged', async () => {
+  await strict.parts.storage.db.deleteFrom('captcha').execute()
+  const { id, codes } = await captcha()
+  const cookies = { captcha: id }
+  const login = { username: 'admin', password: PASSWORD, code: ` ${codes[0]?.toLowerCase()} ` }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => strict.ask(authCalls.login, login, { cookies })),
+  )
+  expect(answers.filter(({ code }) => code === CODE.ok)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.code === CODE.invalid && answer.data?.fields?.code)).toHaveLength(19)
+})
+
+test('a wrong, expired or missing captcha is refused before the password is looked at', async () => {
+  await strict.parts.storage.db.deleteFrom('captcha').execute()
+  const { id, codes } = await captcha()
+  const login = (code: string, cookies: Record<string, string>) =>
+    strict.ask(authCalls.login, { username: 'admin', password: PASSWORD, code }, { cookies })
+  expect(await login('', {})).toMatchObject({ code: 400, data: { fields: { code: expect.any(String) } } })
+  strict.tick(121_000)
+  expect((await login(codes[0] ?? '', { captcha: id })).code).toBe(CODE.invalid)
+  const second = await captcha()
+  expect((await login('????', { captcha: second.id })).code).toBe(CODE.invalid)
+  expect((await login(second.codes[0] ?? '', { captcha: second.id })).code).toBe(CODE.invalid)
+})
+
+test('public calls take no notice of a token', async () => {
+  expect((await app.ask(productTypeCalls.listAll, {}, { token: 'nonsense' })).code).toBe(CODE.ok)
+})

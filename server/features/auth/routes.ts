@@ -1,0 +1,110 @@
+// What answers the calls of signing in and out (spec §4 "Session", §7; decisions 6 to 9).
+import { randomBytes, randomInt } from 'node:crypto'
+import { authCalls as calls } from '#contract/auth.ts'
+import { invalid } from '#server/failure.ts'
+import { BINDING_COOKIE } from '#server/http/guard.ts'
+import { type House, serve, servePicture } from '#server/http/serve.ts'
+import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/captcha.ts'
+import { createRateLimit } from '#server/parts/rate-limit.ts'
+import type { Parts } from '#server/parts.ts'
+import {
+  ADDRESS_LIMIT,
+  addressKey,
+  buttonsOf,
+  CAPTCHA_LIMIT,
+  CAPTCHA_MS,
+  menusOf,
+  PAIR_LIMIT,
+  samePassword,
+  tooManyTries,
+  usernameKey,
+  wrongCaptcha,
+  wrongCredentials,
+  wrongPassword,
+} from './rules.ts'
+import { authStore } from './store.ts'
+
+const CAPTCHA_COOKIE = 'captcha'
+
+export function authRoutes(house: House, { config, storage, sessions, passwords, now }: Parts) {
+  const { db } = storage
+  const store = authStore(db)
+  const pairs = createRateLimit(db, PAIR_LIMIT, now)
+  const addresses = createRateLimit(db, ADDRESS_LIMIT, now)
+  const captchas = createRateLimit(db, CAPTCHA_LIMIT, now)
+  const random = () => randomInt(2 ** 32) / 2 ** 32
+
+  servePicture(house, calls.getCodes, async ({ address, setCookie }) => {
+    if (!(await captchas.spend(addressKey(address)))) throw tooManyTries()
+    const id = randomBytes(16).toString('base64url')
+    const code = newCaptchaCode(random)
+    await store.keepCaptcha(id, code, now() + CAPTCHA_MS, now())
+    setCookie(CAPTCHA_COOKIE, id, CAPTCHA_MS / 1000)
+    return { bytes: await drawCaptcha(code, random), type: 'image/png' }
+  })
+
+  serve(house, calls.login, async ({ username, password, code }, asking) => {
+    const { address, agent, browser, cookies, setCookie } = asking
+    if (!(await addresses.spend(addressKey(address)))) throw tooManyTries()
+    if (config.captcha) {
+      const expected = await store.takeCaptcha(cookies[CAPTCHA_COOKIE] ?? '', now())
+      if (expected === null || !sameCode(expected, code)) throw wrongCaptcha()
+    }
+    const key = usernameKey(username)
+    const pair = `${addressKey(address)} ${key}`
+    // The try is counted before the password is looked at, and a locked pair is made to wait for a check all the same.
+    const open = await pairs.spend(pair)
+    const user = await store.findByUsername(key)
+    const usable = user?.flag === 'enabled' && user.trashed_at === null
+    const right = await passwords.verifyPassword(usable ? user.password_hash : null, password)
+    if (!open || !user || !usable || !right) throw wrongCredentials()
+    await pairs.clear(pair)
+    const { token, binding } = await sessions.open(user, { address, agent, browser })
+    if (binding) setCookie(BINDING_COOKIE, binding, config.session.lifeMs / 1000)
+    return { token }
+  })
+
+  serve(house, calls.logout, async (_, { person, setCookie }) => {
+    await sessions.end(person.sessionId, 'logout')
+    setCookie(BINDING_COOKIE, '', 0)
+    return null
+  })
+
+  serve(house, calls.getUserInfo, async (_, { person }) => {
+    const [user, menus] = await Promise.all([store.find(person.id), store.menus()])
+    return {
+      id: user.id,
+      username: user.username,
+      name: user.username,
+      nickName: user.nick_name,
+      avatar: user.avatar,
+      introduction: user.introduction,
+      sex: user.sex,
+      phone: user.phone,
+      email: user.email,
+      mustChangePassword: user.must_change === 1,
+      roles: person.roles,
+      menus: menusOf(menus, person),
+      buttons: buttonsOf(menus, person),
+    }
+  })
+
+  serve(house, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, { person, address }) => {
+    const pair = `${addressKey(address)} ${usernameKey(person.username)}`
+    if (!(await pairs.spend(pair))) throw tooManyTries()
+    const user = await store.find(person.id)
+    if (!(await passwords.verifyPassword(user.password_hash, pwd))) throw invalid({ pwd: wrongPassword })
+    await pairs.clear(pair)
+    const [problem] = passwords.checkNewPassword(updatepwd, { username: user.username })
+    if (problem) throw invalid({ updatepwd: problem })
+    const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
+    if (mismatch) throw invalid({ updateconfirmPwd: mismatch })
+    if (updatepwd === pwd) throw invalid({ updatepwd: samePassword })
+    const hash = await passwords.hashPassword(updatepwd)
+    await db.transaction().execute(async (transaction) => {
+      await store.setPassword(transaction, person.id, hash, now())
+      await sessions.endAll(person.id, 'password', transaction)
+    })
+    return null
+  })
+}

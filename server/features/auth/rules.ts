@@ -1,0 +1,88 @@
+// The rules of signing in: what is refused, and what menus and buttons a person sees.
+import { isIPv6 } from 'node:net'
+import type { MenuNode } from '#contract/auth.ts'
+import { CODE } from '#contract/answer.ts'
+import { Failure, invalid, type Reason } from '#server/failure.ts'
+import type { Person } from '#server/parts/sessions.ts'
+
+/** Failures of one account from one address before the pair waits ten minutes (decision 8). */
+export const PAIR_LIMIT = { name: 'login-pair', points: 5, seconds: 600 }
+/** Tries of one address, whatever the account. */
+export const ADDRESS_LIMIT = { name: 'login-address', points: 60, seconds: 600 }
+/** Captcha pictures of one address: drawing one costs processor time. */
+export const CAPTCHA_LIMIT = { name: 'captcha-address', points: 120, seconds: 600 }
+export const CAPTCHA_MS = 120_000
+
+/** Login names are the same whatever their case or width. */
+export const usernameKey = (username: string) => username.trim().normalize('NFKC').toLowerCase()
+
+/** An IPv6 customer holds at least a /64, so all of it counts as one address. */
+export const addressKey = (address: string) =>
+  isIPv6(address) && !address.startsWith('::ffff:') ? wholeGroups(address).slice(0, 4).join(':') : address
+
+function wholeGroups(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const front = head === '' ? [] : head.split(':')
+  if (tail === undefined) return front
+  const back = tail === '' ? [] : tail.split(':')
+  return [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+}
+
+/** Unknown name, wrong password, locked and disabled read the same (decision 8). */
+export const wrongCredentials = () =>
+  new Failure(CODE.invalid, {
+    zh: '用户名或密码错误，或账号暂时被锁定',
+    en: 'The user name or password is wrong, or the account is locked for a while.',
+    es: 'El usuario o la contraseña no son correctos, o la cuenta está bloqueada temporalmente.',
+  })
+
+export const wrongCaptcha = () =>
+  invalid({
+    code: {
+      zh: '验证码错误或已过期',
+      en: 'The verification code is wrong or has expired.',
+      es: 'El código de verificación es incorrecto o ha caducado.',
+    },
+  })
+
+export const tooManyTries = () =>
+  new Failure(CODE.tooMany, {
+    zh: '尝试次数过多，请十分钟后再试',
+    en: 'Too many tries. Please wait ten minutes.',
+    es: 'Demasiados intentos. Espere diez minutos.',
+  })
+
+export const wrongPassword: Reason = {
+  zh: '当前密码不正确',
+  en: 'The current password is not correct.',
+  es: 'La contraseña actual no es correcta.',
+}
+
+export const samePassword: Reason = {
+  zh: '新密码不能与当前密码相同',
+  en: 'The new password must differ from the current one.',
+  es: 'La nueva contraseña debe ser distinta de la actual.',
+}
+
+export type MenuRow = Omit<MenuNode, 'children'> & { id: number; parentId: number | null; type: string }
+
+/** The menus a person sees, as a tree: granted pages, and the directories that lead to them (decision 11). */
+export function menusOf(rows: readonly MenuRow[], person: Person): MenuNode[] {
+  const under = (parentId: number | null): MenuNode[] =>
+    rows
+      .filter((row) => row.parentId === parentId && row.type !== 'button')
+      .flatMap(({ id, resources, title, icon, hidden, address, type }) => {
+        const children = under(id)
+        const granted = person.admin || person.resources.has(resources)
+        if (type === 'directory' ? children.length === 0 : !granted) return []
+        return [{ resources, title, icon, hidden, ...(address && { address }), children }]
+      })
+  return under(null)
+}
+
+/** The buttons a person may press. */
+export function buttonsOf(rows: readonly MenuRow[], person: Person): { resources: string }[] {
+  return rows
+    .filter((row) => row.type === 'button' && (person.admin || person.resources.has(row.resources)))
+    .map(({ resources }) => ({ resources }))
+}

@@ -1,0 +1,58 @@
+// The queries of signing in.
+import { createHash } from 'node:crypto'
+import type { Db } from '#server/storage/open.ts'
+import type { MenuRow } from './rules.ts'
+
+export function authStore(db: Db) {
+  return {
+    findByUsername: (key: string) =>
+      db
+        .selectFrom('user_account')
+        .select(['id', 'username', 'password_hash', 'flag', 'trashed_at'])
+        .where('username_key', '=', key)
+        .executeTakeFirst(),
+
+    find: (id: number) =>
+      db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+
+    setPassword: (within: Db, id: number, hash: string, at: number) =>
+      within
+        .updateTable('user_account')
+        .set((row) => ({ password_hash: hash, must_change: 0, updated_at: at, version: row('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute(),
+
+    async keepCaptcha(id: string, code: string, expiresAt: number, at: number) {
+      await db.deleteFrom('captcha').where('expires_at', '<', at).execute()
+      await db.insertInto('captcha').values({ id_hash: hashOf(id), code, expires_at: expiresAt }).execute()
+    },
+
+    /** Takes the captcha away and answers its code: of twenty who ask at once, one gets it. */
+    async takeCaptcha(id: string, at: number): Promise<string | null> {
+      const taken = await db
+        .deleteFrom('captcha')
+        .where('id_hash', '=', hashOf(id))
+        .returning(['code', 'expires_at'])
+        .executeTakeFirst()
+      return taken && taken.expires_at > at ? taken.code : null
+    },
+
+    async menus(): Promise<MenuRow[]> {
+      const rows = await db
+        .selectFrom('menu')
+        .select(['id', 'parent_id', 'type', 'resources', 'title', 'icon', 'hidden', 'address'])
+        .where('flag', '=', 'enabled')
+        .orderBy('sort')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ parent_id, hidden, title, ...row }) => ({
+        ...row,
+        parentId: parent_id,
+        hidden: hidden === 1,
+        title: JSON.parse(title),
+      }))
+    },
+  }
+}
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')

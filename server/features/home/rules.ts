@@ -1,0 +1,21 @@
+// The rules of the home page.
+import type { HomeContent } from '#contract/home.ts'
+import type { Reason } from '#server/failure.ts'
+import type { KindRules } from '#server/publishing/kind.ts'
+
+export const homeRules: KindRules<HomeContent> = {
+  kind: 'homepage',
+  columns: () => ({}),
+  pictures: ({ slides, strengthsPicture }) => [
+    ...slides.map((slide, index) => ({ field: `slides.${index}.picture`, key: slide.picture })),
+    { field: 'strengthsPicture', key: strengthsPicture },
+  ],
+  missing: ({ slides }): Record<string, Reason> => (slides.length > 0 ? {} : { slides: slideMissing }),
+  present: async (entry) => entry,
+}
+
+const slideMissing: Reason = {
+  zh: '首页至少需要一张轮播图',
+  en: 'The home page needs at least one slide.',
+  es: 'La página de inicio necesita al menos una diapositiva.',
+}

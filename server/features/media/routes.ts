@@ -1,0 +1,57 @@
+// What answers the calls of pictures, and `/image` itself.
+import type { FastifyInstance } from 'fastify'
+import { mediaCalls as calls, UPLOAD_BYTES } from '#contract/media.ts'
+import { notFound, stale } from '#server/failure.ts'
+import { type House, serve, serveUpload } from '#server/http/serve.ts'
+import { createPictures } from '#server/parts/pictures.ts'
+import type { Parts } from '#server/parts.ts'
+import { NO_TEXT } from '#server/publishing/text.ts'
+import { mediaStore } from './store.ts'
+
+export function mediaRoutes(house: House, { storage, files, images, bus, now }: Parts) {
+  const store = mediaStore(storage.db)
+
+  serveUpload(house, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person }) => {
+    const { bytes: stored, ...picture } = await images.accept(bytes)
+    // The file first: a row that names no file would be a broken picture, a file without a row is only space.
+    if (!(await files.has(picture.key))) await files.put(picture.key, stored)
+    await store.insert(
+      { ...picture, name: name.slice(-200), bytes: stored.length, alt: NO_TEXT },
+      person.id,
+      now(),
+    )
+    return mustBe(await store.findByKey(picture.key))
+  })
+  serve(house, calls.read, async ({ key }) => mustBe(await store.findByKey(key)))
+  serve(house, calls.update, async ({ id, version, alt }) => {
+    const changed = await store.updateAlt(id, version, alt)
+    const picture = mustBe(await store.find(id))
+    if (!changed) throw stale(picture)
+    await bus.changed(['media'])
+    return picture
+  })
+}
+
+/** `GET /image?filepath=KEY&w=…`: on the main origin, and on a port of its own (decision 5). */
+export function imageRoute(app: FastifyInstance, { storage, files, images }: Parts) {
+  const store = mediaStore(storage.db)
+  const pictures = createPictures({
+    files,
+    images,
+    isKnown: async (key) => (await store.findByKey(key)) !== null,
+    report: (error) => app.log.warn({ err: error }, 'a picture variant could not be kept'),
+  })
+  app.get('/image', async (request, reply) => {
+    const { status, headers, body } = await pictures.answer({
+      query: request.query as Record<string, unknown>,
+      accept: request.headers.accept,
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    return reply.status(status).headers(headers).send(body)
+  })
+}
+
+function mustBe<Picture>(picture: Picture | null): Picture {
+  if (!picture) throw notFound()
+  return picture
+}

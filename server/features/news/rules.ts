@@ -1,0 +1,31 @@
+// The rules of news: what is filtered and sorted by, and what must be there before visitors see it.
+import type { NewsContent } from '#contract/news.ts'
+import type { Reason } from '#server/failure.ts'
+import type { KindRules } from '#server/publishing/kind.ts'
+import { hasText } from '#server/publishing/text.ts'
+
+export const newsRules: KindRules<NewsContent> = {
+  kind: 'news',
+  columns: ({ title, category, date }) => ({
+    label: category,
+    dated: Date.parse(`${date}T00:00:00Z`),
+    search: Object.values(title).join('\n'),
+  }),
+  pictures: ({ cover }) => (cover === null ? [] : [{ field: 'cover', key: cover }]),
+  missing: ({ title, body }) => ({
+    ...(hasText(title) ? {} : { title: titleMissing }),
+    ...(hasText(body) ? {} : { body: bodyMissing }),
+  }),
+  present: async (entry) => entry,
+}
+
+const titleMissing: Reason = {
+  zh: '请至少用一种语言填写标题',
+  en: 'Please enter a title in at least one language.',
+  es: 'Escriba un título en al menos un idioma.',
+}
+const bodyMissing: Reason = {
+  zh: '请至少用一种语言填写正文',
+  en: 'Please enter the text in at least one language.',
+  es: 'Escriba el texto en al menos un idioma.',
+}

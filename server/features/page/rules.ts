@@ -1,0 +1,62 @@
+// How the page of the application is filled, and how an address of nothing reads.
+import type { Language } from '#contract/language-codes.ts'
+import type { ProductType } from '#contract/product-type.ts'
+import type { Site } from '#contract/site.ts'
+
+export type Embedded = { language: Language; site: Site; types: ProductType[] }
+
+/** Puts language, title and data into the built page; `<` is escaped, so no text can end the script. */
+export function fillPage(template: string, embedded: Embedded): string {
+  const data = JSON.stringify(embedded).replaceAll('<', '\\u003c')
+  return template
+    .replace('<html lang="zh">', () => `<html lang="${embedded.language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(embedded.site.companyName)}</title>`)
+    .replace(
+      '<script type="application/json" id="data">null</script>',
+      () => `<script type="application/json" id="data">${data}</script>`,
+    )
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
+
+/** Stands in while the web has not been built. */
+export const NOT_BUILT =
+  '<!doctype html><html lang="zh"><meta charset="utf-8"><title>x</title><p>The web is not built yet: start with npm start.</p>'
+
+const WORDS: Record<Language, { title: string; says: string; home: string }> = {
+  zh: { title: '没有找到该页面', says: '您访问的地址不存在，可能已被移动或删除。', home: '返回首页' },
+  en: {
+    title: 'This page was not found',
+    says: 'The address does not exist; it may have been moved or deleted.',
+    home: 'To the home page',
+  },
+  es: {
+    title: 'No se encontró esta página',
+    says: 'La dirección no existe; puede que se haya movido o eliminado.',
+    home: 'Ir a la página de inicio',
+  },
+}
+
+/** A small page of its own: it needs neither scripts nor files. */
+export function errorPage(language: Language, companyName: string): string {
+  const { title, says, home } = WORDS[language]
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>404 - ${escapeHtml(companyName)}</title>
+<style>
+  :root { color-scheme: light dark; font: 400 1.0625rem/1.6 "Segoe UI", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+  body { margin: 0; min-height: 100svh; display: grid; align-content: center; padding: 2rem clamp(1.25rem, 8vw, 8rem); color: light-dark(#36485f, #c6d2df); background: light-dark(#fff, #0d1a2a); }
+  main { border-top: 1px solid light-dark(#d6dfe9, #2a3d55); padding-top: 1.5rem; max-width: 40rem; position: relative; }
+  main::before { content: ""; position: absolute; top: -1px; left: 0; width: 3.5rem; height: 3px; background: #409eff; }
+  h1 { margin: 0 0 .75rem; font-size: clamp(1.875rem, 5vw, 2.875rem); font-weight: 500; line-height: 1.2; color: light-dark(#12263f, #f2f6fa); }
+  a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
+</style>
+</head>
+<body><main><p>404</p><h1>${title}</h1><p>${says}</p><p><a href="/">${home}</a></p></main></body>
+</html>`
+}

@@ -1,0 +1,160 @@
+// What answers the calls of product types (spec §7). Writing one saves and publishes it in one step.
+import type { ProductTypeContent } from '#contract/product-type.ts'
+import { productTypeCalls as calls } from '#contract/product-type.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { notFound } from '#server/failure.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { type PublishedType, publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { type Entry, isoTime, type KindRules } from '#server/publishing/kind.ts'
+import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
+import { findEntry } from '#server/publishing/publishing.ts'
+import { say } from '#server/publishing/text.ts'
+import {
+  checkCount,
+  checkEmpty,
+  checkPlace,
+  contentOf,
+  levelOf,
+  parentOf,
+  productTypeRules,
+} from './rules.ts'
+import { productTypeStore } from './store.ts'
+
+/** How many products `getTypeInfoByid` answers at most. */
+const FIRST_PRODUCTS = 100
+
+export function productTypeRoutes(house: House, { storage, publishing, site, now }: Parts) {
+  const store = productTypeStore(storage.db)
+  const tree = () => publishedTypes(storage.db, now())
+  const rules: KindRules<ProductTypeContent> = {
+    ...productTypeRules,
+    present: async (entry, db) => present(entry, await store.productCounts(db)),
+  }
+  const write = (by: number) => ({ by, publish: true, lock: TYPE_TREE_LOCK })
+
+  serve(house, calls.listAll, async (_, { language }) => {
+    const { all } = await tree()
+    return all.map((type) => say(type, language))
+  })
+  serve(house, calls.parentList, async (_, { language }) => {
+    const { childrenOf } = await tree()
+    return childrenOf(null).map((type) => say(type, language))
+  })
+  serve(house, calls.children, async ({ id }, { language }) => {
+    const { find, childrenOf } = await tree()
+    mustBe(find(id))
+    return childrenOf(id).map((type) => say(type, language))
+  })
+  serve(house, calls.getById, async ({ id }, { language }) => say(mustBe((await tree()).find(id)), language))
+  serve(house, calls.covers, async ({ id }, { language }) =>
+    mustBe((await tree()).find(id)).covers.map((picture) => say(picture, language)),
+  )
+  serve(house, calls.getInfoById, async ({ id }, { language }) => {
+    const types = await tree()
+    const type = mustBe(types.find(id))
+    const products = await store.firstProducts(types.withDescendants(id), FIRST_PRODUCTS, now())
+    return {
+      type: say(type, language),
+      path: pathIn(types.pathOf(id), language),
+      children: types.childrenOf(id).map((child) => say(child, language)),
+      products: products.map((card) => say(card, language)),
+    }
+  })
+
+  serve(house, calls.list, async ({ productTypeLevel, ...query }) => {
+    const parentId = productTypeLevel === undefined ? undefined : parentOf(productTypeLevel)
+    const { total, items } = await store.page({ ...query, parentId })
+    const counts = await store.productCounts()
+    return { total, items: items.map((entry) => present(entry, counts)) }
+  })
+  serve(house, calls.tree, async () => {
+    const counts = await store.productCounts()
+    return inTreeOrder(await store.tree()).map((entry) => present(entry, counts))
+  })
+  serve(house, calls.read, async ({ id }) => {
+    const entry = await findEntry<ProductTypeContent>(storage.db, rules, id)
+    if (!entry) throw notFound()
+    return present(entry, await store.productCounts())
+  })
+
+  serve(house, calls.add, async (draft, { person }) => {
+    const parentId = parentOf(draft.productTypeLevel)
+    const made = await publishing.add(
+      rules,
+      { content: contentOf(draft, site.settings().language), parentId },
+      {
+        ...write(person.id),
+        check: async (db) => {
+          const places = await store.places(db)
+          checkCount(places.length)
+          checkPlace(null, parentId, places)
+        },
+      },
+    )
+    return present(made, await store.productCounts())
+  })
+  serve(house, calls.update, async ({ id, version, ...draft }, { person }) => {
+    const level = draft.productTypeLevel
+    const made = await publishing.save(
+      rules,
+      { id, version },
+      (entry) => ({
+        content: contentOf(draft, site.settings().language, entry.content),
+        parentId: level === undefined ? entry.parentId : parentOf(level),
+      }),
+      {
+        ...write(person.id),
+        check: async (db) => {
+          if (level !== undefined) checkPlace(id, parentOf(level), await store.places(db))
+        },
+      },
+    )
+    return present(made, await store.productCounts())
+  })
+  serve(house, calls.move, async ({ id, version, productTypeLevel, position }, { person }) => {
+    const parentId = parentOf(productTypeLevel)
+    const made = await publishing.place(
+      rules,
+      { id, version },
+      { parentId, position },
+      { ...write(person.id), check: async (db) => checkPlace(id, parentId, await store.places(db)) },
+    )
+    return present(made, await store.productCounts())
+  })
+  serve(house, calls.remove, ({ id, version }, { person }) =>
+    publishing.trash(
+      rules,
+      { id, version },
+      { ...write(person.id), check: async (db) => checkEmpty(await store.held(id, db)) },
+    ),
+  )
+}
+
+function mustBe(type: PublishedType | undefined): PublishedType {
+  if (!type) throw notFound()
+  return type
+}
+
+const pathIn = (path: PublishedType[], language: Language) =>
+  path.map(({ id, productTypeName }) => say({ id, productTypeName }, language))
+
+function present(entry: Entry<ProductTypeContent>, counts: Map<number | null, number>) {
+  return {
+    id: entry.id,
+    version: entry.version,
+    productTypeLevel: levelOf(entry.parentId),
+    productCount: counts.get(entry.id) ?? 0,
+    ...entry.content,
+    createTime: isoTime(entry.createdAt),
+    updateTime: isoTime(entry.updatedAt),
+  }
+}
+
+/** Parents before their children, siblings in the order they came. */
+function inTreeOrder<Node extends { id: number; parentId: number | null }>(nodes: readonly Node[]): Node[] {
+  const under = Map.groupBy(nodes, (node) => node.parentId)
+  const visit = (parentId: number | null): Node[] =>
+    (under.get(parentId) ?? []).flatMap((node) => [node, ...visit(node.id)])
+  return visit(null)
+}

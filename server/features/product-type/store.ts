@@ -1,0 +1,86 @@
+// The queries of product types.
+import type { ProductTypeContent } from '#contract/product-type.ts'
+import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
+import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
+import { likePattern, published } from '#server/publishing/published.ts'
+import type { Db } from '#server/storage/open.ts'
+import { totalOf } from '#server/storage/total.ts'
+import { sql } from 'kysely'
+
+const ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
+
+export type ProductTypeStore = ReturnType<typeof productTypeStore>
+
+export function productTypeStore(db: Db) {
+  const working = (within: Db = db) =>
+    within.selectFrom('entry').where('kind', '=', 'productType').where('trashed_at', 'is', null)
+
+  return {
+    async tree() {
+      const rows = await working().select(ENTRY_COLUMNS).orderBy('sort').orderBy('id').execute()
+      return rows.map((row) => entryOf<ProductTypeContent>(row))
+    },
+
+    async page(query: {
+      page: number
+      limit: number
+      keyword?: string | undefined
+      parentId?: number | null | undefined
+      sort: string
+    }) {
+      let rows = working()
+      if (query.keyword) rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
+      if (query.parentId !== undefined) {
+        rows = rows.where('parent_id', query.parentId === null ? 'is' : '=', query.parentId)
+      }
+      const descending = query.sort.startsWith('-')
+      const column = ORDER[query.sort.replace('-', '') as keyof typeof ORDER]
+      const items = await rows
+        .select(ENTRY_COLUMNS)
+        .orderBy(column, descending ? 'desc' : 'asc')
+        .orderBy('id')
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit)
+        .execute()
+      return { total: await totalOf(rows), items: items.map((row) => entryOf<ProductTypeContent>(row)) }
+    },
+
+    places: (within: Db) => working(within).select(['id', 'parent_id as parentId']).execute(),
+
+    /** How many working products stand directly under each type. */
+    async productCounts(within: Db = db) {
+      const rows = await within
+        .selectFrom('entry')
+        .select((e) => ['parent_id', e.fn.countAll().as('count')])
+        .where('kind', '=', 'product')
+        .where('trashed_at', 'is', null)
+        .where('parent_id', 'is not', null)
+        .groupBy('parent_id')
+        .execute()
+      return new Map(rows.map((row) => [row.parent_id, Number(row.count)]))
+    },
+
+    async held(id: number, within: Db) {
+      const rows = await within
+        .selectFrom('entry')
+        .select((e) => ['kind', e.fn.countAll().as('count')])
+        .where('parent_id', '=', id)
+        .where('trashed_at', 'is', null)
+        .groupBy('kind')
+        .execute()
+      const count = (kind: string) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)
+      return { children: count('productType'), products: count('product') }
+    },
+
+    async firstProducts(typeIds: readonly number[], limit: number, at: number) {
+      const rows = await published(db, 'product', at)
+        .select(CARD_COLUMNS)
+        .where('parent_id', 'in', typeIds)
+        .orderBy('sort')
+        .orderBy('entry_id')
+        .limit(limit)
+        .execute()
+      return productCards(db, rows, at)
+    },
+  }
+}

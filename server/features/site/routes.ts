@@ -1,0 +1,9 @@
+// What answers the call for what every page shows of the company.
+import { siteCalls as calls } from '#contract/site.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { say } from '#server/publishing/text.ts'
+
+export function siteRoutes(house: House, { site }: Parts) {
+  serve(house, calls.get, async (_, { language }) => say(site.settings(), language))
+}

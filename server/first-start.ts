@@ -1,0 +1,113 @@
+// What a new store needs before anybody can sign in: menus, the role `admin`, and the administrator.
+import { randomInt } from 'node:crypto'
+import { FIRST_MENUS, type FirstMenu } from '#server/storage/seed/menus.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** Without 0, O, 1, I and l, because people type it from a screen. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const LENGTH = 14
+
+export type FirstStart = { username: string; password: string; chosen: boolean }
+
+/**
+ * Makes the administrator where there is no person yet, and answers name and password; null when there is one.
+ * A password from the configuration counts as chosen, a made one must be changed at the first sign-in (decision 9).
+ */
+export async function firstStart({ storage, passwords, config, now }: Parts): Promise<FirstStart | null> {
+  const password = config.adminPassword ?? madePassword()
+  const hash = await passwords.hashPassword(password)
+  return storage.db.transaction().execute(async (db) => {
+    await storage.exclusive(db, 'firstStart')
+    const anybody = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()
+    if (anybody) return null
+    await addMenus(db, FIRST_MENUS, null)
+    const role = await addRole(db, 'admin', { zh: '超级管理员', en: 'Administrator', es: 'Administrador' }, now())
+    await addPerson(db, { username: 'admin', hash, mustChange: !config.adminPassword, roleId: role }, now())
+    return { username: 'admin', password, chosen: config.adminPassword !== undefined }
+  })
+}
+
+const madePassword = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+async function addMenus(db: Db, menus: readonly FirstMenu[], parentId: number | null) {
+  for (const [index, { children = [], ...menu }] of menus.entries()) {
+    const { id } = await db
+      .insertInto('menu')
+      .values({
+        ...menu,
+        parent_id: parentId,
+        title: JSON.stringify(menu.title),
+        address: '',
+        sort: (index + 1) * 10,
+        hidden: 0,
+        flag: 'enabled',
+        version: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await addMenus(db, children, id)
+  }
+}
+
+/** Adds a role that grants `resources`. */
+export async function addRole(
+  db: Db,
+  name: string,
+  title: { zh: string; en: string; es: string },
+  at: number,
+  resources: readonly string[] = [],
+): Promise<number> {
+  const { id } = await db
+    .insertInto('role')
+    .values({
+      name,
+      title: JSON.stringify(title),
+      sort: 10,
+      flag: 'enabled',
+      remark: '',
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (resources.length > 0) {
+    await db
+      .insertInto('role_grant')
+      .values(resources.map((resource) => ({ role_id: id, resource })))
+      .execute()
+  }
+  return id
+}
+
+/** Adds a person with one role; `hash` is of the password. */
+export async function addPerson(
+  db: Db,
+  person: { username: string; hash: string; mustChange: boolean; roleId: number },
+  at: number,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('user_account')
+    .values({
+      username: person.username,
+      username_key: person.username.toLowerCase(),
+      password_hash: person.hash,
+      must_change: person.mustChange ? 1 : 0,
+      nick_name: '',
+      sex: '2',
+      phone: '',
+      email: '',
+      avatar: '',
+      introduction: '',
+      flag: 'enabled',
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      trashed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('user_role').values({ user_id: id, role_id: person.roleId }).execute()
+  return id
+}

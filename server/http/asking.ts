@@ -1,0 +1,32 @@
+// What is known of whoever makes a call, apart from the input.
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '#contract/language-codes.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { TOKEN_HEADER } from '#contract/auth.ts'
+import type { Person } from '#server/parts/sessions.ts'
+
+export type Asking = {
+  person: Person | null
+  /** `lang` in the query, else the cookie, else the site's (decision 14). */
+  language: Language
+  address: string
+  agent: string
+  /** The call came from a page in a browser (Fetch Metadata is there), so its session is bound to a cookie. */
+  browser: boolean
+  cookies: Readonly<Record<string, string | undefined>>
+  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+}
+
+/** The language of an answer to `request`. */
+export function languageOf(request: FastifyRequest, site: () => Language): Language {
+  const query = request.query as { lang?: unknown }
+  return asLanguage(query.lang) ?? asLanguage(request.cookies.language) ?? site()
+}
+
+const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value)
+
+/** The token of the header; a cookie alone never authenticates (decision 6). */
+export function tokenOf(request: FastifyRequest): string {
+  const token = request.headers[TOKEN_HEADER]
+  return typeof token === 'string' && token.length <= 200 ? token : ''
+}

@@ -1,0 +1,61 @@
+// Lets a call through or refuses it, before its body is read. What is not declared is not served (deny by default).
+import type { FastifyRequest } from 'fastify'
+import { CODE } from '#contract/answer.ts'
+import type { Access, Call } from '#contract/call.ts'
+import { Failure } from '#server/failure.ts'
+import { tokenOf } from '#server/http/asking.ts'
+import type { Person, Sessions } from '#server/parts/sessions.ts'
+
+/** The http-only cookie that binds a browser's session. */
+export const BINDING_COOKIE = 'Admin-Binding'
+
+export type Guard = (call: Call, request: FastifyRequest) => Promise<Person | null>
+
+/** Answers the person behind the request, null for a guest on a public call; throws the refusal otherwise. */
+export function createGuard(sessions: Sessions): Guard {
+  return async (call, request) => {
+    if (call.access === 'anyone') return null
+    const token = tokenOf(request)
+    const found = token ? await sessions.find(token, request.cookies[BINDING_COOKIE] ?? '') : 'none'
+    if (found === 'none') throw notSignedIn()
+    if (found === 'revoked') throw revoked()
+    if (found.mustChangePassword && !call.duringPasswordChange) throw mustChangePassword()
+    if (!mayCall(found, call.access)) throw forbidden()
+    return found
+  }
+}
+
+/** Whether a signed-in person may make a call: `admin` may, else one of the keys must be held (decision 10). */
+export function mayCall(person: Person, access: Access): boolean {
+  if (access === 'anyone' || access === 'signed-in' || person.admin) return true
+  const keys = typeof access === 'string' ? [access] : access
+  return keys.some((key) => person.resources.has(key))
+}
+
+const notSignedIn = () =>
+  new Failure(CODE.notSignedIn, {
+    zh: '登录已失效，请重新登录',
+    en: 'You are not signed in, or the session is over. Please sign in again.',
+    es: 'No ha iniciado sesión o la sesión ha terminado. Inicie sesión de nuevo.',
+  })
+
+const revoked = () =>
+  new Failure(CODE.revoked, {
+    zh: '该会话已被管理员结束，或账号已停用',
+    en: 'An administrator ended this session or disabled the account.',
+    es: 'Un administrador terminó esta sesión o desactivó la cuenta.',
+  })
+
+const forbidden = () =>
+  new Failure(CODE.forbidden, {
+    zh: '您没有执行此操作的权限',
+    en: 'You do not have permission to do this.',
+    es: 'No tiene permiso para hacer esto.',
+  })
+
+const mustChangePassword = () =>
+  new Failure(CODE.forbidden, {
+    zh: '请先修改密码',
+    en: 'Please change your password first.',
+    es: 'Cambie primero su contraseña.',
+  })

@@ -1,0 +1,115 @@
+// Binds one call of the contract to the function that answers it.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, OutputOf, TakenBy } from '#contract/call.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { envelope, sendPrivate, take } from '#server/http/answers.ts'
+import { type Asking, languageOf } from '#server/http/asking.ts'
+import type { Guard } from '#server/http/guard.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
+import type { Person } from '#server/parts/sessions.ts'
+
+/** What features bind their calls to. */
+export type House = {
+  app: FastifyInstance
+  guard: Guard
+  cache: ResponseCache
+  siteLanguage: () => Language
+  /** Whether addresses are reached over https, so that cookies may say Secure. */
+  secure: boolean
+}
+
+export type AskingPerson = Asking & { person: Person }
+type AskingOf<C extends Call> = C['access'] extends 'anyone' ? Asking : AskingPerson
+
+/**
+ * Serves `call`: checks access before the body is read, parses input, answers, parses output so that nothing unlisted
+ * leaves, and wraps the envelope. A call with `madeFrom` is kept until its kinds change and answers on GET as well.
+ */
+export function serve<C extends Call>(
+  house: House,
+  call: C,
+  answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
+) {
+  const make = async (request: FastifyRequest, asking: Asking) => {
+    const given = call.takes === 'query' ? request.query : (request.body ?? {})
+    const input = take(call.input, given, asking.language) as TakenBy<C>
+    return envelope(call.output.parse(await answer(input, asking as AskingOf<C>)))
+  }
+  const { madeFrom } = call
+  route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
+    const body = madeFrom
+      ? (await keep(house, madeFrom, request, () => make(request, asking))).body
+      : await make(request, asking)
+    return sendPrivate(reply, body)
+  })
+  if (!madeFrom || call.method === 'GET') return
+  route(house, call, 'GET', async (request, reply, asking) => {
+    const { body, etag } = await keep(house, madeFrom, request, () => make(request, asking))
+    // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
+    const shared = (request.query as { lang?: unknown }).lang !== undefined
+    reply.header('etag', etag)
+    reply.header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+}
+
+/** Serves a call that answers bytes instead of the envelope. */
+export function servePicture(
+  house: House,
+  call: Call & { form: 'picture' },
+  draw: (asking: Asking) => Promise<{ bytes: Buffer; type: string }>,
+) {
+  route(house, call, 'POST', async (_request, reply, asking) => {
+    const { bytes, type } = await draw(asking)
+    return reply.header('cache-control', 'no-store').type(type).send(bytes)
+  })
+}
+
+/** Serves a call that takes one file as multipart field `file` of at most `limit` bytes. */
+export function serveUpload<C extends Call & { form: 'upload' }>(
+  house: House,
+  call: C,
+  limit: number,
+  answer: (file: { bytes: Buffer; name: string }, asking: AskingPerson) => Promise<OutputOf<C>>,
+) {
+  const handle: Handler = async (request, reply, asking) => {
+    // Held in memory only: an upload that breaks off leaves nothing behind.
+    const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
+    const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
+    const made = await answer({ bytes, name: part?.filename ?? '' }, asking as AskingPerson)
+    return sendPrivate(reply, envelope(call.output.parse(made)))
+  }
+  route(house, call, 'POST', handle, limit + 64 * 1024)
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>
+
+function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
+  const { app, guard, siteLanguage, secure } = house
+  const people = new WeakMap<FastifyRequest, Person | null>()
+  app.route({
+    method,
+    url: call.path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    onRequest: async (request) => {
+      people.set(request, await guard(call, request))
+    },
+    handler: (request, reply) =>
+      handle(request, reply, {
+        person: people.get(request) ?? null,
+        language: languageOf(request, siteLanguage),
+        address: request.ip,
+        agent: request.headers['user-agent'] ?? '',
+        browser: request.headers['sec-fetch-site'] !== undefined,
+        cookies: request.cookies,
+        setCookie: (name, value, maxAge) =>
+          void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge }),
+      }),
+  })
+}
+
+async function keep(house: House, madeFrom: readonly string[], request: FastifyRequest, make: () => Promise<string>) {
+  const key = `${languageOf(request, house.siteLanguage)} ${request.url}`
+  return house.cache.get(key) ?? (await house.cache.make(key, madeFrom, make))
+}

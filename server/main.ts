@@ -1,0 +1,92 @@
+// Starts the server: environment -> parts -> app -> listen. Stops gracefully.
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, buildImageApp } from '#server/app.ts'
+import { type Config, readConfig, WrongConfig } from '#server/config.ts'
+import { seedDemo } from '#server/demo.ts'
+import { firstStart } from '#server/first-start.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
+import { StoreRefused } from '#server/storage/open.ts'
+
+const WEB = fileURLToPath(new URL('../dist', import.meta.url))
+/** While stopping, answers tell clients to come back on another connection; without it a rolling restart fails some. */
+const FAREWELL_MS = 500
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function start() {
+  // A person who looks on wants the address, not a line a request.
+  const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
+  const parts = await openParts(config)
+  const administrator = await firstStart(parts)
+  if (config.demo) await seedDemo(parts, say)
+  const app = await buildApp(parts, WEB)
+  await app.listen({ port: config.port, host: config.host })
+  const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
+  stopOnSignals([app, ...(imageApp ? [imageApp] : [])], () => closeParts(parts))
+
+  if (!config.captcha) app.log.warn('CAPTCHA=off: anybody may try passwords without a captcha; for tests only')
+  const listening = app.server.address()
+  const port = typeof listening === 'object' && listening ? listening.port : config.port
+  const address = config.publicUrl ?? `http://localhost:${port}`
+  say(`\n  Site      ${address}/`)
+  say(`  Console   ${address}/#/njlbWebLogin`)
+  if (administrator?.chosen) say(`  Sign in   ${administrator.username}, with the password of ADMIN_PASSWORD`)
+  else if (administrator) {
+    say(`  Sign in   ${administrator.username} / ${administrator.password}   (shown this once; change it at sign-in)`)
+  }
+  say('')
+}
+
+async function startImageApp({ imagePort, host }: Config, build: () => Promise<FastifyInstance>, app: FastifyInstance) {
+  if (imagePort === 0) return null
+  const imageApp = await build()
+  try {
+    await imageApp.listen({ port: imagePort, host })
+    return imageApp
+  } catch (error) {
+    if (!isInUse(error)) throw error
+    app.log.warn(`port ${imagePort} (IMAGE_PORT) is in use; pictures are answered on the main port only`)
+    await imageApp.close()
+    return null
+  }
+}
+
+function stopOnSignals(apps: FastifyInstance[], close: () => Promise<void>) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    const busy = await connectionsOf(apps)
+    for (const app of apps) app.server.on('request', (_request, response) => response.setHeader('connection', 'close'))
+    if (busy > 0) await wait(FAREWELL_MS)
+    await Promise.all(apps.map((app) => app.close()))
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+async function connectionsOf(apps: FastifyInstance[]): Promise<number> {
+  const counts = apps.map(
+    (app) => new Promise<number>((resolve) => app.server.getConnections((error, count) => resolve(error ? 0 : count))),
+  )
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
+const isInUse = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
+try {
+  await start()
+} catch (error) {
+  const clear = error instanceof WrongConfig || error instanceof StoreRefused
+  const line = isInUse(error)
+    ? `Port ${process.env.PORT ?? 3000} is in use; set PORT to another one.`
+    : clear
+      ? (error as Error).message
+      : error
+  console.error(line)
+  process.exit(1)
+}

@@ -1,0 +1,45 @@
+// Opens everything a server stands on, from its configuration: store, migrations, bus, files, pictures.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { openBus } from '#server/parts/bus.ts'
+import { openFiles } from '#server/parts/files.ts'
+import { createImages } from '#server/parts/images.ts'
+import { createPasswords } from '#server/parts/passwords.ts'
+import { createSessions } from '#server/parts/sessions.ts'
+import { openSite } from '#server/parts/site.ts'
+import type { Parts } from '#server/parts.ts'
+import { createPublishing } from '#server/publishing/publishing.ts'
+import { migrate } from '#server/storage/migrate.ts'
+import { openPostgres, openSqlite } from '#server/storage/open.ts'
+
+/** Throws `StoreRefused` when the store cannot be used; nothing is left open then. */
+export async function openParts(config: Config, now: () => number = Date.now): Promise<Parts> {
+  mkdirSync(config.dataDir, { recursive: true })
+  const file = join(config.dataDir, 'site.sqlite')
+  const storage = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(file)
+  try {
+    await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
+    const bus = await openBus(storage)
+    return {
+      config,
+      storage,
+      bus,
+      publishing: createPublishing(storage, bus, now),
+      sessions: createSessions(storage.db, config.session, now),
+      site: await openSite(storage.db, bus, now),
+      passwords: createPasswords(),
+      files: openFiles({ folder: join(config.dataDir, 'files') }),
+      images: createImages({ concurrency: 2 }),
+      now,
+    }
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+export async function closeParts({ bus, storage }: Parts) {
+  await bus.close()
+  await storage.close()
+}

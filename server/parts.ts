@@ -1,0 +1,24 @@
+// What the features are given to work with: the outside world, opened once in main.ts or in a test.
+import type { Config } from '#server/config.ts'
+import type { Bus } from '#server/parts/bus.ts'
+import type { Files } from '#server/parts/files.ts'
+import type { Images } from '#server/parts/images.ts'
+import type { Passwords } from '#server/parts/passwords.ts'
+import type { Sessions } from '#server/parts/sessions.ts'
+import type { SitePart } from '#server/parts/site.ts'
+import type { Publishing } from '#server/publishing/publishing.ts'
+import type { Storage } from '#server/storage/open.ts'
+
+export type Parts = {
+  config: Config
+  storage: Storage
+  bus: Bus
+  publishing: Publishing
+  sessions: Sessions
+  site: SitePart
+  passwords: Passwords
+  files: Files
+  images: Images
+  /** Milliseconds since 1970. */
+  now: () => number
+}

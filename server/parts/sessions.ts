@@ -1,0 +1,135 @@
+// Sessions and what their people may do, kept in the store so that every node and every call sees the same.
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '#server/storage/open.ts'
+
+/** The signed-in person behind a call. */
+export type Person = {
+  id: number
+  username: string
+  sessionId: number
+  mustChangePassword: boolean
+  roles: string[]
+  /** Holds the role `admin`, which passes every check (spec §6). */
+  admin: boolean
+  /** Keys of granted menus and buttons. */
+  resources: ReadonlySet<string>
+}
+
+/** `none`: no such session, or it is over; `revoked`: the account or the session was taken away by somebody else (decision 2). */
+export type Found = Person | 'none' | 'revoked'
+
+export type EndedBy = 'logout' | 'password' | 'disabled' | 'deleted' | 'administrator'
+
+export type SessionLife = { idleMs: number; lifeMs: number }
+
+export type Sessions = ReturnType<typeof createSessions>
+
+const REVOKING: ReadonlySet<string | null> = new Set(['disabled', 'deleted', 'administrator'])
+
+/** Sessions on `db`; a token is 256 random bits, stored hashed (decision 6). Idle and absolute life are in milliseconds. */
+export function createSessions(db: Db, life: SessionLife, now: () => number) {
+  // A call writes the time it was seen only this often, so that reading does not become writing.
+  const seenEvery = Math.min(60_000, life.idleMs / 10)
+
+  return {
+    /** Opens a session; with `browser` it is also bound to a second secret that goes into an http-only cookie. */
+    async open(user: { id: number }, from: { address: string; agent: string; browser: boolean }) {
+      const token = randomBytes(32).toString('base64url')
+      const binding = from.browser ? randomBytes(32).toString('base64url') : null
+      await db
+        .insertInto('session')
+        .values({
+          token_hash: hashOf(token),
+          binding_hash: binding && hashOf(binding),
+          user_id: user.id,
+          created_at: now(),
+          seen_at: now(),
+          address: from.address,
+          agent: from.agent.slice(0, 300),
+          ended_at: null,
+          ended_by: null,
+        })
+        .execute()
+      return { token, binding }
+    },
+
+    /** Who holds `token`; activity of any call prolongs the session. */
+    async find(token: string, binding: string): Promise<Found> {
+      const row = await db
+        .selectFrom('session')
+        .innerJoin('user_account', 'user_account.id', 'session.user_id')
+        .select([
+          'session.id as sessionId',
+          'session.binding_hash',
+          'session.created_at',
+          'session.seen_at',
+          'session.ended_at',
+          'session.ended_by',
+          'user_account.id',
+          'user_account.username',
+          'user_account.must_change',
+          'user_account.flag',
+          'user_account.trashed_at',
+        ])
+        .where('session.token_hash', '=', hashOf(token))
+        .executeTakeFirst()
+      if (!row) return 'none'
+      if (row.binding_hash !== null && row.binding_hash !== hashOf(binding)) return 'none'
+      if (row.ended_at !== null) return REVOKING.has(row.ended_by) ? 'revoked' : 'none'
+      if (row.flag !== 'enabled' || row.trashed_at !== null) return 'revoked'
+      const at = now()
+      if (at > row.created_at + life.lifeMs || at > row.seen_at + life.idleMs) return 'none'
+      if (at > row.seen_at + seenEvery) {
+        await db.updateTable('session').set({ seen_at: at }).where('id', '=', row.sessionId).execute()
+      }
+      const { roles, resources } = await rightsOf(db, row.id)
+      return {
+        id: row.id,
+        username: row.username,
+        sessionId: row.sessionId,
+        mustChangePassword: row.must_change === 1,
+        roles,
+        admin: roles.includes('admin'),
+        resources,
+      }
+    },
+
+    async end(sessionId: number, by: EndedBy) {
+      await db
+        .updateTable('session')
+        .set({ ended_at: now(), ended_by: by })
+        .where('id', '=', sessionId)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+
+    /** Ends every session of a person. */
+    async endAll(userId: number, by: EndedBy, within: Db = db) {
+      await within
+        .updateTable('session')
+        .set({ ended_at: now(), ended_by: by })
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+  }
+}
+
+async function rightsOf(db: Db, userId: number) {
+  const rows = await db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .leftJoin('role_grant', 'role_grant.role_id', 'role.id')
+    .select(['role.name', 'role_grant.resource'])
+    .where('user_role.user_id', '=', userId)
+    .where('role.flag', '=', 'enabled')
+    .orderBy('role.sort')
+    .orderBy('role.id')
+    .execute()
+  return {
+    roles: [...new Set(rows.map((row) => row.name))],
+    resources: new Set(rows.flatMap((row) => (row.resource === null ? [] : [row.resource]))),
+  }
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -1,0 +1,52 @@
+// Published products as the cards that several pages show.
+import type { ProductContent } from '#contract/product.ts'
+import type { ProductTypeContent } from '#contract/product-type.ts'
+import { picturesOf, published } from '#server/publishing/published.ts'
+import { NO_TEXT } from '#server/publishing/text.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** The columns of a publication that a card is made from. */
+export const CARD_COLUMNS = ['entry_id', 'parent_id', 'content'] as const
+type Row = { entry_id: number; parent_id: number | null; content: string }
+
+export type StoredProductCard = Awaited<ReturnType<typeof productCards>>[number]
+
+/** Cards of these rows, in their order, with all three languages. */
+export async function productCards(db: Db, rows: readonly Row[], at: number) {
+  const contents = rows.map((row) => JSON.parse(row.content) as ProductContent)
+  const pictures = await picturesOf(db, contents.flatMap((content) => content.gallery.slice(0, 1)))
+  const names = await typeNames(db, rows.flatMap((row) => row.parent_id ?? []), at)
+  return rows.map((row, index) => {
+    const content = contents[index] as ProductContent
+    return {
+      id: row.entry_id,
+      productModel: content.productModel,
+      productName: content.productName,
+      productTypeId: row.parent_id ?? 0,
+      productTypeName: names.get(row.parent_id ?? 0) ?? NO_TEXT,
+      hot: content.hot,
+      cover: pictures.get(content.gallery[0] ?? '') ?? null,
+      keySpecs: content.specs
+        .flatMap((group) => group.rows)
+        .filter((spec) => spec.key)
+        .map(({ name, value, unit }) => ({ name, value, unit })),
+    }
+  })
+}
+
+/** Cards of the products with these ids that visitors may see, in the order of the ids. */
+export async function productCardsById(db: Db, ids: readonly number[], at: number) {
+  if (ids.length === 0) return []
+  const rows = await published(db, 'product', at).select(CARD_COLUMNS).where('entry_id', 'in', ids).execute()
+  const cards = await productCards(db, rows, at)
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+}
+
+async function typeNames(db: Db, ids: readonly number[], at: number) {
+  if (ids.length === 0) return new Map()
+  const rows = await published(db, 'productType', at)
+    .select(['entry_id', 'content'])
+    .where('entry_id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.entry_id, (JSON.parse(row.content) as ProductTypeContent).productTypeName]))
+}

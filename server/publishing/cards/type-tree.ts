@@ -1,0 +1,81 @@
+// The published product types as a tree, with how many products each holds.
+import type { Text } from '#contract/language.ts'
+import type { ProductTypeContent } from '#contract/product-type.ts'
+import { picturesOf, published, type StoredPicture } from '#server/publishing/published.ts'
+import type { Db } from '#server/storage/open.ts'
+
+export type PublishedType = {
+  id: number
+  productTypeName: Text
+  productTypeLevel: string
+  introduction: Text
+  covers: StoredPicture[]
+  cover: StoredPicture | null
+  /** Published products of this type and of those below it. */
+  productCount: number
+}
+
+export type TypeTree = {
+  /** Parents before children, siblings in their order. */
+  all: PublishedType[]
+  find: (id: number) => PublishedType | undefined
+  childrenOf: (id: number | null) => PublishedType[]
+  /** From the top-level type down to this one. */
+  pathOf: (id: number) => PublishedType[]
+  /** The type itself and all below it. */
+  withDescendants: (id: number) => number[]
+}
+
+/** Reads every type that visitors may see at `at`; one whose parent is not visible is not visible either. */
+export async function publishedTypes(db: Db, at: number): Promise<TypeTree> {
+  const rows = await published(db, 'productType', at)
+    .select(['entry_id', 'parent_id', 'content'])
+    .orderBy('sort')
+    .orderBy('entry_id')
+    .execute()
+  const counts = await published(db, 'product', at)
+    .select((e) => ['parent_id', e.fn.countAll().as('count')])
+    .where('parent_id', 'is not', null)
+    .groupBy('parent_id')
+    .execute()
+  const countOf = new Map(counts.map((row) => [row.parent_id, Number(row.count)]))
+  const contents = rows.map((row) => JSON.parse(row.content) as ProductTypeContent)
+  const pictures = await picturesOf(db, contents.flatMap((content) => content.covers))
+  const children = new Map<number | null, PublishedType[]>()
+  for (const [index, row] of rows.entries()) {
+    const { productTypeName, introduction, covers: keys } = contents[index] as ProductTypeContent
+    const covers = keys.flatMap((key) => pictures.get(key) ?? [])
+    const type: PublishedType = {
+      id: row.entry_id,
+      productTypeName,
+      productTypeLevel: String(row.parent_id ?? 0),
+      introduction,
+      covers,
+      cover: covers[0] ?? null,
+      productCount: countOf.get(row.entry_id) ?? 0,
+    }
+    const group = children.get(row.parent_id)
+    if (group) group.push(type)
+    else children.set(row.parent_id, [type])
+  }
+  const childrenOf = (id: number | null) => children.get(id) ?? []
+  const all: PublishedType[] = []
+  const visit = (type: PublishedType) => {
+    all.push(type)
+    for (const child of childrenOf(type.id)) {
+      visit(child)
+      type.productCount += child.productCount
+    }
+  }
+  for (const top of childrenOf(null)) visit(top)
+  const byId = new Map(all.map((type) => [type.id, type]))
+  const withDescendants = (id: number): number[] => [
+    id,
+    ...childrenOf(id).flatMap((child) => withDescendants(child.id)),
+  ]
+  const pathOf = (id: number): PublishedType[] => {
+    const type = byId.get(id)
+    return type ? [...pathOf(Number(type.productTypeLevel)), type] : []
+  }
+  return { all, find: (id) => byId.get(id), childrenOf, pathOf, withDescendants }
+}

@@ -1,0 +1,30 @@
+// What public queries begin with: published copies that may be seen at this moment, and the pictures they name.
+import type { Kind } from '#contract/kind.ts'
+import type { Text } from '#contract/language.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** Published copies of a kind (or of several) that visitors see at `at` (milliseconds since 1970); the only way in to public content. */
+export const published = (db: Db, kind: Kind | readonly Kind[], at: number) =>
+  db
+    .selectFrom('publication')
+    .where('publication.kind', typeof kind === 'string' ? '=' : 'in', kind)
+    .where('publication.visible_from', '<=', at)
+    .where('publication.visible_until', '>', at)
+
+export type StoredPicture = { key: string; width: number; height: number; alt: Text }
+
+/** The pictures with these keys, by key; keys of no picture are left out. */
+export async function picturesOf(db: Db, keys: readonly string[]): Promise<Map<string, StoredPicture>> {
+  const wanted = [...new Set(keys)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .select(['key', 'width', 'height', 'alt'])
+    .where('key', 'in', wanted)
+    .execute()
+  return new Map(rows.map((row) => [row.key, { ...row, alt: JSON.parse(row.alt) }]))
+}
+
+/** A keyword as a LIKE pattern that takes `%`, `_` and `\` literally; use with `escape '\'`. */
+export const likePattern = (keyword: string): string =>
+  `%${keyword.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`

@@ -1,0 +1,48 @@
+// Lets Kysely's SQLite dialect speak to the SQLite that ships with Node.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteDialect } from 'kysely'
+
+/** How many prepared statements are kept; the server has far fewer, so this only bounds a surprise. */
+const STATEMENTS = 500
+
+export function nodeSqliteDialect(db: DatabaseSync) {
+  const prepared = new Map<string, { statement: StatementSync; reader: boolean }>()
+
+  function statementOf(sql: string) {
+    const known = prepared.get(sql)
+    if (known) return known
+    if (prepared.size >= STATEMENTS) prepared.clear()
+    const statement = db.prepare(sql)
+    const made = { statement, reader: statement.columns().length > 0 }
+    prepared.set(sql, made)
+    return made
+  }
+
+  return new SqliteDialect({
+    database: async () => ({
+      close: () => db.close(),
+      prepare: (sql) => {
+        // A transaction that begins as a reader may fail when it turns writer beside another process; this one waits its turn.
+        const { statement, reader } = statementOf(sql === 'begin' ? 'begin immediate' : sql)
+        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+        return {
+          reader,
+          all: (parameters) => statement.all(...values(parameters)),
+          run: (parameters) => statement.run(...values(parameters)),
+          iterate: (parameters) => statement.iterate(...values(parameters)),
+        }
+      },
+    }),
+  })
+}
+
+/** Opens the file the safe way: what was acknowledged survives a power cut (WAL with `synchronous=FULL`). */
+export function openSqliteFile(file: string): DatabaseSync {
+  const db = new DatabaseSync(file)
+  db.exec('pragma busy_timeout = 5000')
+  db.exec('pragma journal_mode = wal')
+  db.exec('pragma synchronous = full')
+  db.exec('pragma foreign_keys = on')
+  db.exec('pragma cache_size = -32000')
+  return db
+}

@@ -1,0 +1,79 @@
+// Opens the one store of the server: a SQLite file, or PostgreSQL.
+import { existsSync } from 'node:fs'
+import { backup, type DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
+import type { Tables } from '#server/storage/tables.ts'
+
+/** Queries go through this, whether inside a transaction or not. */
+export type Db = Kysely<Tables>
+
+export type Storage = {
+  db: Db
+  database: 'sqlite' | 'postgres'
+  /** The connection string of PostgreSQL, for what needs a connection of its own. */
+  url: string | null
+  /** Copies the SQLite file to `file` while it is in use; PostgreSQL has its own tools for that. */
+  copyTo: (file: string) => Promise<void>
+  /** Holds off other transactions that take the same name, until this one ends; SQLite writes one at a time anyway. */
+  exclusive: (transaction: Db, name: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The store cannot be used as it is; the message is one line for the operator, and nothing was changed. */
+export class StoreRefused extends Error {}
+
+// PostgreSQL's int8 arrives as text; ids and times here stay below 2^53.
+const types = new pg.TypeOverrides()
+types.setTypeParser(20, Number)
+
+export function openPostgres(url: string): Storage {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    database: 'postgres',
+    url,
+    copyTo: async () => {},
+    exclusive: async (transaction, name) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
+    },
+    close: () => db.destroy(),
+  }
+}
+
+/** Opens or creates the file. A damaged one is refused and left exactly as it is. */
+export function openSqlite(file: string): Storage {
+  const fresh = file === ':memory:' || !existsSync(file)
+  let connection: DatabaseSync
+  try {
+    connection = openSqliteFile(file)
+    if (!fresh) checkIntegrity(connection)
+  } catch (error) {
+    throw new StoreRefused(
+      `The database file ${file} cannot be used (${error instanceof Error ? error.message : error}). It was left as it is; restore a copy of it or move it away.`,
+    )
+  }
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection) })
+  return {
+    db,
+    database: 'sqlite',
+    url: null,
+    copyTo: async (target) => {
+      await backup(connection, target)
+    },
+    exclusive: async () => {},
+    close: () => db.destroy(),
+  }
+}
+
+function checkIntegrity(connection: DatabaseSync) {
+  const found = connection.prepare('pragma integrity_check(1)').get() as { integrity_check?: string } | undefined
+  if (found?.integrity_check !== 'ok') {
+    connection.close()
+    throw new Error(`it is damaged: ${found?.integrity_check}`)
+  }
+}

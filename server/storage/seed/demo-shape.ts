@@ -1,0 +1,69 @@
+// The shape of the demo content: what publishing stores, with file names for pictures and slugs for records.
+import type { AboutContent } from '#contract/about.ts'
+import type { HomeContent } from '#contract/home.ts'
+import type { Text } from '#contract/language.ts'
+import type { NewsContent } from '#contract/news.ts'
+import type { ProductContent } from '#contract/product.ts'
+import type { ProductTypeContent } from '#contract/product-type.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import type { CaseContent } from '#contract/success-case.ts'
+
+/** The name of a picture in `media/`; loading puts the key of the stored picture in its place. */
+export type FileName = string
+/** An address that may hold the slug of a type or a product where its id belongs: `/productDetail/:lem-300`. */
+export type DemoPath = string
+
+export type DemoMedia = { file: FileName; alt: Text }
+
+export type DemoType = {
+  slug: string
+  /** The slug of the type above; `null` at the top. */
+  parent: string | null
+  content: Omit<ProductTypeContent, 'covers'> & { covers: FileName[] }
+}
+
+export type DemoProduct = {
+  slug: string
+  /** The slug of its type. */
+  type: string
+  content: Omit<ProductContent, 'gallery'> & { gallery: FileName[] }
+}
+
+type Slide = HomeContent['slides'][number]
+type DemoButton = { label: Text; to: DemoPath }
+export type DemoSlide = Omit<Slide, 'picture' | 'button' | 'second'> & {
+  picture: FileName
+  button: DemoButton
+  second: DemoButton | null
+}
+export type DemoHome = Omit<HomeContent, 'slides' | 'strengthsPicture'> & {
+  slides: DemoSlide[]
+  strengthsPicture: FileName
+}
+
+export type DemoAbout = Omit<AboutContent, 'pictures' | 'certificate'> & {
+  pictures: FileName[]
+  certificate: FileName | null
+}
+
+export type DemoNews = Omit<NewsContent, 'cover'> & { slug: string; cover: FileName | null }
+
+export type DemoCase = Omit<CaseContent, 'cover' | 'products'> & {
+  slug: string
+  cover: FileName | null
+  /** Slugs of the products that were used. */
+  products: string[]
+}
+
+export type Demo = {
+  site: SiteSettings
+  media: DemoMedia[]
+  /** Parents before children, in the order of the navigation. */
+  types: DemoType[]
+  products: DemoProduct[]
+  home: DemoHome
+  about: DemoAbout
+  /** Newest first. */
+  news: DemoNews[]
+  cases: DemoCase[]
+}

@@ -1,0 +1,44 @@
+// The few words that the demo content is written with: a text in three languages, running text, a row of a table.
+import type { Text } from '#contract/language.ts'
+import type { ProductContent } from '#contract/product.ts'
+
+type SpecGroup = ProductContent['specs'][number]
+type SpecRow = SpecGroup['rows'][number]
+
+const NO_BREAK = '\u00a0'
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:%|°C|K|bar|mm|m|m²|m³|m³\/h|L|L\/min|m\/s|mm\/s|s|ms|min|h|V|mA|W|kW|VA|Hz|kHz|GHz|µm|µS\/cm|mPa·s|r\/min|dB|GB|MB|mW·s)(?![\p{L}\d]))/gu
+const AFTER_SIGN = /(?<=(?:^|[^\p{L}])(?:DN|PN|LCP|G|[≤≥])) (?=\d)/gu
+const IN_THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
+
+/** Ties a number to its unit, its sign and its thousands, so that a line never ends between them. */
+function tie(words: string): string {
+  return words.replace(BEFORE_UNIT, NO_BREAK).replace(AFTER_SIGN, NO_BREAK).replace(IN_THOUSANDS, NO_BREAK)
+}
+
+export function text(zh: string, en: string, es: string): Text {
+  return { zh: tie(zh), en: tie(en), es: tie(es) }
+}
+
+/** A value that reads the same in every language. */
+export function same(value: string): Text {
+  return text(value, value, value)
+}
+
+/** Running text: one string per paragraph or heading. */
+export function prose(zh: string[], en: string[], es: string[]): Text {
+  return text(zh.join('\n\n'), en.join('\n\n'), es.join('\n\n'))
+}
+
+export function row(name: Text, value: Text | string, unit = ''): SpecRow {
+  return { name, value: typeof value === 'string' ? same(value) : value, unit, key: false }
+}
+
+/** A row that also stands on the product's card. */
+export function key(name: Text, value: Text | string, unit = ''): SpecRow {
+  return { ...row(name, value, unit), key: true }
+}
+
+export function group(title: Text, ...rows: SpecRow[]): SpecGroup {
+  return { title, rows }
+}

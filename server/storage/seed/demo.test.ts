@@ -1,0 +1,225 @@
+// What must hold for the demo content: complete in three languages, whole pictures, shapes of the contract.
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { AboutContent } from '#contract/about.ts'
+import { HomeContent } from '#contract/home.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import type { Text } from '#contract/language.ts'
+import { NewsContent } from '#contract/news.ts'
+import { ProductDraft, ProductContent } from '#contract/product.ts'
+import { ProductTypeContent } from '#contract/product-type.ts'
+import { SiteSettings } from '#contract/site.ts'
+import { CaseContent } from '#contract/success-case.ts'
+import { demo } from './demo.ts'
+
+type Found = { path: string; text: Text }
+
+/** Every text below a value, with where it stands. */
+function textsIn(value: unknown, path: string): Found[] {
+  if (value === null || typeof value !== 'object') return []
+  if (isText(value)) return [{ path, text: value }]
+  return Object.entries(value).flatMap(([name, below]) => textsIn(below, `${path}.${name}`))
+}
+
+function isText(value: object): value is Text {
+  return 'zh' in value && 'en' in value && 'es' in value
+}
+
+const texts = textsIn(demo, 'demo')
+const typeSlugs = new Map(demo.types.map((type) => [type.slug, type]))
+const productSlugs = new Set(demo.products.map((product) => product.slug))
+
+const named = [
+  ...demo.types.flatMap((type) => type.content.covers),
+  ...demo.products.flatMap((product) => product.content.gallery),
+  ...demo.home.slides.map((slide) => slide.picture),
+  demo.home.strengthsPicture,
+  ...demo.about.pictures,
+  demo.about.certificate,
+  ...demo.news.map((piece) => piece.cover),
+  ...demo.cases.map((one) => one.cover),
+].filter((file) => file !== null)
+
+const asKey = () => `${'0'.repeat(40)}.jpg`
+const keyOrNull = (file: string | null) => (file === null ? null : asKey())
+
+describe('languages', () => {
+  it('every text of the demo stands in three languages', () => {
+    const gaps = texts.filter(({ text }) => LANGUAGES.some((language) => text[language].trim() === ''))
+    expect(gaps).toEqual([])
+    expect(texts.length).toBeGreaterThan(1000)
+  })
+
+  it('running text has as many paragraphs and headings in every language', () => {
+    const shape = (words: string) => words.split('\n\n').map((part) => part.startsWith('## '))
+    for (const { path, text } of texts) {
+      expect(shape(text.en), path).toEqual(shape(text.zh))
+      expect(shape(text.es), path).toEqual(shape(text.zh))
+    }
+  })
+
+  it('a Chinese sentence uses full-width punctuation and no space before a per cent sign', () => {
+    const wrong = texts.filter(({ text }) =>
+      /[\u4e00-\u9fff][,;:?!()]|[,;:?!(]\p{Script=Han}|\d\s+%/u.test(text.zh),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('a number and its unit are tied by a no-break space, and minus signs are real', () => {
+    for (const { path, text } of texts) {
+      for (const language of LANGUAGES) {
+        expect(text[language], path).not.toMatch(
+          /\d (%|°C|K|bar|mm|m|m²|m³|m³\/h|L|L\/min|m\/s|s|ms|min|h|V|W|kW|Hz|kHz|GHz|µm|mPa·s|r\/min|dB|GB|MB)(?![\p{L}\d])/u,
+        )
+        expect(text[language], path).not.toMatch(/(DN|PN) \d/)
+        expect(text[language], path).not.toMatch(/(^|[\s(±])-\d/)
+      }
+      expect(text.en, path).not.toMatch(/\d%/)
+      expect(text.es, path).not.toMatch(/\d%/)
+    }
+  })
+})
+
+describe('pictures', () => {
+  const files = readdirSync(new URL('media/', import.meta.url))
+  const listed = new Map(demo.media.map((one) => [one.file, one.alt]))
+
+  it('every picture named is in the folder and has an alternative text in three languages', () => {
+    for (const file of named) {
+      expect(files).toContain(file)
+      expect(listed.get(file), file).toBeDefined()
+    }
+  })
+
+  it('the list and the folder hold the same pictures, and each is used', () => {
+    expect([...listed.keys()].sort()).toEqual([...files].sort())
+    expect([...new Set(named)].sort()).toEqual([...files].sort())
+  })
+})
+
+describe('types and products', () => {
+  it('there are four top-level types, ten sub-types and twenty-four products', () => {
+    expect(demo.types.filter((type) => type.parent === null)).toHaveLength(4)
+    expect(demo.types.filter((type) => type.parent !== null)).toHaveLength(10)
+    expect(demo.products).toHaveLength(24)
+  })
+
+  it('slugs and models are unique, parents come first, and every sub-type has products', () => {
+    const slugs = [demo.types, demo.products, demo.news, demo.cases].map((list) =>
+      list.map((one) => one.slug),
+    )
+    for (const list of slugs) expect(new Set(list).size).toBe(list.length)
+    expect(new Set(demo.products.map((product) => product.content.productModel)).size).toBe(24)
+    const seen = new Set<string | null>([null])
+    for (const type of demo.types) {
+      expect(seen, type.slug).toContain(type.parent)
+      seen.add(type.slug)
+      const has = demo.products.some((product) => product.type === type.slug)
+      expect(has, type.slug).toBe(type.parent !== null)
+    }
+  })
+
+  it('every product stands in a sub-type', () => {
+    for (const product of demo.products)
+      expect(typeSlugs.get(product.type)?.parent, product.slug).toBeTruthy()
+  })
+
+  it('every product has exactly three key facts, short enough for a card', () => {
+    for (const { slug, content } of demo.products) {
+      const keys = content.specs.flatMap((group) => group.rows).filter((row) => row.key)
+      expect(keys, slug).toHaveLength(3)
+      for (const { name, value, unit } of keys) {
+        for (const language of LANGUAGES) {
+          expect(`${value[language]} ${unit}`.length, slug).toBeLessThanOrEqual(18)
+          expect(name[language].length, slug).toBeLessThanOrEqual(22)
+        }
+      }
+    }
+  })
+
+  it('every product has two or three groups with eight to fourteen rows and three or four highlights', () => {
+    for (const { slug, content } of demo.products) {
+      const rows = content.specs.flatMap((group) => group.rows)
+      expect([2, 3], slug).toContain(content.specs.length)
+      expect(rows.length, slug).toBeGreaterThanOrEqual(8)
+      expect(rows.length, slug).toBeLessThanOrEqual(14)
+      expect([3, 4], slug).toContain(content.highlights.length)
+    }
+  })
+
+  it('eight products are hot, at least one in each family', () => {
+    const hot = demo.products.filter((product) => product.content.hot)
+    const families = hot.map((product) => typeSlugs.get(product.type)?.parent)
+    expect(hot).toHaveLength(8)
+    expect(new Set(families).size).toBe(4)
+  })
+})
+
+describe('the contract', () => {
+  it('takes every type and every product', () => {
+    for (const { slug, content } of demo.types) {
+      const covers = content.covers.map(asKey)
+      expect(ProductTypeContent.safeParse({ ...content, covers }).error, slug).toBeUndefined()
+    }
+    for (const { slug, content } of demo.products) {
+      const gallery = content.gallery.map(asKey)
+      expect(ProductContent.safeParse({ ...content, gallery }).error, slug).toBeUndefined()
+      expect(ProductDraft.safeParse({ ...content, gallery }).error, slug).toBeUndefined()
+    }
+  })
+
+  it('takes the site, the home page and the about-us page', () => {
+    const button = <B extends { to: string }>(one: B) => ({ ...one, to: one.to.replace(/:[a-z0-9-]+/, '1') })
+    const slides = demo.home.slides.map((slide) => ({
+      ...slide,
+      picture: asKey(),
+      button: button(slide.button),
+      second: slide.second === null ? null : button(slide.second),
+    }))
+    const { about, home, site } = demo
+    expect(SiteSettings.safeParse(site).error).toBeUndefined()
+    expect(HomeContent.safeParse({ ...home, slides, strengthsPicture: asKey() }).error).toBeUndefined()
+    const pictures = about.pictures.map(asKey)
+    const certificate = keyOrNull(about.certificate)
+    expect(AboutContent.safeParse({ ...about, pictures, certificate }).error).toBeUndefined()
+  })
+
+  it('takes every piece of news and every success case', () => {
+    for (const piece of demo.news) {
+      expect(
+        NewsContent.safeParse({ ...piece, cover: keyOrNull(piece.cover) }).error,
+        piece.slug,
+      ).toBeUndefined()
+    }
+    for (const one of demo.cases) {
+      const products = one.products.map((_, at) => at + 1)
+      const parsed = CaseContent.safeParse({ ...one, cover: keyOrNull(one.cover), products })
+      expect(parsed.error, one.slug).toBeUndefined()
+    }
+  })
+})
+
+describe('addresses and dates', () => {
+  it('every button of a slide leads to something of the right kind', () => {
+    const buttons = demo.home.slides.flatMap((slide) => [slide.button, slide.second])
+    for (const { to } of buttons.filter((one) => one !== null)) {
+      const [, route, slug] = /^\/(\w+)(?:\/:([a-z0-9-]+))?$/.exec(to) ?? []
+      const type = typeSlugs.get(slug ?? '')
+      if (route === 'productModular') expect(type?.parent, to).toBeNull()
+      else if (route === 'productModularChil') expect(type?.parent, to).toBeTruthy()
+      else if (route === 'productDetail') expect(productSlugs, to).toContain(slug)
+      else expect(['HotProduct', 'successCase', 'news', 'aboutus'], to).toContain(route)
+    }
+  })
+
+  it('every success case names products that exist', () => {
+    for (const one of demo.cases) expect([...productSlugs]).toEqual(expect.arrayContaining(one.products))
+  })
+
+  it('eight pieces of news are dated 2025 to 2026, newest first, none after the day of writing', () => {
+    const dates = demo.news.map((piece) => piece.date)
+    expect(dates).toHaveLength(8)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(dates.every((date) => date >= '2025-01-01' && date <= '2026-11-21')).toBe(true)
+  })
+})

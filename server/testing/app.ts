@@ -1,0 +1,89 @@
+// A whole server on an empty store, on the database that TEST_DATABASE names, for the tests of one feature.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { InjectOptions } from 'fastify'
+import { type Answer, CODE } from '#contract/answer.ts'
+import { authCalls } from '#contract/auth.ts'
+import type { Call, InputOf, OutputOf } from '#contract/call.ts'
+import type { Resource } from '#contract/resource.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { addPerson, addRole, firstStart } from '#server/first-start.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+
+export const PASSWORD = 'Lanbo-2026!'
+
+export type With = { token?: string; headers?: Record<string, string>; cookies?: Record<string, string> }
+
+/** Starts a server; it is closed after the last test of the file. `tick` moves its clock. */
+export async function testApp(environment: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
+  const database = process.env.TEST_DATABASE === 'postgres' ? await freshDatabase() : null
+  let clock = Date.parse('2026-06-01T08:00:00Z')
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: database?.url,
+    ADMIN_PASSWORD: PASSWORD,
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const parts = await openParts(config, () => clock)
+  await firstStart(parts)
+  const app = await buildApp(parts, join(folder, 'web'))
+  afterAll(async () => {
+    await app.close()
+    await closeParts(parts)
+    await database?.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** The raw reply. */
+  const inject = (options: InjectOptions) => app.inject(options)
+
+  /** Makes a call and answers its envelope with the HTTP status. */
+  async function ask<C extends Call>(call: C, input: InputOf<C>, who: With = {}) {
+    const reply = await app.inject({
+      method: call.method ?? 'POST',
+      url: call.path,
+      ...(call.takes === 'query' ? { query: asQuery(input) } : { payload: input as object }),
+      headers: { ...(who.token && { 'x-token': who.token }), ...who.headers },
+      ...(who.cookies && { cookies: who.cookies }),
+    })
+    const answer = reply.json() as Answer<OutputOf<C>>
+    return { ...answer, status: reply.statusCode }
+  }
+
+  /** Makes a call that must succeed and answers its data. */
+  async function get<C extends Call>(call: C, input: InputOf<C>, who: With = {}): Promise<OutputOf<C>> {
+    const answer = await ask(call, input, who)
+    if (answer.code !== CODE.ok) throw new Error(`${call.path}: ${answer.code} ${answer.message}`)
+    return answer.data as OutputOf<C>
+  }
+
+  async function signIn(username = 'admin', password = PASSWORD): Promise<With> {
+    return get(authCalls.login, { username, password, code: '' })
+  }
+
+  /** A person with a role of their own that grants `resources`, signed in. */
+  async function personWith(username: string, resources: readonly Resource[], mustChange = false) {
+    const hash = await parts.passwords.hashPassword(PASSWORD)
+    const { db } = parts.storage
+    const title = { zh: username, en: username, es: username }
+    const roleId = await addRole(db, `role-${username}`, title, clock, resources)
+    const id = await addPerson(db, { username, hash, mustChange, roleId }, clock)
+    return { id, roleId, ...(await signIn(username)) }
+  }
+
+  return { app, parts, inject, ask, get, signIn, personWith, tick: (ms: number) => void (clock += ms) }
+}
+
+const asQuery = (input: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )

@@ -1,0 +1,51 @@
+// A server for the browser journeys: an empty SQLite store with the demo company, an administrator and an editor.
+// Prints one JSON line with its address when it is ready.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { RESOURCES } from '#contract/resource.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { seedDemo } from '#server/demo.ts'
+import { addPerson, addRole, firstStart } from '#server/first-start.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
+
+const PASSWORD = 'Lanbo-2026!'
+const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const folder = mkdtempSync(join(tmpdir(), 'site-journey-'))
+const config = readConfig({
+  LOG_LEVEL: 'error',
+  CAPTCHA: 'off',
+  ...process.env,
+  DATA_DIR: folder,
+  ADMIN_PASSWORD: PASSWORD,
+  IMAGE_PORT: '0',
+})
+const parts = await openParts(config)
+await firstStart(parts)
+await seedDemo(parts)
+await addEditor()
+const app = await buildApp(parts, WEB)
+const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' })
+process.stdout.write(`${JSON.stringify({ address })}\n`)
+
+async function stop() {
+  await app.close()
+  await closeParts(parts)
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
+/** May do everything with products and types but delete products. */
+async function addEditor() {
+  const { db } = parts.storage
+  const resources = RESOURCES.filter((resource) => resource !== 'web_product:delete')
+  const title = { zh: '编辑', en: 'Editor', es: 'Editor' }
+  const roleId = await addRole(db, 'editor', title, Date.now(), resources)
+  const hash = await parts.passwords.hashPassword(PASSWORD)
+  await addPerson(db, { username: 'editor', hash, mustChange: false, roleId }, Date.now())
+}

@@ -1,0 +1,41 @@
+// What the pages of the console share of the server: the company, the tree of product types, the media library.
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Text } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { Media } from '#contract/media.ts'
+import { ask, read, send } from '#web/client/send.ts'
+import { uploadFile } from '#web/client/upload-file.ts'
+
+const MINUTES = 60_000
+
+export const siteQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['site', language],
+    queryFn: ({ signal }) => read('/api/web/site/get', { lang: language }, { signal, quiet: true }),
+    staleTime: 30 * MINUTES,
+  })
+
+/** All product types, parents before children, in their order. */
+export const typeTreeQuery = () =>
+  queryOptions({
+    queryKey: ['productType', 'tree'],
+    queryFn: ({ signal }) => ask('/api/web/product/type/tree', {}, { signal }),
+  })
+
+/** One picture with its alternative text. */
+export const mediaQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['media', key],
+    queryFn: ({ signal }) => ask('/api/web/media/read', { key }, { signal }),
+    staleTime: 5 * MINUTES,
+  })
+
+export const describeMedia = () =>
+  mutationOptions({
+    mutationFn: ({ id, version, alt }: Pick<Media, 'id' | 'version'> & { alt: Text }) =>
+      send('/api/web/media/update', { id, version, alt }),
+  })
+
+/** Stores one picture. */
+export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
+  uploadFile('/api/web/media/upload', file, { onProgress, signal })

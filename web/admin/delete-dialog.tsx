@@ -1,0 +1,48 @@
+// Asks before something is deleted, names it, and stays to say why when the server refuses.
+import { Alert, Modal } from 'antd'
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+
+const TEXTS = {
+  zh: { title: (name: string) => `删除“${name}”？`, ok: '删除', cancel: '取消' },
+  en: { title: (name: string) => `Delete “${name}”?`, ok: 'Delete', cancel: 'Cancel' },
+  es: { title: (name: string) => `¿Eliminar «${name}»?`, ok: 'Eliminar', cancel: 'Cancelar' },
+}
+
+type Props = { name: string; says: string; onDelete: () => Promise<unknown>; onClose: () => void }
+
+/** Rendered while it is open. */
+export function DeleteDialog({ name, says, onDelete, onClose }: Props) {
+  const texts = useTexts(TEXTS)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+
+  const remove = async () => {
+    setBusy(true)
+    setRefusal('')
+    try {
+      await onDelete()
+      onClose()
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title={texts.title(name)}
+      okText={texts.ok}
+      okButtonProps={{ danger: true, loading: busy }}
+      cancelText={texts.cancel}
+      onOk={remove}
+      onCancel={onClose}
+      width={460}
+    >
+      <p>{says}</p>
+      {refusal && <Alert type="error" role="alert" title={refusal} showIcon />}
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+// Times and numbers of the console as the language shown writes them.
+import type { Language } from '#contract/language-codes.ts'
+
+const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es' }
+
+/** `2026-11-20T08:15:00Z` as day and time of the reader's own time zone. */
+export function formatTime(time: string, language: Language, zone?: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(zone && { timeZone: zone }),
+  }).format(new Date(time))
+}
+
+/** The same in full, for the hint of a short one. */
+export function formatTimeInFull(time: string, language: Language, zone?: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    ...(zone && { timeZone: zone }),
+  }).format(new Date(time))
+}
+
+export const formatNumber = (value: number, language: Language) =>
+  new Intl.NumberFormat(LOCALES[language], { useGrouping: true }).format(value)
+
+/** `1536` bytes as `1.5 KB`. */
+export function formatBytes(bytes: number, language: Language): string {
+  const megabytes = bytes / 1024 / 1024
+  const [value, unit] = megabytes >= 1 ? [megabytes, 'MB'] : [bytes / 1024, 'KB']
+  const shown = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(value)
+  return `${shown} ${unit}`
+}

@@ -1,0 +1,19 @@
+// What a route of the console says about itself: who may open it, its title, its place in the breadcrumb.
+import type { Text } from '#contract/language.ts'
+import type { Needs } from '#web/session/permissions.ts'
+
+export type PageHandle = Needs & {
+  title: Text
+  /** `false` keeps the route out of the breadcrumb. */
+  breadcrumb?: false
+  /** The item of the breadcrumb is no link: the address shows nothing of its own. */
+  noredirect?: true
+}
+
+/** The first page of the console; the breadcrumb begins with it (spec §2). */
+export const DASHBOARD_TITLE: Text = { zh: '工作台', en: 'Dashboard', es: 'Panel' }
+
+/** The handle of a matched route, where it has one of ours. */
+export function pageHandle(handle: unknown): PageHandle | null {
+  return typeof handle === 'object' && handle !== null && 'title' in handle ? (handle as PageHandle) : null
+}

@@ -1,0 +1,59 @@
+// The alternative text of one picture in three languages.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Form, Modal, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { Text } from '#contract/language.ts'
+import type { Media } from '#contract/media.ts'
+import { describeMedia, mediaQuery } from '#web/admin/admin-api.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
+import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+
+type Props = { pictureKey: string; onClose: () => void }
+
+export function PictureAltDialog({ pictureKey, onClose }: Props) {
+  const texts = useTexts(PICTURE_TEXTS)
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const query = mediaQuery(pictureKey)
+  const { data: media, error, refetch, isFetching } = useQuery(query)
+  const [typed, setTyped] = useState<Text | null>(null)
+  const alt = typed ?? media?.alt
+
+  const { mutate, isPending } = useMutation({
+    ...describeMedia(),
+    onSuccess: (saved: Media) => {
+      client.setQueryData(query.queryKey, saved)
+      void message.success(texts.saved)
+      onClose()
+    },
+    // A stale version is the likely reason: what was typed stays, the next try carries the new version.
+    onError: () => refetch(),
+  })
+
+  return (
+    <Modal
+      open
+      title={texts.describeTitle}
+      okText={texts.save}
+      cancelText={texts.cancel}
+      okButtonProps={{ disabled: !typed || !media, loading: isPending }}
+      onOk={() => media && typed && mutate({ id: media.id, version: media.version, alt: typed })}
+      onCancel={onClose}
+      mask={{ closable: typed === null }}
+      width={520}
+    >
+      <p>{texts.describeSays}</p>
+      <img className="alt-picture" src={imageAddress(pictureKey, 480)} alt={alt?.en ?? ''} />
+      {error && !media && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
+      {!error && !alt && <Skeleton active />}
+      {alt && (
+        <Form layout="vertical" component={false}>
+          <TextInThree id="alt" label={texts.alt} value={alt} onChange={setTyped} max={300} />
+        </Form>
+      )}
+    </Modal>
+  )
+}

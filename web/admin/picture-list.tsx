@@ -1,0 +1,119 @@
+// Pictures of a record: uploaded, put in order, described, removed. The first one is the cover.
+import { PlusOutlined } from '@ant-design/icons'
+import { App, Button } from 'antd'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { PictureAltDialog } from '#web/admin/picture-alt-dialog.tsx'
+import { PictureTile } from '#web/admin/picture-tile.tsx'
+import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
+import { UploadTile } from '#web/admin/upload-tile.tsx'
+import { UPLOAD_TYPES, unfit, useUploads } from '#web/admin/use-uploads.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+type Props = {
+  id: string
+  keys: readonly string[]
+  onChange: (update: (keys: readonly string[]) => string[]) => void
+  /** Told while pictures are on their way, so that a form waits for them. */
+  onBusy?: (busy: boolean) => void
+  max: number
+  disabled?: boolean
+}
+
+/** The list with the picture at `from` put at `to`. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1)
+  const one = list[from]
+  return one === undefined ? [...list] : rest.toSpliced(to, 0, one)
+}
+
+export function PictureList({ id, keys, onChange, onBusy, max, disabled = false }: Props) {
+  const texts = useTexts(PICTURE_TEXTS)
+  const { message } = App.useApp()
+  const input = useRef<HTMLInputElement>(null)
+  const [described, setDescribed] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [told, setTold] = useState('')
+  const { uploads, start, again, drop } = useUploads((key) =>
+    onChange((before) => (before.includes(key) ? [...before] : [...before, key])),
+  )
+  const busy = uploads.some((upload) => upload.error === '')
+  useEffect(() => onBusy?.(busy), [busy, onBusy])
+
+  const room = max - keys.length - uploads.length
+  const add = (files: readonly File[]) => {
+    const fit = files.filter((file) => {
+      const why = unfit(file)
+      if (why) void message.error({ content: `${file.name}: ${texts[why]}`, duration: 5 })
+      return !why
+    })
+    if (fit.length > room) void message.warning(texts.tooMany(max))
+    start(fit.slice(0, Math.max(room, 0)))
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= keys.length || from === to) return
+    onChange((before) => moved(before, from, to))
+    setTold(texts.movedTo(to + 1, keys.length))
+  }
+  const dropFiles = (event: DragEvent) => {
+    if (disabled || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    add([...event.dataTransfer.files])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a target for dragged files; the button does the same
+    <div
+      className="picture-list"
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={dropFiles}
+    >
+      <ul>
+        {keys.map((key, index) => (
+          <PictureTile
+            key={key}
+            pictureKey={key}
+            index={index}
+            count={keys.length}
+            disabled={disabled}
+            dragged={dragged === index}
+            onDrag={setDragged}
+            onDropHere={() => {
+              if (dragged !== null) move(dragged, index)
+              setDragged(null)
+            }}
+            onMove={(to) => move(index, to)}
+            onDescribe={() => setDescribed(key)}
+            onRemove={() => onChange((before) => before.filter((other) => other !== key))}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile key={upload.id} upload={upload} onAgain={() => again(upload)} onDrop={() => drop(upload)} />
+        ))}
+        {!disabled && room > 0 && (
+          <li className="picture-add">
+            <Button id={id} type="dashed" icon={<PlusOutlined />} onClick={() => input.current?.click()}>
+              {texts.add}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={texts.add}
+        accept={UPLOAD_TYPES.join(',')}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <p className="field-hint">{texts.hint(max)}</p>
+      <p className="hidden-text" aria-live="polite">
+        {told}
+      </p>
+      {described && <PictureAltDialog pictureKey={described} onClose={() => setDescribed(null)} />}
+    </div>
+  )
+}

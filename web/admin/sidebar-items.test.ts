@@ -1,0 +1,51 @@
+// From a person's menus to the entries of the sidebar.
+import { expect, test } from 'vitest'
+import type { MenuNode } from '#contract/auth.ts'
+import { parentsOf, sidebarItems } from '#web/admin/sidebar-items.ts'
+
+const menu = (resources: string, more: Partial<MenuNode> = {}): MenuNode => ({
+  resources,
+  title: { zh: '', en: resources, es: '' },
+  icon: 'icon',
+  hidden: false,
+  children: [],
+  ...more,
+})
+const pages = { types: '/site/types', products: '/site/products' }
+
+test('entries keep the order of the menus and lead to their pages', () => {
+  const [site] = sidebarItems([menu('site', { children: [menu('products'), menu('types')] })], pages)
+  expect(site?.children.map((child) => child.to)).toEqual(['/site/products', '/site/types'])
+  expect(site?.to).toBeUndefined()
+})
+
+test('hidden menus are skipped', () => {
+  const items = sidebarItems([menu('types', { hidden: true }), menu('products')], pages)
+  expect(items.map((item) => item.key)).toEqual(['products'])
+})
+
+test('a parent with a single visible entry shows the entry in its place', () => {
+  const items = sidebarItems([menu('site', { children: [menu('types'), menu('gone')] })], pages)
+  expect(items).toMatchObject([{ key: 'types', to: '/site/types' }])
+})
+
+test('a menu that leads nowhere is left out, with a parent that would be empty', () => {
+  expect(sidebarItems([menu('unknown'), menu('site', { children: [menu('constructor')] })], pages)).toEqual([])
+})
+
+test('an external address opens outside; a script address does not count as one', () => {
+  const items = sidebarItems(
+    [menu('docs', { address: 'https://docs.example' }), menu('bad', { address: 'javascript:alert(1)' })],
+    pages,
+  )
+  expect(items).toMatchObject([{ key: 'docs', outside: 'https://docs.example' }])
+})
+
+test('the sub-menus above an entry are found at any depth', () => {
+  const items = sidebarItems(
+    [menu('a', { children: [menu('types'), menu('b', { children: [menu('products'), menu('types')] })] })],
+    pages,
+  )
+  expect(parentsOf(items, 'products')).toEqual(['a', 'b'])
+  expect(parentsOf(items, 'none')).toEqual([])
+})

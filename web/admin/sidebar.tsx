@@ -1,0 +1,82 @@
+// The menu of the console, made from what the signed-in person may open.
+import { Menu, type MenuProps } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Link, useMatches } from 'react-router'
+import type { Language } from '#contract/language-codes.ts'
+import { MenuIcon } from '#web/admin/menu-icon.tsx'
+import { DASHBOARD_TITLE, pageHandle } from '#web/admin/page-handle.ts'
+import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from '#web/admin/sidebar-items.ts'
+import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
+import { CONSOLE_HOME } from '#web/session/redirect.ts'
+
+const DASHBOARD: SidebarItem = {
+  key: 'dashboard',
+  title: DASHBOARD_TITLE,
+  icon: 'dashboard',
+  to: CONSOLE_HOME,
+  children: [],
+}
+
+export function Sidebar({ pages, collapsed }: { pages: ConsolePages; collapsed: boolean }) {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const language = useLanguage()
+  const { menus } = useSession()
+  const items = useMemo(() => [DASHBOARD, ...sidebarItems(menus, pages)], [menus, pages])
+  const current = useCurrentKey(items)
+  const [opened, setOpened] = useState<string[]>(() => parentsOf(items, current))
+  const above = parentsOf(items, current)
+
+  return (
+    <nav aria-label={texts.menu} className="sidebar-menu">
+      <Menu
+        theme="dark"
+        mode="inline"
+        inlineIndent={20}
+        selectedKeys={[current]}
+        items={items.map((item) => entry(item, language))}
+        // Collapsed sub-menus open on hover; which ones are open then is the menu's own affair.
+        {...(!collapsed && {
+          openKeys: [...new Set([...opened, ...above])],
+          onOpenChange: setOpened,
+        })}
+      />
+    </nav>
+  )
+}
+
+/** The deepest of our menus that the matched routes name. */
+function useCurrentKey(items: readonly SidebarItem[]): string {
+  const matches = useMatches()
+  const known = new Set(leaves(items))
+  const keys = matches.flatMap((match) => pageHandle(match.handle)?.resources ?? [])
+  const deepest = keys.findLast((key) => known.has(key))
+  return deepest ?? (matches.at(-1)?.pathname === CONSOLE_HOME ? DASHBOARD.key : '')
+}
+
+const leaves = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => (item.children.length === 0 ? [item.key] : leaves(item.children)))
+
+type Entry = NonNullable<MenuProps['items']>[number]
+
+function entry(item: SidebarItem, language: Language): Entry {
+  const title = textIn(item.title, language)
+  const icon = <MenuIcon name={item.icon} />
+  if (item.children.length > 0) {
+    return { key: item.key, icon, label: title, children: item.children.map((child) => entry(child, language)) }
+  }
+  return { key: item.key, icon, label: linkTo(item, title), title }
+}
+
+function linkTo(item: SidebarItem, title: string): ReactNode {
+  if (item.outside) {
+    return (
+      <a href={item.outside} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    )
+  }
+  return <Link to={item.to ?? CONSOLE_HOME}>{title}</Link>
+}

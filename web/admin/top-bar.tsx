@@ -1,0 +1,69 @@
+// The bar above the pages: where one is, the language, the public site, the person.
+import { ExportOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Breadcrumb, Button, Layout, Tooltip } from 'antd'
+import { Link, useMatches } from 'react-router'
+import { siteQuery } from '#web/admin/admin-api.ts'
+import { LanguageMenu } from '#web/admin/language-menu.tsx'
+import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { trail } from '#web/admin/trail.ts'
+import { UserMenu } from '#web/admin/user-menu.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
+
+type Props = { menuOpen: boolean; mobile: boolean; onToggle: () => void }
+
+export function TopBar({ menuOpen, mobile, onToggle }: Props) {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const label = mobile
+    ? menuOpen
+      ? texts.closeMenu
+      : texts.openMenu
+    : menuOpen
+      ? texts.collapse
+      : texts.expand
+  return (
+    <Layout.Header className="top-bar">
+      <Button
+        type="text"
+        aria-label={label}
+        aria-expanded={menuOpen}
+        icon={mobile ? <MenuOutlined /> : menuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        onClick={onToggle}
+      />
+      <Trail />
+      <Tooltip title={texts.publicSite}>
+        <Button
+          type="text"
+          href="#/HomePage"
+          target="_blank"
+          aria-label={texts.publicSite}
+          icon={<ExportOutlined />}
+        />
+      </Tooltip>
+      <LanguageMenu />
+      <UserMenu />
+    </Layout.Header>
+  )
+}
+
+function Trail() {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const language = useLanguage()
+  const { menus } = useSession()
+  const { data: site } = useQuery(siteQuery(language))
+  const steps = trail(useMatches(), menus)
+  const title = textIn(steps.at(-1)?.title ?? { zh: '', en: '', es: '' }, language)
+  return (
+    <nav className="top-bar-trail" aria-label={texts.breadcrumb}>
+      <title>{[title, site?.companyName].filter(Boolean).join(' - ')}</title>
+      <Breadcrumb
+        items={steps.map(({ title: step, to }) => {
+          const text = textIn(step, language)
+          return { title: to ? <Link to={to}>{text}</Link> : text }
+        })}
+      />
+    </nav>
+  )
+}

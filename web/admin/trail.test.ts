@@ -1,0 +1,36 @@
+// The breadcrumb's rules.
+import { expect, test } from 'vitest'
+import { trail } from '#web/admin/trail.ts'
+
+const text = (en: string) => ({ zh: '', en, es: '' })
+const site = { pathname: '/webSystemManage', handle: { title: text('Website'), noredirect: true } }
+const products = {
+  pathname: '/webSystemManage/web_product/',
+  handle: { title: text('Products'), resources: 'web_product' },
+}
+const form = { pathname: '/webSystemManage/web_product/3', handle: { title: text('Edit') } }
+
+test('the trail begins with the dashboard and ends without a link', () => {
+  expect(trail([{ pathname: '/', handle: undefined }, site, products, form], [])).toEqual([
+    { title: expect.objectContaining({ en: 'Dashboard' }), to: '/dashboard' },
+    { title: text('Website') },
+    { title: text('Products'), to: '/webSystemManage/web_product' },
+    { title: text('Edit') },
+  ])
+})
+
+test('the dashboard itself stands alone', () => {
+  expect(trail([{ pathname: '/dashboard', handle: { title: text('Dashboard') } }], [])).toEqual([
+    { title: text('Dashboard') },
+  ])
+})
+
+test('a route marked without breadcrumb is skipped', () => {
+  expect(trail([{ ...site, handle: { ...site.handle, breadcrumb: false } }, products], [])).toHaveLength(2)
+})
+
+test("a menu's title overrides the route's, also from deep inside the menus", () => {
+  const leaf = { resources: 'web_product', title: text('Goods'), icon: '', hidden: false, children: [] }
+  const menus = [{ resources: 'webSystemManage', title: text('Web'), icon: '', hidden: false, children: [leaf] }]
+  expect(trail([products], menus).at(-1)).toEqual({ title: text('Goods') })
+})

@@ -1,0 +1,64 @@
+// A choice of product types as a tree that can be searched.
+import { useQuery } from '@tanstack/react-query'
+import { TreeSelect } from 'antd'
+import { useMemo } from 'react'
+import type { Language } from '#contract/language-codes.ts'
+import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { mayStandUnder, TOP, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+
+type Props = {
+  id?: string
+  /** The id of a type as a string, `"0"` for the top, `null` for none. */
+  value: string | null
+  onChange: (value: string | null) => void
+  placeholder?: string
+  /** Offers the top level under this name. */
+  topName?: string
+  /** A type that is to be moved: places it must not go to cannot be chosen. */
+  moved?: number
+  clearable?: boolean
+  disabled?: boolean
+  invalid?: boolean
+  label?: string
+  className?: string
+}
+
+type Option = { value: string; title: string; disabled?: boolean; children?: Option[] }
+
+export function TypeSelect({ topName, moved, clearable = false, invalid = false, label, ...props }: Props) {
+  const language = useLanguage()
+  const { data: types, isPending } = useQuery(typeTreeQuery())
+  const options = useMemo(() => {
+    const allowed = (level: string) => moved === undefined || mayStandUnder(types ?? [], moved, level)
+    const below = optionsOf(treeOf(types ?? []), language, allowed)
+    return topName === undefined ? below : [{ value: TOP, title: topName }, ...below]
+  }, [types, language, topName, moved])
+  return (
+    <TreeSelect
+      {...props}
+      aria-label={label}
+      className={['type-select', props.className].filter(Boolean).join(' ')}
+      // While the names are on their way the bare id would be shown.
+      value={isPending ? undefined : (props.value ?? undefined)}
+      onChange={(value) => props.onChange(value ?? null)}
+      treeData={options}
+      treeDefaultExpandAll
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      allowClear={clearable}
+      loading={isPending}
+      popupMatchSelectWidth={false}
+      {...(invalid && { status: 'error' as const })}
+    />
+  )
+}
+
+function optionsOf(nodes: readonly TypeNode[], language: Language, allowed: (level: string) => boolean): Option[] {
+  return nodes.map((node) => ({
+    value: String(node.id),
+    title: textIn(node.productTypeName, language),
+    disabled: !allowed(String(node.id)),
+    ...(node.children && { children: optionsOf(node.children, language, allowed) }),
+  }))
+}

@@ -1,0 +1,21 @@
+// Whether a media query holds, kept true while the window changes.
+import { useCallback, useSyncExternalStore } from 'react'
+
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+/** Spec §2: narrower than 992 px is a mobile. */
+export const useMobile = () => useMediaQuery('(max-width: 991.98px)')
+/** Two columns of a form fit (DESIGN.md "Console"). */
+export const useWide = () => useMediaQuery('(min-width: 1200px)')
+/** A table has room for its secondary columns and its row actions side by side. */
+export const useRoomy = () => useMediaQuery('(min-width: 768px)')

@@ -1,0 +1,43 @@
+// Opens the console: what its pages share, its guard and its frame. Loaded with the first page of the console.
+import { QueryClient } from '@tanstack/react-query'
+import type { Language } from '#contract/language-codes.ts'
+import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
+import { ConsoleFrame } from '#web/admin/console-frame.tsx'
+import { ConsoleProviders } from '#web/admin/console-providers.tsx'
+import type { ConsolePages } from '#web/admin/sidebar-items.ts'
+import { createUnsaved } from '#web/admin/unsaved.tsx'
+import { createGuard } from '#web/app/guard.tsx'
+import type { Needs } from '#web/session/permissions.ts'
+
+export function openConsole(pages: ConsolePages) {
+  const client = createQueryClient()
+  const unsaved = createUnsaved()
+  const guard = createGuard(client)
+
+  /** Lets a navigation in, with what the first picture of the frame needs already there. */
+  async function enter(needs: Needs, language: Language) {
+    const locale = client.ensureQueryData(antdLocaleQuery(language))
+    await guard(needs)
+    await locale
+  }
+
+  function Frame() {
+    return (
+      <ConsoleProviders client={client} unsaved={unsaved}>
+        <ConsoleFrame pages={pages} />
+      </ConsoleProviders>
+    )
+  }
+
+  return { enter, Frame }
+}
+
+/** Calls are made also when the browser believes to be offline, and once: each failure is told at once. */
+function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: 5_000 },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,25 @@
+// Components that arrive late: loaded by the guard in its own time, so that a guest never loads them.
+// A route's own `lazy` starts before any middleware could turn somebody away.
+import type { ComponentType } from 'react'
+
+/** Runs `make` at the first call and keeps its result; a failed try is forgotten, so that the next may succeed. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+/** A component that renders what `load` has brought, and nothing before. */
+export function late(bring: () => Promise<ComponentType>) {
+  let Brought: ComponentType | undefined
+  const load = once(async () => {
+    Brought = await bring()
+  })
+  const Component = () => (Brought ? <Brought /> : null)
+  return { load, Component }
+}

@@ -1,0 +1,131 @@
+// The routes of staff: the sign-in and the console (spec §2). Nothing of it is loaded before a member of staff comes.
+import type { ComponentType } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Navigate,
+  type RouteObject,
+  redirect,
+  useLocation,
+} from 'react-router'
+import type { Text } from '#contract/language.ts'
+import { DASHBOARD_TITLE, type PageHandle } from '#web/admin/page-handle.ts'
+import { AdminError, AdminSplash } from '#web/app/admin-error.tsx'
+import { late, once } from '#web/app/admin-late.tsx'
+import { doorOf } from '#web/app/door.ts'
+import { refuseGuest } from '#web/app/guard.tsx'
+import type { Needs } from '#web/session/permissions.ts'
+import { CONSOLE_HOME, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
+import { readToken } from '#web/session/token.ts'
+
+const TITLES = {
+  website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
+  types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
+  products: { zh: '产品', en: 'Products', es: 'Productos' },
+  addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
+  editProduct: { zh: '编辑产品', en: 'Edit product', es: 'Editar producto' },
+} satisfies Record<string, Text>
+
+/** Where the menu of a page leads. */
+const PAGES = {
+  web_product_type: '/webSystemManage/web_product_type',
+  web_product: '/webSystemManage/web_product',
+}
+
+/** The staff's part of the route table. What its pages share is made when the first of them opens. */
+export function createAdminRoutes(): RouteObject[] {
+  const opened = once(async () => (await import('#web/app/admin-console.tsx')).openConsole(PAGES))
+  const frame = late(async () => (await opened()).Frame)
+
+  /** A page behind the guard. A guest is turned away before anything of the console is loaded. */
+  const page = (handle: PageHandle, load: () => Promise<ComponentType>, needs: Needs = handle) => {
+    const content = late(load)
+    const guard: MiddlewareFunction = async (args) => {
+      refuseGuest(args.url.pathname + args.url.search)
+      const entered = opened().then((console) => console.enter(needs, doorOf(args).language()))
+      await Promise.all([entered, frame.load(), content.load()])
+    }
+    return { handle, middleware: [guard], Component: content.Component, ErrorBoundary: AdminError }
+  }
+
+  const form = async () =>
+    (await import('#web/features/product/admin-product-form-page.tsx')).AdminProductFormPage
+
+  return [
+    {
+      path: SIGN_IN,
+      HydrateFallback: AdminSplash,
+      ErrorBoundary: AdminError,
+      lazy: { Component: async () => (await import('#web/features/login/login-page.tsx')).LoginPage },
+    },
+    { path: '/login', Component: ToSignIn },
+    { path: '/auth-redirect', HydrateFallback: AdminSplash, loader: forward },
+    {
+      id: 'console',
+      HydrateFallback: AdminSplash,
+      ErrorBoundary: AdminError,
+      Component: frame.Component,
+      children: [
+        {
+          path: CONSOLE_HOME,
+          ...page({ title: DASHBOARD_TITLE }, async () => {
+            return (await import('#web/features/dashboard/dashboard-page.tsx')).DashboardPage
+          }),
+        },
+        {
+          path: '/webSystemManage',
+          handle: { title: TITLES.website, resources: 'webSystemManage', noredirect: true } satisfies PageHandle,
+          children: [
+            {
+              path: 'web_product_type',
+              ...page({ title: TITLES.types, resources: 'web_product_type' }, async () => {
+                return (await import('#web/features/product-type/admin-product-type-page.tsx')).AdminProductTypePage
+              }),
+            },
+            {
+              path: 'web_product',
+              handle: { title: TITLES.products, resources: 'web_product' } satisfies PageHandle,
+              children: [
+                {
+                  index: true,
+                  ...page(
+                    { title: TITLES.products, resources: 'web_product', breadcrumb: false },
+                    async () =>
+                      (await import('#web/features/product/admin-product-list-page.tsx')).AdminProductListPage,
+                  ),
+                },
+                {
+                  path: 'add',
+                  ...page({ title: TITLES.addProduct }, form, { resources: 'web_product', button: 'web_product:add' }),
+                },
+                {
+                  path: ':id',
+                  loader: digitsOnly,
+                  ...page({ title: TITLES.editProduct }, form, { resources: 'web_product' }),
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+export const adminRoutes: RouteObject[] = createAdminRoutes()
+
+/** Decision 2: `/login` is the sign-in under another name and keeps its query. */
+function ToSignIn() {
+  const { search } = useLocation()
+  return <Navigate to={SIGN_IN + search} replace />
+}
+
+function forward({ url }: LoaderFunctionArgs) {
+  return redirect(readToken() ? safeRedirect(url.searchParams.get('redirect')) : SIGN_IN + url.search)
+}
+
+/** Spec §2: ids in an address are digits; anything else is no page. */
+function digitsOnly({ params }: LoaderFunctionArgs) {
+  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw redirect('/404')
+  return null
+}

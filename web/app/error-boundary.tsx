@@ -1,0 +1,35 @@
+// What stands in place of a page that could not be shown.
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { FailedPage } from '#web/features/errors/failed-page.tsx'
+import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
+import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
+import { Refused, Unreachable } from '#web/client/send.ts'
+
+/** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */
+function useRetry(error: unknown): () => void {
+  const { revalidate } = useRevalidator()
+  const again = error instanceof Refused || error instanceof Unreachable
+  return () => (again ? void revalidate() : window.location.reload())
+}
+
+/** Inside the shell: header and footer stay, the visitor can go on. */
+export function PageError() {
+  const error = useRouteError()
+  const retry = useRetry(error)
+  const busy = useRevalidator().state !== 'idle'
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && (error.status === 401 || error.status === 403)) return <ForbiddenPage />
+  return <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+}
+
+/** Instead of the whole site, when not even the company's name could be read. */
+export function SiteError() {
+  const error = useRouteError()
+  const retry = useRetry(error)
+  const busy = useRevalidator().state !== 'idle'
+  return (
+    <main className="wrap bare-page">
+      <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+    </main>
+  )
+}

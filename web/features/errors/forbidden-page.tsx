@@ -1,0 +1,28 @@
+// The 401 page: for those who lack a permission (spec §6).
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { PageTitle } from '#web/site/page-title.tsx'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { errorTexts } from './texts.ts'
+
+export function ForbiddenPage() {
+  const texts = useTexts(errorTexts)
+  return (
+    <div className="wrap message-page">
+      <PageTitle is={texts.forbiddenTitle} />
+      <p className="kicker num">{texts.forbiddenKicker}</p>
+      <h1>{texts.forbiddenTitle}</h1>
+      <p className="lede">{texts.forbiddenText}</p>
+      <p className="actions">
+        <SiteLink className="button" to={addresses.home}>
+          {texts.home}
+          <Icon name="arrow" />
+        </SiteLink>
+        <SiteLink className="button outline" to={addresses.signIn}>
+          {texts.signIn}
+        </SiteLink>
+      </p>
+    </div>
+  )
+}

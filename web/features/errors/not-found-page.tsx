@@ -1,0 +1,28 @@
+// The 404 page: a search field and the range, so that nobody stands before a wall.
+import { useTexts } from '#web/i18n/language.tsx'
+import { PageTitle } from '#web/site/page-title.tsx'
+import { Range } from '#web/site/range.tsx'
+import { SearchField } from '#web/site/search-field.tsx'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { errorTexts } from './texts.ts'
+
+export function NotFoundPage() {
+  const texts = useTexts(errorTexts)
+  return (
+    <>
+      <PageTitle is={texts.notFoundTitle} />
+      <div className="wrap message-page">
+        <p className="kicker num">{texts.notFoundKicker}</p>
+        <h1>{texts.notFoundTitle}</h1>
+        <p className="lede">{texts.notFoundText}</p>
+        <SearchField wide />
+      </div>
+      <section className="section close" aria-labelledby="range">
+        <div className="wrap">
+          <SectionHead id="range" title={texts.rangeTitle} small />
+          <Range />
+        </div>
+      </section>
+    </>
+  )
+}

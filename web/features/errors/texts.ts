@@ -1,0 +1,76 @@
+// The words of the pages that stand where another page could not.
+import type { Language } from '#contract/language-codes.ts'
+
+type Texts = {
+  notFoundTitle: string
+  notFoundKicker: string
+  notFoundText: string
+  rangeTitle: string
+  forbiddenTitle: string
+  forbiddenKicker: string
+  forbiddenText: string
+  signIn: string
+  failedTitle: string
+  failedText: string
+  offlineTitle: string
+  offlineText: string
+  again: string
+  trying: string
+  home: string
+}
+
+export const errorTexts: Record<Language, Texts> = {
+  zh: {
+    notFoundTitle: '这个页面不存在',
+    notFoundKicker: '404',
+    notFoundText: '链接可能已经更改，或者内容已经下线。您可以搜索，或从下面的产品分类开始。',
+    rangeTitle: '从产品分类开始',
+    forbiddenTitle: '您没有权限查看此页面',
+    forbiddenKicker: '401',
+    forbiddenText: '此页面仅对获得授权的员工开放。请使用有权限的账号登录，或返回首页。',
+    signIn: '员工登录',
+    failedTitle: '页面没有加载成功',
+    failedText: '服务器暂时没有给出可用的回答。请稍后重试；如果问题一直存在，请致电我们。',
+    offlineTitle: '无法连接服务器',
+    offlineText: '请检查您的网络连接，然后重试。您所在的页面不会丢失。',
+    again: '重试',
+    trying: '正在重试…',
+    home: '返回首页',
+  },
+  en: {
+    notFoundTitle: 'There is no page here',
+    notFoundKicker: '404',
+    notFoundText: 'The link may have changed, or the page has been taken down. Search, or begin with a family below.',
+    rangeTitle: 'Begin with a family',
+    forbiddenTitle: 'This page is not open to you',
+    forbiddenKicker: '401',
+    forbiddenText: 'Only members of staff with the right permission may see it. Sign in with another account, or go home.',
+    signIn: 'Staff sign-in',
+    failedTitle: 'The page did not load',
+    failedText: 'The server gave no answer we can use. Try again in a moment; if it stays like this, please call us.',
+    offlineTitle: 'The server cannot be reached',
+    offlineText: 'Check your connection and try again. You will stay on this page.',
+    again: 'Try again',
+    trying: 'Trying again…',
+    home: 'Go to the home page',
+  },
+  es: {
+    notFoundTitle: 'Aquí no hay ninguna página',
+    notFoundKicker: '404',
+    notFoundText:
+      'Puede que el enlace haya cambiado o que la página se haya retirado. Busque, o empiece por una familia.',
+    rangeTitle: 'Empiece por una familia',
+    forbiddenTitle: 'Esta página no está abierta para usted',
+    forbiddenKicker: '401',
+    forbiddenText: 'Solo puede verla el personal autorizado. Acceda con otra cuenta o vuelva al inicio.',
+    signIn: 'Acceso del personal',
+    failedTitle: 'La página no se ha cargado',
+    failedText:
+      'El servidor no ha dado una respuesta válida. Inténtelo dentro de un momento; si sigue igual, llámenos.',
+    offlineTitle: 'No se puede conectar con el servidor',
+    offlineText: 'Compruebe su conexión e inténtelo de nuevo. Seguirá en esta página.',
+    again: 'Intentar de nuevo',
+    trying: 'Intentándolo…',
+    home: 'Ir al inicio',
+  },
+}

@@ -1,0 +1,76 @@
+// One slide of the carousel: picture at the right, words on a calm ground at the left.
+import type { Home } from '#contract/home.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { homeTexts } from './texts.ts'
+
+/** The picture is cut to a taller shape than its own, so it is drawn wider than its place. */
+const SIZES = '(max-width: 599px) 160vw, (max-width: 991px) 120vw, max(74vw, 94rem)'
+
+type Props = {
+  home: Home
+  at: number
+  current: boolean
+  withPicture: boolean
+  onPicture: () => void
+}
+
+export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) {
+  const texts = useTexts(homeTexts)
+  const slide = home.slides[at]
+  if (!slide) return null
+  const path = `slides.${at}`
+  const onNavy = slide.ground === 'navy'
+  // The first slide names the page.
+  const Heading = at === 0 ? 'h1' : 'h2'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group by the pattern of the ARIA guide
+    <div
+      className={['slide', onNavy ? 'on-navy' : 'on-plate', current && 'is-current'].filter(Boolean).join(' ')}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={texts.slide(at + 1, home.slides.length)}
+      inert={!current}
+    >
+      <div className="slide-media">
+        {slide.picture && withPicture && (
+          <Picture
+            of={slide.picture}
+            sizes={SIZES}
+            first={at === 0}
+            lang={langOf(home, `${path}.picture.alt`)}
+            onLoad={onPicture}
+            onError={onPicture}
+          />
+        )}
+      </div>
+      <div className="wrap">
+        <div className="slide-text">
+          <p className="kicker">
+            <Said of={home} path={`${path}.kicker`} />
+          </p>
+          <Heading>
+            <Said of={home} path={`${path}.title`} />
+          </Heading>
+          <p className="lede">
+            <Said of={home} path={`${path}.lede`} />
+          </p>
+          <p className="actions">
+            <SiteLink className={onNavy ? 'button light' : 'button'} to={slide.button.to}>
+              <Said of={home} path={`${path}.button.label`} />
+              <Icon name="arrow" />
+            </SiteLink>
+            {slide.second && (
+              <SiteLink className="button outline" to={slide.second.to}>
+                <Said of={home} path={`${path}.second.label`} />
+              </SiteLink>
+            )}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+// The home page: carousel, range, what is asked for most, strengths, a case, news, certificates, how to ask.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Home } from '#contract/home.ts'
+import { doorOf } from '#web/app/door.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { Enquiry } from '#web/site/enquiry.tsx'
+import { FeaturedCase } from '#web/site/featured-case.tsx'
+import { NewsItems } from '#web/site/news-items.tsx'
+import { PageTitle } from '#web/site/page-title.tsx'
+import { ProductCard } from '#web/site/product-card.tsx'
+import { Range } from '#web/site/range.tsx'
+import { reveal } from '#web/site/reveal.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { useShell } from '#web/site/shell-data.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { Hero } from './hero.tsx'
+import { Certificates, Strengths } from './home-sections.tsx'
+import { homeTexts } from './texts.ts'
+import './home.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  return door.read('/api/web/homepage/getById', { lang: door.language() }, { signal: args.request.signal })
+}
+
+export function Component() {
+  const home = useLoaderData<Home>()
+  const { site } = useShell()
+  const texts = useTexts(homeTexts)
+  return (
+    <>
+      <PageTitle is={site.slogan} />
+      {home.slides.length > 0 ? <Hero home={home} /> : <h1 className="hidden-text">{site.companyName}</h1>}
+
+      <section className="section" aria-labelledby="range">
+        <div className="wrap reveal" ref={reveal}>
+          <SectionHead id="range" title={home.rangeTitle} lang={langOf(home, 'rangeTitle')}>
+            <p lang={langOf(home, 'rangeLede')}>{home.rangeLede}</p>
+          </SectionHead>
+          <Range types={home.types} />
+        </div>
+      </section>
+
+      {home.hotProducts.length > 0 && (
+        <section className="section mist" aria-labelledby="hot">
+          <div className="wrap reveal" ref={reveal}>
+            <SectionHead id="hot" title={home.hotTitle} lang={langOf(home, 'hotTitle')}>
+              <ArrowLink to={addresses.hotProducts}>{texts.allHot}</ArrowLink>
+            </SectionHead>
+            <ul className="cards four">
+              {home.hotProducts.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+
+      <Strengths home={home} />
+
+      {home.successCase && (
+        <FeaturedCase successCase={home.successCase} kicker={texts.caseKicker} button={texts.readCase} />
+      )}
+
+      {home.news.length > 0 && (
+        <section className="section" aria-labelledby="news">
+          <div className="wrap reveal" ref={reveal}>
+            <SectionHead id="news" title={texts.news}>
+              <ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>
+            </SectionHead>
+            <NewsItems news={home.news} />
+          </div>
+        </section>
+      )}
+
+      <Certificates home={home} />
+
+      <Enquiry title={<Said of={home} path="askTitle" />} lede={<Said of={home} path="askLede" />} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+// What the company is good at, its figures and its certificates.
+import type { Home } from '#contract/home.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { Figures } from '#web/site/figures.tsx'
+import { reveal } from '#web/site/reveal.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { homeTexts } from './texts.ts'
+
+export function Strengths({ home }: { home: Home }) {
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className="wrap">
+        <SectionHead id="why" title={home.strengthsTitle} lang={langOf(home, 'strengthsTitle')} />
+        <div className="split reveal" ref={reveal}>
+          <div className="plate why-picture">
+            {home.strengthsPicture && (
+              <Picture
+                of={home.strengthsPicture}
+                sizes="(max-width: 899px) 92vw, 56rem"
+                lang={langOf(home, 'strengthsPicture.alt')}
+              />
+            )}
+          </div>
+          <ul className="ruled">
+            {home.strengths.map((strength, at) => (
+              <li key={strength.title}>
+                <Icon name={strength.icon} />
+                <div>
+                  <h3>
+                    <Said of={home} path={`strengths.${at}.title`} />
+                  </h3>
+                  <p>
+                    <Said of={home} path={`strengths.${at}.text`} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {home.figures.length > 0 && (
+          <div className="figures-band reveal" ref={reveal}>
+            <div className="scale" aria-hidden="true" />
+            <Figures figures={home.figures} of={home} path="figures" />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export function Certificates({ home }: { home: Home }) {
+  const texts = useTexts(homeTexts)
+  if (home.certificates.length === 0) return null
+  return (
+    <section className="section close" aria-labelledby="certificates">
+      <div className="wrap reveal" ref={reveal}>
+        <SectionHead id="certificates" title={home.certificatesTitle} lang={langOf(home, 'certificatesTitle')} small>
+          <ArrowLink to={addresses.about}>{texts.allCertificates}</ArrowLink>
+        </SectionHead>
+        <ul className="certs">
+          {home.certificates.map((certificate, at) => (
+            <li key={certificate.name}>
+              <b>
+                <Said of={home} path={`certificates.${at}.name`} />
+              </b>
+              <span>
+                <Said of={home} path={`certificates.${at}.says`} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+// Product types as the console asks for them and changes them.
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { ProductTypeDraft, productTypeCalls, StaffProductType } from '#contract/product-type.ts'
+import { ask, send } from '#web/client/send.ts'
+
+type Change = InputOf<(typeof productTypeCalls)['update']>
+type Move = InputOf<(typeof productTypeCalls)['move']>
+
+export const addType = () =>
+  mutationOptions({ mutationFn: (draft: ProductTypeDraft) => send('/api/web/product/type/add', draft) })
+
+export const updateType = () =>
+  mutationOptions({ mutationFn: (change: Change) => send('/api/web/product/type/update', change) })
+
+export const moveType = () =>
+  mutationOptions({ mutationFn: (move: Move) => send('/api/web/product/type/move', move) })
+
+export const removeType = () =>
+  mutationOptions({
+    mutationFn: ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
+      ask('/api/web/product/type/delete', { id, version }),
+  })
+
+/** Names of types stand in lists of products too, so both are asked for anew. */
+export const forgetTypes = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['productType'] }),
+    client.invalidateQueries({ queryKey: ['product', 'page'] }),
+  ])

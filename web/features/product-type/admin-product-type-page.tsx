@@ -1,0 +1,72 @@
+// The page of the product types: their tree, and the drawer to add and edit them.
+import { PlusOutlined } from '@ant-design/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Empty, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { StaffProductType } from '#contract/product-type.ts'
+import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { TOP } from '#web/admin/type-tree.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { forgetTypes, removeType } from './admin-api.ts'
+import { TYPE_TEXTS } from './admin-texts.ts'
+import { TypeDrawer, type TypeTask } from './admin-type-drawer.tsx'
+import { TypeTable } from './admin-type-table.tsx'
+import './admin-product-type.css'
+
+export function AdminProductTypePage() {
+  const texts = useTexts(TYPE_TEXTS)
+  const { data: types, error, isFetching, refetch } = useQuery(typeTreeQuery())
+  const [task, setTask] = useState<TypeTask | null>(null)
+  const [doomed, setDoomed] = useState<StaffProductType | null>(null)
+  const addTop = () => setTask({ do: 'add', level: TOP })
+
+  return (
+    <>
+      <PageHead title={texts.title} says={texts.says}>
+        <Permit for="web_product_type:add">
+          <Button type="primary" icon={<PlusOutlined />} onClick={addTop}>
+            {texts.add}
+          </Button>
+        </Permit>
+      </PageHead>
+      {error && !types && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
+      {!error && !types && <Skeleton active paragraph={{ rows: 10 }} title={false} />}
+      {types?.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty}>
+          <p>{texts.emptySays}</p>
+          <Permit for="web_product_type:add">
+            <Button onClick={addTop}>{texts.add}</Button>
+          </Permit>
+        </Empty>
+      )}
+      {types && types.length > 0 && (
+        <TypeTable
+          types={types}
+          onAdd={(parent) => setTask({ do: 'add', level: String(parent.id) })}
+          onEdit={(type) => setTask({ do: 'edit', type })}
+          onRemove={setDoomed}
+        />
+      )}
+      {task && types && <TypeDrawer task={task} onClose={() => setTask(null)} />}
+      {doomed && <TypeDeletion type={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  )
+}
+
+function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () => void }) {
+  const texts = useTexts(TYPE_TEXTS)
+  const name = textIn(type.productTypeName, useLanguage())
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    ...removeType(),
+    onSuccess: () => void message.success(texts.removed(name)),
+    onSettled: () => forgetTypes(client),
+  })
+  return <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(type)} onClose={onClose} />
+}

@@ -1,0 +1,149 @@
+// The tree of the product types as a table: sorted by dragging or by keyboard.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App, Table, type TableProps } from 'antd'
+import { type DragEvent, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { StaffProductType } from '#contract/product-type.ts'
+import { formatNumber, formatTime, formatTimeInFull } from '#web/admin/format.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { type Drop, type Place, placeOfDrop, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
+import { useRoomy } from '#web/admin/use-media.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { forgetTypes, moveType } from './admin-api.ts'
+import { TYPE_TEXTS } from './admin-texts.ts'
+import { TypeActions } from './admin-type-actions.tsx'
+import { TypeName } from './admin-type-name.tsx'
+
+type Props = {
+  types: StaffProductType[]
+  onAdd: (parent: StaffProductType) => void
+  onEdit: (type: StaffProductType) => void
+  onRemove: (type: StaffProductType) => void
+}
+
+export function TypeTable({ types, ...on }: Props) {
+  const texts = useTexts(TYPE_TEXTS)
+  const language = useLanguage()
+  const roomy = useRoomy()
+  const may = useMay()
+  const movable = may('web_product_type:update')
+  const tree = useMemo(() => treeOf(types), [types])
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
+  const { move, busy } = useMove()
+  const drag = useDrag(types, move)
+
+  const columns: TableProps<TypeNode>['columns'] = [
+    {
+      title: texts.name,
+      key: 'name',
+      render: (_, type) => <TypeName type={type} types={types} movable={movable} onMove={move} onOpen={on.onEdit} />,
+    },
+    {
+      title: texts.products,
+      dataIndex: 'productCount',
+      align: 'right',
+      width: roomy ? 110 : 84,
+      render: (count: number, type) => (
+        <Link to={`/webSystemManage/web_product?typeId=${type.id}`}>{formatNumber(count, language)}</Link>
+      ),
+    },
+    ...(roomy
+      ? [
+          {
+            title: texts.updated,
+            dataIndex: 'updateTime',
+            width: 170,
+            render: (time: string) => (
+              <time dateTime={time} title={formatTimeInFull(time, language)}>
+                {formatTime(time, language)}
+              </time>
+            ),
+          },
+        ]
+      : []),
+    {
+      title: <span className="hidden-text">{texts.actions}</span>,
+      key: 'actions',
+      align: 'right',
+      width: roomy ? 240 : 56,
+      render: (_, type) => <TypeActions type={type} {...on} />,
+    },
+  ]
+
+  return (
+    <Table<TypeNode>
+      className="type-table"
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={tree}
+      pagination={false}
+      loading={busy}
+      expandable={{
+        expandedRowKeys: types.map((type) => type.id).filter((id) => !closed.has(id)),
+        onExpand: (open, { id }) =>
+          setClosed((before) => (open ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]))),
+        indentSize: roomy ? 24 : 12,
+      }}
+      onRow={(type) => ({
+        draggable: movable && !busy,
+        ...(movable && drag.rowOf(type, textIn(type.productTypeName, language))),
+      })}
+    />
+  )
+}
+
+function useMove() {
+  const texts = useTexts(TYPE_TEXTS)
+  const language = useLanguage()
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...moveType(),
+    onSuccess: ({ productTypeName }) => void message.success(texts.moved(textIn(productTypeName, language))),
+    onSettled: () => forgetTypes(client),
+  })
+  const move = ({ id, version }: StaffProductType, place: Place) => mutate({ id, version, ...place })
+  return { move, busy: isPending }
+}
+
+/** The upper and lower quarter of a row stand for before and after it, the middle for into it. */
+function dropAt(event: DragEvent<HTMLElement>): Drop {
+  const { top, height } = event.currentTarget.getBoundingClientRect()
+  const at = (event.clientY - top) / height
+  return at < 0.25 ? 'before' : at > 0.75 ? 'after' : 'into'
+}
+
+function useDrag(types: StaffProductType[], move: (type: StaffProductType, place: Place) => void) {
+  const [dragged, setDragged] = useState<StaffProductType | null>(null)
+  const [over, setOver] = useState<{ id: number; where: Drop } | null>(null)
+  const placeOver = (onto: number, where: Drop) => dragged && placeOfDrop(types, dragged.id, onto, where)
+
+  const rowOf = (type: StaffProductType, name: string) => ({
+    'data-dragged': dragged?.id === type.id || undefined,
+    'data-drop': over?.id === type.id ? over.where : undefined,
+    onDragStart: (event: DragEvent<HTMLElement>) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', name)
+      setDragged(type)
+    },
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      const where = dropAt(event)
+      const allowed = placeOver(type.id, where) !== null
+      if (allowed) event.preventDefault()
+      const next = allowed ? { id: type.id, where } : null
+      setOver((before) => (before?.id === next?.id && before?.where === next?.where ? before : next))
+    },
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      event.preventDefault()
+      const place = placeOver(type.id, dropAt(event))
+      if (dragged && place) move(dragged, place)
+    },
+    onDragEnd: () => {
+      setDragged(null)
+      setOver(null)
+    },
+  })
+  return { rowOf }
+}

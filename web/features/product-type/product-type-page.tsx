@@ -1,0 +1,72 @@
+// A top-level category with its sub-categories and products (`/productModular/3`); without an id, the whole range.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { topLevel } from '#web/site/catalog.ts'
+import { Enquiry } from '#web/site/enquiry.tsx'
+import { notFound, readRecordId } from '#web/site/record-id.ts'
+import { useShell } from '#web/site/shell-data.tsx'
+import { siteTexts } from '#web/site/texts.ts'
+import { Said } from '#web/ui/said.tsx'
+import { TypeIntro } from './type-intro.tsx'
+import { readProducts, readTypePage, type TypePage } from './type-reading.ts'
+import { TypeListing } from './type-listing.tsx'
+import { TypeRow } from './type-row.tsx'
+import { typeTexts } from './texts.ts'
+import './product-type.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = readRecordId(args.params.slug, args.url.searchParams)
+  if (id === 'wrong') throw notFound()
+  if (id === 'missing') return { whole: await readProducts(args), one: null }
+  return { whole: null, one: await readTypePage(args, id) }
+}
+
+export function Component() {
+  const { whole, one } = useLoaderData<typeof loader>()
+  return one ? <Category page={one} /> : whole && <WholeRange page={whole} />
+}
+
+function Category({ page }: { page: TypePage }) {
+  const texts = useTexts(typeTexts)
+  const { products } = useTexts(siteTexts)
+  const { type, path, children } = page
+  return (
+    <>
+      <TypeIntro
+        title={type.productTypeName}
+        lede={type.introduction}
+        cover={type.cover}
+        spoken={type}
+        way={[
+          { to: addresses.products, label: products },
+          ...path.slice(0, -1).map((step, at) => ({
+            to: addresses.step(step.id, at),
+            label: <Said of={step} path="productTypeName" />,
+          })),
+        ]}
+      />
+      <div className="wrap">
+        <TypeRow label={texts.below} types={children} />
+        <TypeListing page={page} />
+      </div>
+      <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
+    </>
+  )
+}
+
+function WholeRange({ page }: { page: Awaited<ReturnType<typeof readProducts>> }) {
+  const texts = useTexts(typeTexts)
+  const families = topLevel(useShell().types)
+  const cover = families.find((type) => type.cover)?.cover ?? null
+  return (
+    <>
+      <TypeIntro title={texts.allTitle} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
+      <div className="wrap">
+        <TypeRow label={texts.families} types={families} />
+        <TypeListing page={page} />
+      </div>
+      <Enquiry title={texts.askTitle} lede={texts.askLede} />
+    </>
+  )
+}

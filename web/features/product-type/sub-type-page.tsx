@@ -1,0 +1,53 @@
+// A sub-category (`/productModularChil/7`): its way down, the types below or beside it, its products.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { childrenOf, topLevel } from '#web/site/catalog.ts'
+import { Enquiry } from '#web/site/enquiry.tsx'
+import { recordIdOr } from '#web/site/record-id.ts'
+import { useShell } from '#web/site/shell-data.tsx'
+import { siteTexts } from '#web/site/texts.ts'
+import { Said } from '#web/ui/said.tsx'
+import { TypeIntro } from './type-intro.tsx'
+import { TypeListing } from './type-listing.tsx'
+import { readTypePage } from './type-reading.ts'
+import { TypeRow } from './type-row.tsx'
+import { typeTexts } from './texts.ts'
+import './product-type.css'
+
+export const loader = (args: LoaderFunctionArgs) => readTypePage(args, recordIdOr(addresses.products, args))
+
+export function Component() {
+  const page = useLoaderData<typeof loader>()
+  const { types } = useShell()
+  const texts = useTexts(typeTexts)
+  const { products } = useTexts(siteTexts)
+  const { type, path, children } = page
+  const beside = type.productTypeLevel === '0' ? topLevel(types) : childrenOf(types, Number(type.productTypeLevel))
+  return (
+    <>
+      <TypeIntro
+        title={type.productTypeName}
+        lede={type.introduction}
+        cover={type.cover}
+        spoken={type}
+        way={[
+          { to: addresses.products, label: products },
+          ...path.slice(0, -1).map((step, at) => ({
+            to: addresses.step(step.id, at),
+            label: <Said of={step} path="productTypeName" />,
+          })),
+        ]}
+      />
+      <div className="wrap">
+        {children.length > 0 ? (
+          <TypeRow label={texts.below} types={children} />
+        ) : (
+          <TypeRow label={texts.beside} types={beside} current={type.id} />
+        )}
+        <TypeListing page={page} />
+      </div>
+      <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
+    </>
+  )
+}

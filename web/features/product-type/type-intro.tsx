@@ -1,0 +1,39 @@
+// The head of a category: its picture on the pale ground, name and introduction over the calm left side.
+import type { Picture as Pic } from '#contract/media.ts'
+import type { ComponentProps } from 'react'
+import { Crumbs } from '#web/site/crumbs.tsx'
+import { PageTitle } from '#web/site/page-title.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { langOf, type Spoken } from '#web/ui/said.tsx'
+
+type Props = {
+  title: string
+  lede: string
+  cover: Pic | null
+  /** The record that title and lede come from. */
+  spoken: Spoken
+  way: NonNullable<ComponentProps<typeof Crumbs>['way']>
+}
+
+export function TypeIntro({ title, lede, cover, spoken, way }: Props) {
+  const titleLanguage = langOf(spoken, 'productTypeName')
+  return (
+    <div className="intro on-plate">
+      <PageTitle is={title} />
+      {cover && (
+        <div className="intro-media">
+          <Picture of={cover} alt="" sizes="(max-width: 767px) 1px, 60vw" first />
+        </div>
+      )}
+      <div className="wrap">
+        <Crumbs way={way} here={<span lang={titleLanguage}>{title}</span>} />
+        <div className="intro-text">
+          <h1 lang={titleLanguage}>{title}</h1>
+          <p className="lede" lang={langOf(spoken, 'introduction')}>
+            {lede}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// Types in one row: the families, the children of a category, or its neighbours.
+import type { ProductType } from '#contract/product-type.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { siteTexts } from '#web/site/texts.ts'
+import { formatCount } from '#web/ui/day.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Said } from '#web/ui/said.tsx'
+
+type Props = { label: string; types: ProductType[]; current?: number }
+
+export function TypeRow({ label, types, current }: Props) {
+  const texts = useTexts(siteTexts)
+  const language = useLanguage()
+  if (types.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ul className="subs">
+        {types.map((type) => (
+          <li key={type.id}>
+            <SiteLink
+              className="sub"
+              to={addresses.type(type)}
+              aria-current={type.id === current ? 'page' : undefined}
+            >
+              <span className="plate">
+                {type.cover && <Picture of={type.cover} alt="" sizes="64px" ratio={[1, 1]} />}
+              </span>
+              <span>
+                <b>
+                  <Said of={type} path="productTypeName" />
+                </b>
+                <small className="num">
+                  {texts.productCount(type.productCount, formatCount(type.productCount, language))}
+                </small>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

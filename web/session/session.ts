@@ -1,0 +1,55 @@
+// Signing in and out, and who is signed in.
+import type { SessionInfo } from '#contract/auth.ts'
+import { ask, send } from '#web/client/send.ts'
+import { dropToken, keepToken, readToken } from '#web/session/token.ts'
+
+export type Credentials = { username: string; password: string; code: string }
+export type PasswordChange = { pwd: string; updatepwd: string; updateconfirmPwd: string }
+
+/** Signs in and keeps the token. The name loses the white space around it (spec §5). The form itself says what failed. */
+export async function signIn({ username, password, code }: Credentials) {
+  const { token } = await send(
+    '/api/auth/login',
+    { username: username.trim(), password, code: code.trim() },
+    { quiet: true },
+  )
+  keepToken(token)
+}
+
+/** The signed-in person with the token that answered; throws for an answer that nobody can work with (spec §5). */
+export async function readSession(options: { signal?: AbortSignal; quiet?: boolean } = {}): Promise<SignedIn> {
+  const token = readToken()
+  const info: SessionInfo | null | undefined = await send('/api/user/getUserInfo', {}, options)
+  if (!info) throw new Error('Verification failed, please login again.')
+  if (!Array.isArray(info.roles) || info.roles.length === 0) {
+    throw new Error('getInfo: roles must be a non-null array!')
+  }
+  return { token, info }
+}
+export type SignedIn = { token: string; info: SessionInfo }
+
+/** How long a person's rights are taken as read; the next navigation after it asks again (decision 11). */
+const FRESH_MS = 15_000
+
+/** The query of the signed-in person. */
+export const sessionQuery = (quiet = false) => ({
+  queryKey: ['session'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readSession({ signal, quiet }),
+  staleTime: FRESH_MS,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** Ends the session on the server, as far as it can be reached, and forgets the token. */
+export async function signOut() {
+  try {
+    await ask('/api/auth/logout', { token: readToken() }, { quiet: true })
+  } catch (error) {
+    // The person wants to leave: an ended session or a lost connection must not keep them in.
+    console.error(error)
+  } finally {
+    dropToken()
+  }
+}
+
+/** Changes the own password; the server ends every session of the person. */
+export const changePassword = (change: PasswordChange) => send('/api/user/updatepwd', change)

@@ -1,0 +1,12 @@
+// The token of the signed-in person in this browser (spec §4, §9; decision 6).
+import { readCookie, writeCookie } from '#web/client/cookie.ts'
+
+const TOKEN_COOKIE = 'Admin-Token'
+
+/** The token, or `''` for a guest. */
+export const readToken = () => readCookie(TOKEN_COOKIE)
+
+/** Keeps the token until the browser is closed. */
+export const keepToken = (token: string) => writeCookie(TOKEN_COOKIE, token, 'session')
+
+export const dropToken = () => writeCookie(TOKEN_COOKIE, '')

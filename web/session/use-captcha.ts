@@ -1,0 +1,39 @@
+// The captcha picture: fetched with POST, shown through an object address, renewed on demand.
+import { useCallback, useEffect, useState } from 'react'
+import { fetchPicture } from '#web/client/fetch-picture.ts'
+
+export type Captcha = { address: string; state: 'loading' | 'shown' | 'failed'; renew: () => void }
+
+/** A captcha that is fetched once per mount and again on every `renew`. */
+export function useCaptcha(): Captcha {
+  const [round, setRound] = useState(0)
+  const [address, setAddress] = useState('')
+  const [state, setState] = useState<Captcha['state']>('loading')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what asks for a new picture
+  useEffect(() => {
+    const leaving = new AbortController()
+    let shown = ''
+    setState('loading')
+    fetchPicture(`/api/auth/getCodes?${Date.now()}`, leaving.signal).then(
+      (picture) => {
+        if (leaving.signal.aborted) return
+        shown = URL.createObjectURL(picture)
+        setAddress(shown)
+        setState('shown')
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted) return
+        console.error(error)
+        setAddress('')
+        setState('failed')
+      },
+    )
+    return () => {
+      leaving.abort()
+      if (shown) URL.revokeObjectURL(shown)
+    }
+  }, [round])
+
+  return { address, state, renew: useCallback(() => setRound((before) => before + 1), []) }
+}

@@ -1,0 +1,13 @@
+// What the shell asks the server for outside of a route's loader.
+import type { Language } from '#contract/language-codes.ts'
+import type { ProductType } from '#contract/product-type.ts'
+import { read } from '#web/client/send.ts'
+
+/** The categories anew, or `null`: a refresh that fails leaves the navigation as it is. */
+export async function readTypes(lang: Language, signal: AbortSignal): Promise<ProductType[] | null> {
+  try {
+    return await read('/api/web/product/type/listAll', { lang }, { signal, quiet: true })
+  } catch {
+    return null
+  }
+}

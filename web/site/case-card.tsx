@@ -1,0 +1,34 @@
+// A success case in a list: picture, industry, what happened, in one sentence.
+import type { CaseCard as Card } from '#contract/success-case.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { addresses } from './addresses.ts'
+import { SiteLink } from './site-link.tsx'
+
+const SIZES = '(max-width: 799px) 92vw, 46rem'
+
+export function CaseCard({ successCase }: { successCase: Card }) {
+  return (
+    <li className="case-card">
+      <div className="plate wide">
+        {successCase.cover && (
+          <Picture of={successCase.cover} sizes={SIZES} lang={langOf(successCase, 'cover.alt')} />
+        )}
+      </div>
+      <p className="meta">
+        <span>
+          <Said of={successCase} path="industry" />
+        </span>
+        <span>
+          <Said of={successCase} path="region" />
+        </span>
+      </p>
+      <h3>
+        <SiteLink to={addresses.case(successCase.id)} lang={langOf(successCase, 'title')}>
+          {successCase.title}
+        </SiteLink>
+      </h3>
+      <p lang={langOf(successCase, 'summary')}>{successCase.summary}</p>
+    </li>
+  )
+}

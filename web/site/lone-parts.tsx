@@ -1,0 +1,30 @@
+// `/Heads` and `/Feets` of spec §2: the header and the footer, each alone on its page.
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { PageTitle } from './page-title.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { siteTexts } from './texts.ts'
+
+export function HeadAlone() {
+  const texts = useTexts(siteTexts)
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <>
+      <PageTitle is={texts.headAlone} />
+      <h1 className="hidden-text">{texts.headAlone}</h1>
+      <SiteHeader menuOpen={menuOpen} onMenu={setMenuOpen} />
+    </>
+  )
+}
+
+export function FootAlone() {
+  const texts = useTexts(siteTexts)
+  return (
+    <>
+      <PageTitle is={texts.footAlone} />
+      <h1 className="hidden-text">{texts.footAlone}</h1>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+// The panel under "Products": every category with its picture and its children, made from what the server embedded.
+import type { CSSProperties, KeyboardEvent } from 'react'
+import type { ProductType } from '#contract/product-type.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Said } from '#web/ui/said.tsx'
+import { addresses } from './addresses.ts'
+import { childrenOf, topLevel } from './catalog.ts'
+import { useShell } from './shell-data.tsx'
+import { SiteLink } from './site-link.tsx'
+import { siteTexts } from './texts.ts'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Arrow keys walk through the links of the panel; Home and End lead to the first and the last. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a:not([tabindex="-1"])')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  const step = STEPS[event.key]
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : step && at + step
+  if (to === undefined) return
+  event.preventDefault()
+  links[(to + links.length) % links.length]?.focus()
+}
+
+/** Columns that leave no group alone in its row. */
+const columnsFor = (groups: number) => (groups === 4 ? 2 : Math.min(3, Math.max(1, groups)))
+
+export function MegaPanel({ id, open }: { id: string; open: boolean }) {
+  const { types } = useShell()
+  const texts = useTexts(siteTexts)
+  const groups = topLevel(types)
+  const columns = { '--mega-columns': columnsFor(groups.length) } as CSSProperties
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the links inside
+    <div className="mega" id={id} hidden={!open} onKeyDown={walk}>
+      <div className="wrap mega-grid" style={columns}>
+        <div className="mega-groups">
+          {groups.map((type) => (
+            <Group key={type.id} type={type} below={childrenOf(types, type.id)} />
+          ))}
+        </div>
+        <p className="mega-all">
+          <SiteLink className="link" to={addresses.products}>
+            <span>{texts.allProducts}</span>
+            <Icon name="arrow" />
+          </SiteLink>
+          <SiteLink className="link" to={addresses.hotProducts}>
+            <span>{texts.hotProducts}</span>
+            <Icon name="arrow" />
+          </SiteLink>
+        </p>
+        <Advice cover={types.findLast((type) => type.productTypeLevel !== '0' && type.cover)} />
+      </div>
+    </div>
+  )
+}
+
+function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
+  const to = addresses.type(type)
+  return (
+    <section className="mega-group">
+      <SiteLink to={to} tabIndex={-1} aria-hidden="true">
+        <div className="plate">{type.cover && <Picture of={type.cover} alt="" sizes="88px" ratio={[1, 1]} />}</div>
+      </SiteLink>
+      <div>
+        <p className="mega-title">
+          <SiteLink to={to}>
+            <Said of={type} path="productTypeName" />
+          </SiteLink>
+        </p>
+        <ul>
+          {below.map((child) => (
+            <li key={child.id}>
+              <SiteLink to={addresses.type(child)}>
+                <Said of={child} path="productTypeName" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Advice({ cover }: { cover: ProductType | undefined }) {
+  const texts = useTexts(siteTexts)
+  return (
+    <aside className="mega-side">
+      {cover?.cover && (
+        <div className="plate wide">
+          <Picture of={cover.cover} alt="" sizes="320px" ratio={[16, 9]} />
+        </div>
+      )}
+      <p className="mega-title">{texts.unsure}</p>
+      <p>{texts.unsureText}</p>
+      <SiteLink className="link" to={addresses.contact}>
+        <span>{texts.unsureLink}</span>
+        <Icon name="arrow" />
+      </SiteLink>
+    </aside>
+  )
+}

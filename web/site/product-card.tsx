@@ -1,0 +1,51 @@
+// A product in a list: picture, model, name, and the facts an engineer asks first. The whole card is one link.
+import type { ProductCard as Card } from '#contract/product-type.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { addresses } from './addresses.ts'
+import { SiteLink } from './site-link.tsx'
+import { Value } from './value.tsx'
+import { siteTexts } from './texts.ts'
+
+/** How wide a card is drawn: four, three or two to a row, most of the width on phones. */
+const SIZES = '(max-width: 599px) 80vw, (max-width: 1179px) 46vw, 24rem'
+
+type Props = {
+  product: Card
+  /** Its place among the headings of the page. */
+  level?: 'h2' | 'h3'
+  sizes?: string
+}
+
+export function ProductCard({ product, level: Heading = 'h3', sizes = SIZES }: Props) {
+  const texts = useTexts(siteTexts)
+  return (
+    <li className="card">
+      {product.hot && <span className="tag">{texts.hot}</span>}
+      <div className="plate">
+        {product.cover && <Picture of={product.cover} sizes={sizes} lang={langOf(product, 'cover.alt')} />}
+      </div>
+      <p className="model">{product.productModel}</p>
+      <Heading className="card-name">
+        <SiteLink to={addresses.product(product.id)} lang={langOf(product, 'productName')}>
+          {product.productName}
+        </SiteLink>
+      </Heading>
+      {product.keySpecs.length > 0 && (
+        <dl className="keyspecs">
+          {product.keySpecs.map((fact, at) => (
+            <div key={fact.name}>
+              <dt>
+                <Said of={product} path={`keySpecs.${at}.name`} />
+              </dt>
+              <dd lang={langOf(product, `keySpecs.${at}.value`)}>
+                <Value of={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

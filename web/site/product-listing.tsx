@@ -1,0 +1,68 @@
+// Products of a category or a choice: count, order, cards, pages. Page and order live in the address.
+import type { ReactNode } from 'react'
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import type { ProductCard as Card } from '#contract/product-type.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { formatCount } from '#web/ui/day.tsx'
+import { Pager } from './pager.tsx'
+import { ProductCard } from './product-card.tsx'
+import { PRODUCT_ORDERS, type ProductOrder } from './product-order.ts'
+import { siteTexts } from './texts.ts'
+import { useListHead } from './use-list-head.ts'
+
+type Props = {
+  page: { total: number; items: Card[] }
+  limit: number
+  /** The order shown; left out where the list has one order alone. */
+  order?: ProductOrder
+  /** What stands there when there is nothing to show: a sentence and a way out. */
+  empty: ReactNode
+}
+
+export function ProductListing({ page, limit, order, empty }: Props) {
+  const texts = useTexts(siteTexts)
+  const language = useLanguage()
+  const head = useListHead<HTMLHeadingElement>()
+  return (
+    <section className="listing" aria-labelledby="count">
+      <div className="listing-head">
+        <h2 id="count" ref={head} tabIndex={-1}>
+          {texts.productCount(page.total, formatCount(page.total, language))}
+        </h2>
+        {order && page.total > 1 && <Order order={order} />}
+      </div>
+      {page.total === 0 ? (
+        <div className="empty">{empty}</div>
+      ) : (
+        <ul className="cards four grid">
+          {page.items.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+      <Pager total={page.total} limit={limit} />
+    </section>
+  )
+}
+
+function Order({ order }: { order: ProductOrder }) {
+  const texts = useTexts(siteTexts)
+  const submit = useSubmit()
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  return (
+    <Form className="sort" preventScrollReset onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+      {id && <input type="hidden" name="id" value={id} />}
+      <label>
+        <span>{texts.order}</span>
+        <select className="input" name="sort" defaultValue={order} key={order}>
+          {PRODUCT_ORDERS.map((name) => (
+            <option key={name} value={name}>
+              {texts.orders[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+// The footer: how to reach the company, the range, the pages, and the last line under the scale.
+import { useTexts } from '#web/i18n/language.tsx'
+import { Said } from '#web/ui/said.tsx'
+import { addresses } from './addresses.ts'
+import { topLevel } from './catalog.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { useShell } from './shell-data.tsx'
+import { SiteLink } from './site-link.tsx'
+import { telephone } from './reach.ts'
+import { siteTexts } from './texts.ts'
+
+/** Where Chinese registration numbers are looked up. */
+const REGISTER = 'https://beian.miit.gov.cn/'
+
+export function SiteFooter() {
+  const { site, types } = useShell()
+  const texts = useTexts(siteTexts)
+  const column = (title: string, entries: [string, string][]) => (
+    <nav aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(([to, label]) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+  return (
+    <footer className="site-footer on-navy">
+      <div className="wrap">
+        <div className="footer-top">
+          <div>
+            <Logo />
+            <address>
+              <Said of={site} path="companyName" />
+              <br />
+              <Said of={site} path="address" />
+              <br />
+              <a className="num" href={telephone(site.phone)}>
+                {site.phone}
+              </a>
+              <br />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </address>
+          </div>
+          <nav aria-label={texts.products}>
+            <h3>{texts.products}</h3>
+            <ul>
+              {topLevel(types).map((type) => (
+                <li key={type.id}>
+                  <SiteLink to={addresses.type(type)}>
+                    <Said of={type} path="productTypeName" />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {column(texts.company, [
+            [addresses.about, texts.about],
+            [addresses.cases, texts.cases],
+            [addresses.news, texts.news],
+          ])}
+          {column(texts.service, [
+            [addresses.hotProducts, texts.hotProducts],
+            [addresses.search, texts.search],
+            [addresses.contact, texts.contact],
+          ])}
+        </div>
+        <div className="scale" aria-hidden="true" />
+        <div className="footer-end">
+          <span>
+            © {new Date().getFullYear()} <Said of={site} path="companyName" />
+          </span>
+          {site.registration && (
+            <a href={REGISTER} lang="zh" rel="noreferrer" target="_blank">
+              {site.registration}
+            </a>
+          )}
+          <Said of={site} path="footNote" />
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

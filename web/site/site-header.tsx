@@ -1,0 +1,78 @@
+// The header: a slim line that scrolls away and a bar that stays; below 992 px the bar opens a menu.
+import { useId } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Said } from '#web/ui/said.tsx'
+import { addresses } from './addresses.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { SearchField } from './search-field.tsx'
+import { useShell } from './shell-data.tsx'
+import { SiteLink } from './site-link.tsx'
+import { SiteNav } from './site-nav.tsx'
+import { telephone } from './reach.ts'
+import { siteTexts } from './texts.ts'
+
+type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
+
+export function SiteHeader({ menuOpen, onMenu }: Props) {
+  const texts = useTexts(siteTexts)
+  const navId = useId()
+  return (
+    <header
+      className="site-header"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && menuOpen) onMenu(false)
+      }}
+    >
+      <UtilityLine />
+      <div className="wrap bar">
+        <Logo />
+        <SiteNav id={navId} open={menuOpen} />
+        <div className="bar-end">
+          <SearchField />
+          <SiteLink className="icon-button only-narrow" to={addresses.search} aria-label={texts.search}>
+            <Icon name="search" />
+          </SiteLink>
+          <SiteLink className="button small" to={addresses.contact}>
+            {texts.contact}
+          </SiteLink>
+          <button
+            className="icon-button menu-toggle"
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls={navId}
+            aria-label={menuOpen ? texts.closeMenu : texts.menu}
+            onClick={() => onMenu(!menuOpen)}
+          >
+            <Icon name={menuOpen ? 'close' : 'menu'} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function UtilityLine() {
+  const { site } = useShell()
+  return (
+    <div className="wrap utility">
+      <p>
+        <Said of={site} path="slogan" />
+      </p>
+      <ul>
+        <li>
+          <a className="num" href={telephone(site.phone)}>
+            {site.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </li>
+        <li>
+          <LanguageSwitch />
+        </li>
+      </ul>
+    </div>
+  )
+}

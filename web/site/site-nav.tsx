@@ -1,0 +1,100 @@
+// The main navigation: the fixed entries, and the panel of categories that "Products" opens (spec §1, decision 20).
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { addresses } from './addresses.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MegaPanel } from './mega-panel.tsx'
+import { type SectionName, sectionOf } from './sections.ts'
+import { SiteLink } from './site-link.tsx'
+import { siteTexts } from './texts.ts'
+
+/** `open` matters on narrow screens alone, where the navigation is a menu of its own. */
+export function SiteNav({ id, open }: { id: string; open: boolean }) {
+  const texts = useTexts(siteTexts)
+  const section = sectionOf(useLocation().pathname)
+  const entry = (name: SectionName, to: string, label: string) => (
+    <li>
+      <SiteLink className="nav-link" to={to} aria-current={section === name ? 'page' : undefined}>
+        {label}
+      </SiteLink>
+    </li>
+  )
+  return (
+    <nav className="nav" id={id} aria-label={texts.mainNav} data-open={open || undefined}>
+      <ul>
+        {entry('home', addresses.home, texts.home)}
+        <ProductsEntry current={section === 'products'} />
+        {entry('cases', addresses.cases, texts.cases)}
+        {entry('news', addresses.news, texts.news)}
+        {entry('about', addresses.about, texts.about)}
+      </ul>
+      <div className="nav-foot">
+        <SiteLink className="button wide" to={addresses.contact}>
+          {texts.contact}
+        </SiteLink>
+        <LanguageSwitch />
+      </div>
+    </nav>
+  )
+}
+
+function ProductsEntry({ current }: { current: boolean }) {
+  const texts = useTexts(siteTexts)
+  const id = useId()
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const item = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // Walking to another page closes the panel, however it was reached.
+  const open = openedAt === key
+  const set = (next: boolean) => setOpenedAt(next ? key : null)
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !item.current?.contains(event.target)) setOpenedAt(null)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      set(false)
+      button.current?.focus()
+    }
+    if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault()
+      set(true)
+      requestAnimationFrame(() =>
+        item.current?.querySelector<HTMLElement>('.mega a:not([tabindex="-1"])')?.focus(),
+      )
+    }
+  }
+  return (
+    <li
+      ref={item}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) set(false)
+      }}
+    >
+      <button
+        ref={button}
+        className="nav-link"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-current={current ? 'true' : undefined}
+        onClick={() => set(!open)}
+      >
+        {texts.products}
+        <Icon name="down" />
+      </button>
+      <MegaPanel id={id} open={open} />
+    </li>
+  )
+}

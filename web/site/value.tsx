@@ -1,0 +1,17 @@
+// A value with its unit, kept on one line; no space before a percent sign in Chinese, a no-break space before any other unit.
+import { useLanguage } from '#web/i18n/language.tsx'
+import type { Language } from '#contract/language-codes.ts'
+
+const NO_BREAK_SPACE = '\u00a0'
+const TIGHT_UNITS = ['%', '‰', '°']
+
+/** `0.2` and `%` as `0.2 %`, or `0.2%` in Chinese. */
+export function valueWithUnit(value: string, unit: string, language: Language): string {
+  if (unit === '') return value
+  const tight = unit === '°' || (language === 'zh' && TIGHT_UNITS.includes(unit))
+  return value + (tight ? '' : NO_BREAK_SPACE) + unit
+}
+
+export function Value({ of: { value, unit } }: { of: { value: string; unit: string } }) {
+  return valueWithUnit(value, unit, useLanguage())
+}

@@ -1,0 +1,27 @@
+// A text of a record as a visitor reads it; one that fell back to another language wears that language (decision 14).
+import type { Language } from '#contract/language-codes.ts'
+
+/** Any public answer: `shownIn` names the texts that are not in the language asked for. */
+export type Spoken = { shownIn?: Record<string, Language> | undefined }
+
+/** The language of the text at `path` where it is not the page's, for the `lang` of an element. */
+export function langOf(record: Spoken, path: string): Language | undefined {
+  return record.shownIn?.[path]
+}
+
+/** The text at a dotted path such as `specs.0.title`, or `''`. */
+export function textAt(record: object, path: string): string {
+  let at: unknown = record
+  for (const step of path.split('.')) {
+    if (typeof at !== 'object' || at === null) return ''
+    at = (at as Record<string, unknown>)[step]
+  }
+  return typeof at === 'string' ? at : ''
+}
+
+/** The text at `path`, marked when it is in another language than the page. */
+export function Said({ of: record, path }: { of: Spoken; path: string }) {
+  const language = langOf(record, path)
+  const text = textAt(record, path)
+  return language ? <span lang={language}>{text}</span> : text
+}
