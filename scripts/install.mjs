@@ -1,9 +1,9 @@
 // Installs the packages when they are missing or not those of package-lock.json.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { packagedNode } from './choose-node.mjs'
 import { withNodeFirst } from './hand-over.mjs'
 import { holdsWhatIsLocked } from './installed.mjs'
@@ -33,47 +33,46 @@ export async function installPackages(root) {
 function install(root) {
   console.log('Installing packages; this happens once and takes about half a minute')
   const here = { node: process.execPath, cli: npmCli() }
-  npm(root, here, ['ci'])
+  npm(root, here)
   if (!holdsWhatIsLocked(root)) installWithGoodNpm(root, here)
   if (!holdsWhatIsLocked(root)) throw new Error('npm did not install what package-lock.json says; is it the newest?')
 }
 
 /**
- * The packaged Node is copied away first: npm empties `node_modules` before it fills it.
  * @param {string} root
  * @param {{ node: string, cli: string }} here
  */
 function installWithGoodNpm(root, here) {
-  const packaged = packagedNode(root)
-  if (!existsSync(packaged)) return
-  console.log('This npm left packages out; installing once more with a newer one')
+  const node = packagedNode(root)
+  if (!existsSync(node)) return
+  console.log('This npm left packages out; installing them with a newer one')
   const place = mkdtempSync(join(tmpdir(), 'npm-'))
   try {
-    const node = join(place, basename(packaged))
-    copyFileSync(packaged, node)
-    npm(place, here, ['install', '--no-save', '--prefix', place, GOOD_NPM])
-    npm(root, { node, cli: join(place, 'node_modules', 'npm', 'bin', 'npm-cli.js') }, ['ci'])
+    npm(place, here, [GOOD_NPM, '--prefix', place])
+    npm(root, { node, cli: join(place, 'node_modules', 'npm', 'bin', 'npm-cli.js') })
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
 }
 
 /**
+ * `npm install --no-save` and not `npm ci`: it too follows the lock and leaves it as it is, but it adds what changed
+ * instead of fetching everything again, and it does not refuse a lock that lacks packages made for other platforms.
  * No package needs its install script, so none runs: less to trust, and the same with every npm.
  * @param {string} place
  * @param {{ node: string, cli: string }} tools
- * @param {string[]} args
+ * @param {string[]} more
  */
-function npm(place, { node, cli }, args) {
+function npm(place, { node, cli }, more = []) {
   const quiet = ['--ignore-scripts', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
-  const run = spawnSync(node, [cli, ...args, ...quiet], {
+  const run = spawnSync(node, [cli, 'install', '--no-save', ...more, ...quiet], {
     cwd: place,
     env: withNodeFirst(node),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (run.error) throw new Error(`npm could not be run: ${run.error.message}`)
-  if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}npm ${args[0]} failed`)
+  if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}npm install failed`)
 }
 
 /** The npm that called us, else the one beside the running Node. */

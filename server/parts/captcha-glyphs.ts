@@ -3,9 +3,9 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * Characters that nobody takes for one another, also when bent: neither 0 O Q D, 1 I L 7, 2 Z, 5 S, 8 B, G (6), 4 (A)
- * nor V (U). Strokes on a grid of 10 by 14, its origin at the top left: M goes to a point, L draws a line there, Q a curve
- * (bending point, end point).
+ * Characters that nobody takes for one another, also when bent: neither 0 O Q D, 1 I L 7, 2 Z, 5 S, 8 B,
+ * G (6), 4 (A) nor V (U). Strokes on a grid of 10 by 14, its origin at the top left: M goes to a point,
+ * L draws a line there, Q a curve (bending point, end point).
  */
 const STROKES: Record<string, string> = {
   '3': 'M0.9 1.9 Q2.2 0 4.8 0 Q9 0 9 3.4 Q9 6.6 4.4 6.6 Q9.5 6.6 9.5 10.3 Q9.5 14 4.7 14 Q1.6 14 0.4 11.7',

@@ -1,7 +1,14 @@
 // The captcha: codes that nobody confuses, pictures of the promised size, comparison without regard to case.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, drawCaptcha, newCaptchaCode, sameCode, secureRandom } from './captcha.ts'
+import {
+  CAPTCHA_HEIGHT,
+  CAPTCHA_WIDTH,
+  drawCaptcha,
+  newCaptchaCode,
+  sameCode,
+  secureRandom,
+} from './captcha.ts'
 import { CAPTCHA_CHARACTERS, strokesOf } from './captcha-glyphs.ts'
 
 test('a code has four characters of the alphabet, and codes differ', () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { CAPTCHA_CHARACTERS, GLYPH_HEIGHT, GLYPH_WIDTH, type Point, strokesOf } from './captcha-glyphs.ts'
 
 /** Answers a number from 0 up to but not including 1. */
-export type Random = () => number
+type Random = () => number
 
 const LENGTH = 4
 /** The page shows the picture at half its size, sharp on every screen. */
@@ -20,12 +20,16 @@ export const secureRandom: Random = () => randomInt(2 ** 47) / 2 ** 47
 
 /** Four characters that nobody confuses, in capitals; case does not matter when they are typed. */
 export function newCaptchaCode(random: Random): string {
-  return Array.from({ length: LENGTH }, () => CAPTCHA_CHARACTERS[Math.floor(random() * CAPTCHA_CHARACTERS.length)]).join('')
+  return Array.from(
+    { length: LENGTH },
+    () => CAPTCHA_CHARACTERS[Math.floor(random() * CAPTCHA_CHARACTERS.length)],
+  ).join('')
 }
 
 /** Compares without regard to case or width of letters, and in the same time wherever the difference lies. */
 export function sameCode(expected: string, typed: string): boolean {
-  const digest = (code: string) => createHash('sha256').update(code.normalize('NFKC').trim().toUpperCase()).digest()
+  const digest = (code: string) =>
+    createHash('sha256').update(code.normalize('NFKC').trim().toUpperCase()).digest()
   return timingSafeEqual(digest(expected), digest(typed))
 }
 
@@ -38,7 +42,13 @@ export async function drawCaptcha(code: string, random: Random): Promise<Buffer>
   const ink = characters.flatMap((character, index) => {
     const place = makePlace(18 + step * (index + 0.5), step, between)
     const width = between(5.6, 7).toFixed(1)
-    return strokesOf(character).map((stroke) => polyline(stroke.map((point) => wave(place(point))), INK, width))
+    return strokesOf(character).map((stroke) =>
+      polyline(
+        stroke.map((point) => wave(place(point))),
+        INK,
+        width,
+      ),
+    )
   })
   const noise = Array.from({ length: NOISE_LINES }, (_, index) => noiseLine(index, wave, between))
   // One line only runs across the characters: more of them hide the bar that tells an A or an F.
@@ -74,7 +84,7 @@ function makePlace(centre: number, cell: number, between: Between): Move {
   }
 }
 
-/** A line from edge to edge with a swing of its own, spread over the height so that the lines do not bunch. */
+/** A line from edge to edge with a swing of its own; the lines are spread over the height. */
 function noiseLine(index: number, wave: Move, between: Between): string {
   const from = between(0.15, 0.85) * CAPTCHA_HEIGHT
   const to = ((index + between(0.1, 0.9)) / NOISE_LINES) * CAPTCHA_HEIGHT

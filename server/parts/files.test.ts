@@ -52,7 +52,8 @@ test('putting the same key again replaces the file whole', async () => {
 test('a picture goes together with its variants and leaves other pictures alone', async () => {
   const files = openFiles({ folder })
   const other = `${'ab13'.padEnd(40, '0')}.png`
-  for (const key of [KEY, VARIANT, other, `v/${other}/160x160-cover.webp`]) await files.put(key, Buffer.from(key))
+  for (const key of [KEY, VARIANT, other, `v/${other}/160x160-cover.webp`])
+    await files.put(key, Buffer.from(key))
   await files.remove(KEY)
   expect(await files.has(KEY)).toBe(false)
   expect(await files.has(VARIANT)).toBe(false)
@@ -74,7 +75,13 @@ test.each([
   '',
 ])('the key %j is refused by every call', async (key) => {
   const files = openFiles({ folder })
-  for (const call of [files.put(key, Buffer.from('x')), files.read(key), files.stream(key), files.has(key), files.remove(key)]) {
+  for (const call of [
+    files.put(key, Buffer.from('x')),
+    files.read(key),
+    files.stream(key),
+    files.has(key),
+    files.remove(key),
+  ]) {
     await expect(call).rejects.toMatchObject({ code: CODE.notFound })
   }
   expect(filesIn(folder)).toEqual([])

@@ -21,7 +21,7 @@ export type Files = {
   remove(key: string): Promise<void>
 }
 
-/** Opens the store of files. Keys are media keys or `v/<media key>/<variant>`; every other key is refused with 404. */
+/** Opens the store. Keys are media keys or `v/<media key>/<variant>`; every other key is refused with 404. */
 export function openFiles(place: FilesPlace): Files {
   const disk = new Disk('folder' in place ? new LocalFolder(place.folder) : place.driver)
 
@@ -58,7 +58,7 @@ export function openFiles(place: FilesPlace): Files {
 const KEY =
   /^(?:(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}\.[a-z]{2,5}))$/
 
-/** Two levels of folders keep each one small: 100,000 pictures are less than two files in each of 65,536 folders. */
+/** Two levels of folders keep each one small: 100,000 pictures are two files a folder. */
 function locate(key: string): { path: string; variants: string | null } {
   const { picture, of, variant } = KEY.exec(key)?.groups ?? {}
   const owner = picture ?? of

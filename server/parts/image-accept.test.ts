@@ -52,7 +52,10 @@ test.each([
   ['half a GIF', await half(draw().gif())],
   ['half an animated GIF', await half((await animation(6)).gif())],
 ])('%s is refused with 400 and names the field', async (_, bytes) => {
-  await expect(images.accept(bytes)).rejects.toMatchObject({ code: CODE.invalid, fields: { file: { es: expect.any(String) } } })
+  await expect(images.accept(bytes)).rejects.toMatchObject({
+    code: CODE.invalid,
+    fields: { file: { es: expect.any(String) } },
+  })
 })
 
 test('a PNG of 60 megapixels is refused with 413 before it is decoded', async () => {
@@ -65,31 +68,46 @@ test('a PNG of 60 megapixels is refused with 413 before it is decoded', async ()
   expect(performance.now() - from).toBeLessThan(200)
 })
 
+test('an AVIF of more than 25 megapixels is refused with 413 by its header', async () => {
+  const small = await draw().avif({ effort: 0 }).toBuffer()
+  const header = small.indexOf('ispe')
+  small.writeUInt32BE(6000, header + 8)
+  small.writeUInt32BE(5000, header + 12)
+  await expect(images.accept(small)).rejects.toMatchObject({ code: CODE.tooLarge })
+})
+
 test('too many bytes, too long a side and too long an animation are refused with 413', async () => {
   const large = Buffer.concat([jpg, Buffer.alloc(UPLOAD_BYTES)])
   await expect(images.accept(large)).rejects.toMatchObject({ code: CODE.tooLarge })
-  const long = await sharp({ create: { width: 20_000, height: 4, channels: 3, background: '#fff' } }).png().toBuffer()
+  const long = await sharp({ create: { width: 20_000, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   await expect(images.accept(long)).rejects.toMatchObject({ code: CODE.tooLarge })
   const film = await (await animation(201, 4, 4)).gif({ effort: 1, keepDuplicateFrames: true }).toBuffer()
   await expect(images.accept(film)).rejects.toMatchObject({ code: CODE.tooLarge })
 })
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s is taken in, and twice gives the same key', async (format) => {
-  const sent = await draw().toFormat(format, { effort: 1 }).toBuffer()
-  const [one, two] = await Promise.all([images.accept(sent), images.accept(Buffer.from(sent))])
-  const type = format === 'jpeg' ? 'jpg' : format
-  expect(one).toMatchObject({ type, width: 320, height: 200 })
-  expect(one.key).toMatch(new RegExp(`^[0-9a-f]{40}\\.${type}$`))
-  expect(two.key).toBe(one.key)
-  expect(two.bytes.equals(one.bytes)).toBe(true)
-  const other = await images.accept(await draw(321, 200).toFormat(format, { effort: 1 }).toBuffer())
-  expect(other.key).not.toBe(one.key)
-})
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'a %s is taken in, and twice gives the same key',
+  async (format) => {
+    const sent = await draw().toFormat(format, { effort: 1 }).toBuffer()
+    const [one, two] = await Promise.all([images.accept(sent), images.accept(Buffer.from(sent))])
+    const type = format === 'jpeg' ? 'jpg' : format
+    expect(one).toMatchObject({ type, width: 320, height: 200 })
+    expect(one.key).toMatch(new RegExp(`^[0-9a-f]{40}\\.${type}$`))
+    expect(two.key).toBe(one.key)
+    expect(two.bytes.equals(one.bytes)).toBe(true)
+    const other = await images.accept(await draw(321, 200).toFormat(format, { effort: 1 }).toBuffer())
+    expect(other.key).not.toBe(one.key)
+  },
+)
 
 test('GPS position, camera, XMP and profile are gone, and the picture stands upright', async () => {
   const sent = await draw()
     .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>')
+    .withXmp(
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>',
+    )
     .withIccProfile('p3')
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -126,16 +144,23 @@ test('a CMYK JPEG is stored in sRGB', async () => {
   expect((await sharp(taken.bytes).metadata()).space).toBe('srgb')
 })
 
-test.each(['gif', 'webp'] as const)('an animated %s stays animated, with its frames and their time', async (format) => {
-  const sent = await (await animation(5)).toFormat(format, { delay: [80, 80, 80, 80, 80], loop: 0 }).toBuffer()
-  const taken = await images.accept(sent)
-  expect(taken).toMatchObject({ type: format, width: 40, height: 30 })
-  const about = await sharp(taken.bytes, { animated: true }).metadata()
-  expect(about).toMatchObject({ pages: 5, pageHeight: 30, delay: [80, 80, 80, 80, 80] })
-})
+test.each(['gif', 'webp'] as const)(
+  'an animated %s stays animated, with its frames and their time',
+  async (format) => {
+    const sent = await (await animation(5))
+      .toFormat(format, { delay: [80, 80, 80, 80, 80], loop: 0 })
+      .toBuffer()
+    const taken = await images.accept(sent)
+    expect(taken).toMatchObject({ type: format, width: 40, height: 30 })
+    const about = await sharp(taken.bytes, { animated: true }).metadata()
+    expect(about).toMatchObject({ pages: 5, pageHeight: 30, delay: [80, 80, 80, 80, 80] })
+  },
+)
 
 test('transparency stays in PNG, WebP, AVIF and GIF', async () => {
-  const glass = sharp({ create: { width: 60, height: 60, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } })
+  const glass = sharp({
+    create: { width: 60, height: 60, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } },
+  })
   for (const format of ['png', 'webp', 'avif', 'gif'] as const) {
     const taken = await images.accept(await glass.clone().toFormat(format).toBuffer())
     const { isOpaque } = await sharp(taken.bytes).stats()

@@ -2,25 +2,36 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { UPLOAD_BYTES, UPLOAD_PIXELS } from '#contract/media.ts'
-import { damaged, empty, tooLong, tooManyBytes, tooManyFrames, tooManyPixels, tooSlow, unsupported } from './image-refusals.ts'
+import {
+  damaged,
+  empty,
+  tooLong,
+  tooManyBytes,
+  tooManyFrames,
+  tooManyPixels,
+  tooSlow,
+  unsupported,
+} from './image-refusals.ts'
 import { type ImageType, isLosslessWebp, isWholeGif, judgeType } from './image-type.ts'
 
 export type AcceptedImage = { bytes: Buffer; type: ImageType; width: number; height: number; key: string }
 
 /** The longest side: WebP can store no more, so a longer picture could not be shown in every format. */
-export const MAX_SIDE = 16_383
+const MAX_SIDE = 16_383
 /** Animated GIF and WebP stay animated, within these; every frame is encoded again for every size. */
-export const MAX_FRAMES = 200
-export const MAX_ANIMATION_PIXELS = 25_000_000
+const MAX_FRAMES = 200
+const MAX_ANIMATION_PIXELS = 25_000_000
 /** WebP and AVIF encoders hold the whole picture many times over (1.7 GB for AVIF of 50 megapixels). */
 const MODERN_PIXELS = 8_000_000
 /** Better JPEG coding holds the whole picture once more; beyond this it is written as it is read. */
 const OPTIMISED_PIXELS = 16_000_000
+/** Decoding AVIF takes 18 bytes a pixel, six times as many as JPEG. */
+const MAX_AVIF_PIXELS = 25_000_000
 const SECONDS = 45
 
 /**
- * Answers the picture as it is stored, or refuses it with the reason. The same upload always gives the same key.
- * A WebP or AVIF of more than eight megapixels is stored as JPEG, or as PNG when it is transparent.
+ * Answers the picture as it is stored, or refuses it with the reason. The same upload always gives the same
+ * key. A WebP or AVIF of more than eight megapixels is stored as JPEG, or as PNG when it is transparent.
  */
 export async function acceptImage(given: Uint8Array): Promise<AcceptedImage> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
@@ -36,7 +47,7 @@ export async function acceptImage(given: Uint8Array): Promise<AcceptedImage> {
     })
   if (!agrees(type, about)) throw unsupported()
   const frames = mayMove ? (about.pages ?? 1) : 1
-  checkSize(about, frames)
+  checkSize(type, about, frames)
   if (type === 'gif' && !isWholeGif(bytes)) throw damaged(null)
 
   const animated = frames > 1
@@ -70,12 +81,13 @@ function agrees(type: ImageType, about: Metadata): boolean {
 }
 
 /** Judged from the header, before a single pixel is decoded. */
-function checkSize(about: Metadata, frames: number): void {
+function checkSize(type: ImageType, about: Metadata, frames: number): void {
+  const most = type === 'avif' ? MAX_AVIF_PIXELS : UPLOAD_PIXELS
   const height = about.pageHeight ?? about.height
-  if (about.width * height > UPLOAD_PIXELS) throw tooManyPixels()
+  if (about.width * height > most) throw tooManyPixels(most)
   if (about.width > MAX_SIDE || height > MAX_SIDE) throw tooLong(MAX_SIDE)
   if (frames > 1 && (frames > MAX_FRAMES || about.width * height * frames > MAX_ANIMATION_PIXELS)) {
-    throw tooManyFrames(MAX_FRAMES)
+    throw tooManyFrames(MAX_FRAMES, MAX_ANIMATION_PIXELS)
   }
 }
 
@@ -90,7 +102,9 @@ function encode(picture: Sharp, type: ImageType, { bytes, about, frames }: Sourc
   }
   if (type === 'avif' && pixels <= MODERN_PIXELS) return picture.avif({ quality: 75, effort: 2 })
   if (type === 'png' || (type !== 'jpg' && about.hasAlpha)) {
-    return about.isPalette ? picture.png({ palette: true, dither: 0, effort: 7 }) : picture.png({ adaptiveFiltering: true })
+    return about.isPalette
+      ? picture.png({ palette: true, dither: 0, effort: 7 })
+      : picture.png({ adaptiveFiltering: true })
   }
   return picture.jpeg({
     quality: 90,

@@ -1,4 +1,4 @@
-// Addresses of pictures: what is on the ladder passes, everything else is refused; which format a browser is given.
+// Addresses of pictures: what is on the ladder passes, the rest is refused; the format for each browser.
 import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import { chooseFormat, readVariantQuery, variantName } from './image-query.ts'
@@ -8,8 +8,16 @@ const filepath = `${'0f'.repeat(20)}.jpg`
 test('every part that is left out gets its meaning from the others', () => {
   expect(readVariantQuery({ filepath })).toEqual({ key: filepath, type: 'jpg', size: null, format: null })
   expect(readVariantQuery({ filepath, w: '640' }).size).toEqual({ width: 640, height: null, fit: 'inside' })
-  expect(readVariantQuery({ filepath, w: '640', fit: 'inside' }).size).toEqual({ width: 640, height: null, fit: 'inside' })
-  expect(readVariantQuery({ filepath, w: '640', h: '480' }).size).toEqual({ width: 640, height: 480, fit: 'cover' })
+  expect(readVariantQuery({ filepath, w: '640', fit: 'inside' }).size).toEqual({
+    width: 640,
+    height: null,
+    fit: 'inside',
+  })
+  expect(readVariantQuery({ filepath, w: '640', h: '480' }).size).toEqual({
+    width: 640,
+    height: 480,
+    fit: 'cover',
+  })
   expect(readVariantQuery({ filepath, w: '160', h: '90', fit: 'cover', format: 'webp' })).toMatchObject({
     size: { width: 160, height: 90, fit: 'cover' },
     format: 'webp',
@@ -17,8 +25,18 @@ test('every part that is left out gets its meaning from the others', () => {
 })
 
 test('heights are those of the five shapes, rounded', () => {
-  for (const [w, h] of [[320, 320], [320, 240], [320, 400], [320, 180], [320, 137], [2560, 1097]] as const) {
-    expect(readVariantQuery({ filepath, w: String(w), h: String(h) }).size).toMatchObject({ width: w, height: h })
+  for (const [w, h] of [
+    [320, 320],
+    [320, 240],
+    [320, 400],
+    [320, 180],
+    [320, 137],
+    [2560, 1097],
+  ] as const) {
+    expect(readVariantQuery({ filepath, w: String(w), h: String(h) }).size).toMatchObject({
+      width: w,
+      height: h,
+    })
   }
 })
 
@@ -52,7 +70,9 @@ test.each<Record<string, unknown>>([
   { quality: '100' },
   { constructor: '1' },
 ])('%j is refused with 400', (query) => {
-  expect(() => readVariantQuery({ filepath, ...query })).toThrow(expect.objectContaining({ code: CODE.invalid }))
+  expect(() => readVariantQuery({ filepath, ...query })).toThrow(
+    expect.objectContaining({ code: CODE.invalid }),
+  )
 })
 
 test.each([
@@ -78,7 +98,9 @@ test.each([
 test('a variant is named after all that makes it', () => {
   const size = { width: 640, height: 480, fit: 'cover' } as const
   expect(variantName(filepath, size, 'avif')).toBe(`v/${filepath}/640x480-cover.avif`)
-  expect(variantName(filepath, { width: 640, height: null, fit: 'inside' }, 'jpeg')).toBe(`v/${filepath}/640x0-inside.jpeg`)
+  expect(variantName(filepath, { width: 640, height: null, fit: 'inside' }, 'jpeg')).toBe(
+    `v/${filepath}/640x0-inside.jpeg`,
+  )
 })
 
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'

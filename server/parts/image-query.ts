@@ -1,17 +1,22 @@
-// What an address of `/image` asks for: judged against the ladder of sizes, and named as its variant is stored.
+// What an address of `/image` asks for, judged against the ladder of sizes, and how its variant is named.
 import { MediaKey } from '#contract/media.ts'
 import { IMAGE_FITS, IMAGE_FORMATS, IMAGE_RATIOS, IMAGE_WIDTHS } from '#contract/media-sizes.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { ImageType } from './image-type.ts'
 import type { ImageFormat, OutputFormat, VariantSize } from './image-variant.ts'
 
-/** `size` is null when the stored picture itself was asked for; `format` when the browser's headers shall decide. */
-export type AskedPicture = { key: string; type: ImageType; size: VariantSize | null; format: ImageFormat | null }
+/** `size` is null when the stored picture itself was asked for, `format` when the `Accept` header decides. */
+export type AskedPicture = {
+  key: string
+  type: ImageType
+  size: VariantSize | null
+  format: ImageFormat | null
+}
 
 /** The largest size on the ladder: what a modern format is made at when no width was asked for. */
 export const WIDEST: VariantSize = { width: Math.max(...IMAGE_WIDTHS), height: null, fit: 'inside' }
 
-/** Reads the query of `/image`; whatever is not on the ladder is refused with 400, so that nobody can fill the disk. */
+/** Reads the query of `/image`; what is not on the ladder is refused with 400: nobody can fill the disk. */
 export function readVariantQuery(query: Readonly<Record<string, unknown>>): AskedPicture {
   const unknown = Object.keys(query).find((name) => !['filepath', 'w', 'h', 'fit', 'format'].includes(name))
   if (unknown !== undefined) throw invalid({ [unknown.slice(0, 40)]: MESSAGES.unknown })
@@ -39,12 +44,15 @@ function readSize(w: unknown, h: unknown, fit: unknown): VariantSize | null {
     if (h !== undefined) throw invalid({ h: MESSAGES.height })
     return { width, height: null, fit: 'inside' }
   }
-  const height = IMAGE_RATIOS.map(([across, down]) => Math.round((width * down) / across)).find((step) => String(step) === h)
+  const height = IMAGE_RATIOS.map(([across, down]) => Math.round((width * down) / across)).find(
+    (step) => String(step) === h,
+  )
   if (height === undefined) throw invalid({ h: MESSAGES.height })
   return { width, height, fit: 'cover' }
 }
 
-const oneOf = <Item extends string>(items: readonly Item[], value: unknown) => items.find((item) => item === value)
+const oneOf = <Item extends string>(items: readonly Item[], value: unknown) =>
+  items.find((item) => item === value)
 
 /** The name that the variant is stored under; a height of 0 means that the original's shape decides. */
 export const variantName = (key: string, { width, height, fit }: VariantSize, format: OutputFormat) =>
@@ -54,8 +62,8 @@ export const variantName = (key: string, { width, height, fit }: VariantSize, fo
 export const ownFormat = (type: ImageType): OutputFormat => (type === 'jpg' ? 'jpeg' : type)
 
 /**
- * AVIF or WebP where the `Accept` header names them, else the picture's own format. `image/*` names nothing: old
- * browsers send it too. What may be animated is never made AVIF, which would show its first frame only.
+ * AVIF or WebP where the `Accept` header names them, else the picture's own format. `image/*` names nothing:
+ * old browsers send it too. What may be animated is never made AVIF, which would show its first frame only.
  */
 export function chooseFormat(accept: string | undefined, type: ImageType): OutputFormat {
   const taken = new Set(

@@ -1,10 +1,10 @@
 // Why a picture is refused, in words for the person who sent it.
 import { CODE, type FailureCode } from '#contract/answer.ts'
-import { UPLOAD_BYTES, UPLOAD_PIXELS } from '#contract/media.ts'
+import { UPLOAD_BYTES } from '#contract/media.ts'
 import { Failure, type Reason } from '#server/failure.ts'
 
 const MEGABYTES = UPLOAD_BYTES / 1024 / 1024
-const MEGAPIXELS = UPLOAD_PIXELS / 1_000_000
+const mega = (pixels: number) => pixels / 1_000_000
 
 /** Bad input names the field of the upload (`file`) that it is about. */
 const refuse = (code: FailureCode, reason: Reason, cause?: unknown) =>
@@ -42,11 +42,11 @@ export const tooManyBytes = () =>
     es: `El archivo es demasiado grande; una imagen puede tener como máximo ${MEGABYTES} MB.`,
   })
 
-export const tooManyPixels = () =>
+export const tooManyPixels = (most: number) =>
   refuse(CODE.tooLarge, {
-    zh: `图片像素过多，最多 ${MEGAPIXELS * 100} 万像素`,
-    en: `The picture has too many pixels; at most ${MEGAPIXELS} megapixels are possible.`,
-    es: `La imagen tiene demasiados píxeles; como máximo se admiten ${MEGAPIXELS} megapíxeles.`,
+    zh: `图片像素过多，最多 ${mega(most) * 100} 万像素，请缩小或另存为 JPEG 后再上传`,
+    en: `The picture has too many pixels; at most ${mega(most)} megapixels are possible. Please shrink it or save it as JPEG.`,
+    es: `La imagen tiene demasiados píxeles; como máximo se admiten ${mega(most)} megapíxeles. Redúzcala o guárdela como JPEG.`,
   })
 
 export const tooLong = (side: number) =>
@@ -56,11 +56,11 @@ export const tooLong = (side: number) =>
     es: `La imagen es demasiado ancha o alta; cada lado puede tener como máximo ${side} píxeles.`,
   })
 
-export const tooManyFrames = (frames: number) =>
+export const tooManyFrames = (frames: number, pixels: number) =>
   refuse(CODE.tooLarge, {
-    zh: `动画过长或过大，最多 ${frames} 帧，请缩短或缩小后再上传`,
-    en: `The animation is too long or too large (at most ${frames} frames); please shorten or shrink it.`,
-    es: `La animación es demasiado larga o grande (como máximo ${frames} fotogramas); acórtela o redúzcala.`,
+    zh: `动画过长或过大，最多 ${frames} 帧、各帧合计 ${mega(pixels) * 100} 万像素，请缩短或缩小后再上传`,
+    en: `The animation is too long or too large: at most ${frames} frames and ${mega(pixels)} megapixels in all of them. Please shorten or shrink it.`,
+    es: `La animación es demasiado larga o grande: como máximo ${frames} fotogramas y ${mega(pixels)} megapíxeles entre todos. Acórtela o redúzcala.`,
   })
 
 export const tooSlow = (cause: unknown) =>

@@ -1,9 +1,9 @@
 // What kind of picture some bytes are, told by the bytes alone: names and content types are claims.
 
-export const IMAGE_TYPES = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
-export type ImageType = (typeof IMAGE_TYPES)[number]
+/** Also the ending of a media key. */
+export type ImageType = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** The type that the first bytes announce, or null: SVG, HTML, text and every other format are none of ours. */
+/** The type that the first bytes announce, or null: SVG, HTML, text and all other formats are none of ours. */
 export function judgeType(bytes: Buffer): ImageType | null {
   if (bytes.length < 12) return null
   const text = bytes.toString('latin1', 0, 12)
@@ -11,7 +11,8 @@ export function judgeType(bytes: Buffer): ImageType | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'
   if (text.startsWith('RIFF') && text.endsWith('WEBP')) return 'webp'
-  if (text.slice(4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
+  if (text.slice(4, 8) === 'ftyp' && brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
+    return 'avif'
   return null
 }
 
@@ -36,7 +37,7 @@ export function isLosslessWebp(bytes: Buffer): boolean {
 }
 
 /**
- * Whether a GIF's blocks reach its end. The decoder shows what it has of a GIF that was cut off and says nothing.
+ * Whether a GIF's blocks reach its end. Of one that was cut off the decoder shows what it has, silently.
  * Only the closing byte may be missing: some old programs leave it out.
  */
 export function isWholeGif(bytes: Buffer): boolean {

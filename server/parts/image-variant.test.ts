@@ -1,11 +1,12 @@
-// Sizes of pictures: never larger than the original, in the shape asked for, with motion and transparency where they can be.
+// Sizes of pictures: never larger than the original, in the shape asked for, moving and clear where possible.
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { createImages } from './images.ts'
 import { MAX_VARIANT_PIXELS, type OutputFormat } from './image-variant.ts'
+import { createImages } from './images.ts'
 
 const images = createImages()
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c30' } })
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c30' } })
 const make = async (picture: Sharp, width: number, height: number | null, format: OutputFormat) => {
   const bytes = await picture.toBuffer()
   const fit = height === null ? 'inside' : 'cover'
@@ -41,18 +42,28 @@ test('a very high picture is narrowed until it has no more pixels than any varia
 })
 
 test('transparency stays where the format knows it and becomes white in JPEG', async () => {
-  const glass = () => sharp({ create: { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png()
+  const glass = () =>
+    sharp({
+      create: { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    }).png()
   for (const format of ['avif', 'webp', 'png'] as const) {
-    expect([format, (await sharp(await make(glass(), 160, null, format)).stats()).isOpaque]).toEqual([format, false])
+    expect([format, (await sharp(await make(glass(), 160, null, format)).stats()).isOpaque]).toEqual([
+      format,
+      false,
+    ])
   }
-  const [red] = await sharp(await make(glass(), 160, null, 'jpeg')).raw().toBuffer()
+  const [red] = await sharp(await make(glass(), 160, null, 'jpeg'))
+    .raw()
+    .toBuffer()
   expect(red).toBe(255)
 })
 
 test('an animation moves in WebP and GIF and shows its first frame elsewhere', async () => {
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((background) =>
-      sharp({ create: { width: 400, height: 300, channels: 3, background } }).png().toBuffer(),
+      sharp({ create: { width: 400, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer(),
     ),
   )
   const film = () => sharp(frames, { join: { animated: true } }).gif({ delay: [90, 90, 90] })
@@ -61,7 +72,9 @@ test('an animation moves in WebP and GIF and shows its first frame elsewhere', a
     expect([about.width, about.pageHeight, about.pages, about.delay]).toEqual([160, 160, 3, [90, 90, 90]])
   }
   for (const format of ['avif', 'png', 'jpeg'] as const) {
-    const [red = 0, , blue = 0] = await sharp(await make(film(), 160, null, format)).raw().toBuffer()
+    const [red = 0, , blue = 0] = await sharp(await make(film(), 160, null, format))
+      .raw()
+      .toBuffer()
     expect([format, red > 200, blue < 60]).toEqual([format, true, true])
   }
 })

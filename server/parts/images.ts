@@ -7,14 +7,14 @@ import { createWorkQueue } from './work-queue.ts'
 export type Images = {
   /** Judges an upload by its bytes and answers it as it shall be stored, or refuses it with the reason. */
   accept(bytes: Uint8Array): Promise<AcceptedImage>
-  /** Makes a variant; `source` is read only when its turn comes, so that those who wait hold no memory. */
+  /** Makes a variant; `source` is read only when its turn comes: those who wait hold no memory. */
   variant(source: () => Promise<Uint8Array>, wanted: VariantSize & { format: OutputFormat }): Promise<Buffer>
 }
 
 /**
- * Makes the part; `concurrency` variants are made at a time and one upload beside them. Uploads stand in a line of
- * their own, so that visitors cannot keep staff waiting. Sharp's cache and threads are settings of the process:
- * decoded pictures kept in a cache are what made other systems need gigabytes.
+ * Makes the part; `concurrency` variants are made at a time and one upload beside them. Uploads stand in a
+ * line of their own, so that visitors cannot keep staff waiting. Sharp's cache and threads are settings of the
+ * process: decoded pictures kept in a cache are what made other systems need gigabytes.
  */
 export function createImages({ concurrency = 2 }: { concurrency?: number } = {}): Images {
   sharp.cache(false)

@@ -8,7 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 
 const HOUR = 3_600_000
 
-/** A folder as FlyDrive sees it. The driver it extends writes in place and copies to move: neither is atomic. */
+/** A folder. The driver it extends writes in place and moves by copying: neither is atomic. */
 export class LocalFolder extends FSDriver {
   readonly #root: string
   /** Unfinished files live here, on the same file system as the finished ones, so that a rename suffices. */

@@ -8,7 +8,10 @@ const check = (plain: string, username = 'wangwei') =>
   passwords.checkNewPassword(plain, { username }).map((reason) => reason.zh)
 
 test('a password is hashed with Argon2id at 19 MiB and two passes, salted anew each time', async () => {
-  const [one, two] = await Promise.all([passwords.hashPassword('rain on tin'), passwords.hashPassword('rain on tin')])
+  const [one, two] = await Promise.all([
+    passwords.hashPassword('rain on tin'),
+    passwords.hashPassword('rain on tin'),
+  ])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
   expect(await passwords.verifyPassword(one, 'rain on tin')).toBe(true)
@@ -61,12 +64,18 @@ test('a new password has 6 to 15 characters, counted as a person counts them', (
   expect(check('𠮷野家𠮷野家')).toEqual([])
 })
 
-test.each(['123456', 'password', 'PASSWORD', 'Qwerty123', '1q2w3e4r5t', 'iloveyou', 'a123456', '１２３４５６'])(
-  'the common password %s is refused',
-  (plain) => {
-    expect(check(plain)).toEqual([PASSWORD_REASONS.common.zh])
-  },
-)
+test.each([
+  '123456',
+  'password',
+  'PASSWORD',
+  'Qwerty123',
+  '1q2w3e4r5t',
+  'iloveyou',
+  'a123456',
+  '１２３４５６',
+])('the common password %s is refused', (plain) => {
+  expect(check(plain)).toEqual([PASSWORD_REASONS.common.zh])
+})
 
 test('a password that is the user name, or the name with digits and signs, is refused', () => {
   expect(check('wangwei')).toContain(PASSWORD_REASONS.name.zh)

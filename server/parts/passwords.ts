@@ -18,13 +18,20 @@ export type Passwords = {
 /** Argon2id with the 19 MiB and two passes that OWASP names; each hash takes one thread for some 25 ms. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** A hash of random bytes that nobody kept, at the same cost. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$QI76dMWyAUQ/eFx+4/Vm+hwjuqnNEX1+z4Rz6CQy5eQ'
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$QI76dMWyAUQ/eFx+4/Vm+hwjuqnNEX1+z4Rz6CQy5eQ'
 
 /**
- * Makes the part. Two hashes are made at a time and 200 may wait (three seconds): a flood of logins is refused with
- * 503 instead of taking all memory and threads.
+ * Makes the part. Two hashes are made at a time and 200 may wait (three seconds): a flood of logins is refused
+ * with 503 instead of taking all memory and threads.
  */
-export function createPasswords({ atOnce = 2, waiting = 200 }: { atOnce?: number; waiting?: number } = {}): Passwords {
+export function createPasswords({
+  atOnce = 2,
+  waiting = 200,
+}: {
+  atOnce?: number
+  waiting?: number
+} = {}): Passwords {
   const queue = createWorkQueue({ atOnce, waiting })
   const common = readCommonPasswords()
   return {
@@ -43,7 +50,8 @@ export function createPasswords({ atOnce = 2, waiting = 200 }: { atOnce?: number
       const length = [...plain].length
       if (length < PASSWORD_LENGTH[0] || length > PASSWORD_LENGTH[1]) problems.push(PASSWORD_REASONS.length)
       const folded = sameOnEveryKeyboard(plain).toLowerCase()
-      if (isNearly(folded, sameOnEveryKeyboard(username).trim().toLowerCase())) problems.push(PASSWORD_REASONS.name)
+      if (isNearly(folded, sameOnEveryKeyboard(username).trim().toLowerCase()))
+        problems.push(PASSWORD_REASONS.name)
       if (common.has(folded)) problems.push(PASSWORD_REASONS.common)
       return problems
     },
@@ -84,13 +92,16 @@ export const PASSWORD_REASONS = {
   },
 } satisfies Record<string, Reason>
 
-/** The same typed text must give the same bytes whether a system composes accents or an input method widens letters. */
+/** The same text gives the same bytes, whether a system composes accents or an input method widens letters. */
 const sameOnEveryKeyboard = (plain: string) => plain.normalize('NFKC')
 
 /** `admin`, `Admin123` and `admin@2024` are the name `admin`. */
 function isNearly(password: string, username: string): boolean {
   const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
-  return username !== '' && (password === username || (letters(username) !== '' && letters(password) === letters(username)))
+  return (
+    username !== '' &&
+    (password === username || (letters(username) !== '' && letters(password) === letters(username)))
+  )
 }
 
 function readCommonPasswords(): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-// What `/image` answers, on the main origin and on the image port: the stored picture or a size of it (decision 5).
+// What `/image` answers on the main origin and on the image port: a stored picture or a size of it.
 import type { Readable } from 'node:stream'
 import type { Files } from './files.ts'
 import { chooseFormat, ownFormat, readVariantQuery, variantName, WIDEST } from './image-query.ts'
@@ -35,7 +35,11 @@ export function createPictures({
   const inTheMaking = new Map<string, Promise<Buffer>>()
 
   /** Twenty visitors who ask for the same new size at once wait for one and the same work. */
-  function makeOnce(key: string, name: string, wanted: VariantSize & { format: OutputFormat }): Promise<Buffer> {
+  function makeOnce(
+    key: string,
+    name: string,
+    wanted: VariantSize & { format: OutputFormat },
+  ): Promise<Buffer> {
     const begun = inTheMaking.get(name)
     if (begun) return begun
     const making = make(key, name, wanted).finally(() => inTheMaking.delete(name))
@@ -43,7 +47,11 @@ export function createPictures({
     return making
   }
 
-  async function make(key: string, name: string, wanted: VariantSize & { format: OutputFormat }): Promise<Buffer> {
+  async function make(
+    key: string,
+    name: string,
+    wanted: VariantSize & { format: OutputFormat },
+  ): Promise<Buffer> {
     const source = async () => (await files.read(key)) ?? Promise.reject(noSuchPicture())
     const bytes = await images.variant(source, wanted)
     await files.put(name, bytes).catch(report)
@@ -64,7 +72,11 @@ export function createPictures({
       if (size === null) {
         const stored = await files.stream(name)
         if (stored === null) throw noSuchPicture()
-        return { status: 200, headers: { ...headers, 'content-length': String(stored.size) }, body: stored.body }
+        return {
+          status: 200,
+          headers: { ...headers, 'content-length': String(stored.size) },
+          body: stored.body,
+        }
       }
       const bytes = (await files.read(name)) ?? (await makeOnce(asked.key, name, { ...size, format }))
       return { status: 200, headers: { ...headers, 'content-length': String(bytes.length) }, body: bytes }
@@ -72,7 +84,7 @@ export function createPictures({
   }
 }
 
-/** The name holds the hash of the content, so an answer never changes; `Vary` says that another browser may get another one. */
+/** The name holds the hash of the content: an answer never changes, though another browser may get another. */
 function headersOf(name: string, format: OutputFormat, negotiated: boolean): Record<string, string> {
   return {
     'content-type': `image/${format}`,

@@ -7,7 +7,7 @@ export type WorkQueue = {
   run<Result>(task: () => Promise<Result>): Promise<Result>
 }
 
-/** Makes a queue in which `atOnce` tasks run and at most `waiting` more stand in line, first come, first served. */
+/** Makes a queue in which `atOnce` tasks run and at most `waiting` more stand in line, first come first served. */
 export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
   const line: (() => void)[] = []
   let running = 0

@@ -15,19 +15,26 @@ export function withoutField(fields: FieldMessages, field: string): FieldMessage
   return left.length === Object.keys(fields).length ? fields : Object.fromEntries(left)
 }
 
-/** The element of a field on the page: its own, else that of the nearest field around it. Ids are `<form>.<field>`. */
+/**
+ * The element of a field on the page, or the first one inside it, else those of the nearest field around it.
+ * Ids are `<form>.<field>`.
+ */
 export function elementOf(form: string, field: string): HTMLElement | null {
   const steps = field.split('.')
   for (let length = steps.length; length > 0; length -= 1) {
-    const found = document.getElementById([form, ...steps.slice(0, length)].join('.'))
+    const id = [form, ...steps.slice(0, length)].join('.')
+    const found =
+      document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]`)
     if (found) return found
   }
   return null
 }
 
-/** Brings a field into sight and puts the focus on it. */
+/** Brings a field into sight and puts the focus on it; waits a moment for what is only being drawn. */
 export function goToField(form: string, field: string) {
-  const element = elementOf(form, field)
-  element?.scrollIntoView({ block: 'center' })
-  element?.focus({ preventScroll: true })
+  requestAnimationFrame(() => {
+    const element = elementOf(form, field)
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  })
 }

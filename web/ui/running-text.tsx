@@ -25,7 +25,7 @@ export function RunningText({ text, lead = false }: { text: string; lead?: boole
       </h2>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no identity but their place
-      <p key={at} className={lead && at === 0 ? 'lead' : undefined}>
+      <p key={at} {...(lead && at === 0 && { className: 'lead' })}>
         {block.text}
       </p>
     ),

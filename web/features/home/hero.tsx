@@ -34,11 +34,13 @@ export function Hero({ home }: { home: Home }) {
       onPointerLeave={() => turn({ type: 'hovered', is: false })}
       onFocus={(event) => turn({ type: 'focused', is: event.target.matches(':focus-visible') })}
       onBlur={() => turn({ type: 'focused', is: false })}
-      onTouchStart={({ touches: [finger] }) => {
+      onTouchStart={({ touches }) => {
+        const finger = touches[0]
         touch.current = finger ? { x: finger.clientX, y: finger.clientY } : null
       }}
-      onTouchEnd={({ changedTouches: [finger] }) => {
+      onTouchEnd={({ changedTouches }) => {
         const from = touch.current
+        const finger = changedTouches[0]
         if (!from || !finger) return
         const by = swipeStep(finger.clientX - from.x, finger.clientY - from.y)
         if (by !== 0) turn({ type: 'step', by })

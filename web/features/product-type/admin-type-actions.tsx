@@ -5,23 +5,21 @@ import type { StaffProductType } from '#contract/product-type.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { DEEPEST, depthOf } from '#web/admin/type-tree.ts'
 import { useRoomy } from '#web/admin/use-media.ts'
-import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { TYPE_TEXTS } from './admin-texts.ts'
 
 type Props = {
   type: StaffProductType
+  types: StaffProductType[]
   onAdd: (parent: StaffProductType) => void
   onEdit: (type: StaffProductType) => void
   onRemove: (type: StaffProductType) => void
 }
 
-export function TypeActions({ type, onAdd, onEdit, onRemove }: Props) {
+export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
   const texts = useTexts(TYPE_TEXTS)
   const name = textIn(type.productTypeName, useLanguage())
-  const { data: types = [] } = useQuery(typeTreeQuery())
   const roomy = useRoomy()
   const may = useMay()
   const ways = [

@@ -67,7 +67,7 @@ export function TypeTable({ types, ...on }: Props) {
       key: 'actions',
       align: 'right',
       width: roomy ? 240 : 56,
-      render: (_, type) => <TypeActions type={type} {...on} />,
+      render: (_, type) => <TypeActions type={type} types={types} {...on} />,
     },
   ]
 

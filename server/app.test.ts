@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { CODE } from '#contract/answer.ts'
+import { authCalls } from '#contract/auth.ts'
+import { CALLS } from '#contract/calls.ts'
+import { productCalls } from '#contract/product.ts'
+import { productTypeCalls } from '#contract/product-type.ts'
+import { testApp } from '#server/testing/app.ts'
+
+const app = await testApp()
+const admin = await app.signIn()
+
+/** Who may make each call. A change here is a decision: review it as one. */
+const REVIEWED: Record<string, string> = {
+  '/api/auth/getCodes': 'anyone',
+  '/api/auth/login': 'anyone',
+  '/api/auth/logout': 'signed-in',
+  '/api/user/getUserInfo': 'signed-in',
+  '/api/user/updatepwd': 'signed-in',
+  '/api/web/site/get': 'anyone',
+  '/api/web/homepage/getById': 'anyone',
+  '/api/web/aboutus/getById': 'anyone',
+  '/api/web/product/type/listAll': 'anyone',
+  '/api/web/product/type/parentList': 'anyone',
+  '/api/web/product/type/fetchTypeListById': 'anyone',
+  '/api/web/product/type/getTypeByid': 'anyone',
+  '/api/web/product/type/getFenMianByid': 'anyone',
+  '/api/web/product/type/getTypeInfoByid': 'anyone',
+  '/api/web/product/type/list': 'web_product_type',
+  '/api/web/product/type/tree': 'web_product_type web_product',
+  '/api/web/product/type/read': 'web_product_type',
+  '/api/web/product/type/add': 'web_product_type:add',
+  '/api/web/product/type/update': 'web_product_type:update',
+  '/api/web/product/type/move': 'web_product_type:update',
+  '/api/web/product/type/delete': 'web_product_type:delete',
+  '/api/web/product/listAll': 'anyone',
+  '/api/web/product/hotList': 'anyone',
+  '/api/web/product/getById': 'anyone',
+  '/api/web/product/list': 'web_product',
+  '/api/web/product/read': 'web_product',
+  '/api/web/product/add': 'web_product:add',
+  '/api/web/product/update': 'web_product:update',
+  '/api/web/product/publish': 'web_product:publish',
+  '/api/web/product/unpublish': 'web_product:publish',
+  '/api/web/product/delete': 'web_product:delete',
+  '/api/web/successCase/listAll': 'anyone',
+  '/api/web/successCase/getById': 'anyone',
+  '/api/web/news/listAll': 'anyone',
+  '/api/web/news/getById': 'anyone',
+  '/api/web/search': 'anyone',
+  '/api/web/media/upload':
+    'web_product_type:add web_product_type:update web_product:add web_product:update',
+  '/api/web/media/read': 'web_product_type:add web_product_type:update web_product:add web_product:update',
+  '/api/web/media/update':
+    'web_product_type:add web_product_type:update web_product:add web_product:update',
+}
+
+test('every call has a path of its own and an access that was reviewed', () => {
+  const declared = CALLS.map(({ path, access }) => [path, [access].flat().join(' ')])
+  expect(new Set(CALLS.map(({ path }) => path)).size).toBe(CALLS.length)
+  expect(Object.fromEntries(declared)).toEqual(REVIEWED)
+})
+
+test('a guest is refused by every call that is not for anyone, before the body is looked at', async () => {
+  for (const call of CALLS) {
+    const reply = await app.inject({ method: call.method ?? 'POST', url: call.path })
+    if (call.access !== 'anyone') expect([call.path, reply.statusCode]).toEqual([call.path, 401])
+    else expect([call.path, reply.statusCode]).not.toEqual([call.path, 401])
+  }
+})
+
+test('a signed-in person without any key is refused by every call that asks for one', async () => {
+  const nobody = await app.personWith('nobody', [])
+  for (const call of CALLS.filter(({ access }) => access !== 'anyone' && access !== 'signed-in')) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: call.path,
+      headers: { 'x-token': nobody.token ?? '' },
+    })
+    expect([call.path, reply.statusCode]).toEqual([call.path, 403])
+  }
+})
+
+const postRaw = (url: string, payload: string, type = 'application/json', token = admin.token) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, 'x-token': token ?? '' } })
+
+test('malformed bodies, unknown fields and wrong types are 400 and change nothing', async () => {
+  const before = await app.get(productTypeCalls.tree, {}, admin)
+  const add = productTypeCalls.add.path
+  const bodies = [
+    '{',
+    '[]',
+    '"text"',
+    'null',
+    '{"productTypeName":"x","productTypeLevel":"0","id":7}',
+    '{"productTypeName":["x"],"productTypeLevel":"0"}',
+    '{"productTypeName":{"de":"x"},"productTypeLevel":"0"}',
+    '{"productTypeName":7,"productTypeLevel":"0"}',
+    '{"productTypeName":"x","productTypeLevel":0}',
+    '{"productTypeName":"x","productTypeName":"y","productTypeLevel":"0"}',
+    '{"productTypeName":"x","productTypeLevel":"0","__proto__":{"a":1}}',
+    `{"productTypeName":"${'x'.repeat(121)}","productTypeLevel":"0"}`,
+    `{"productTypeName":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+  ]
+  for (const body of bodies) {
+    const reply = await postRaw(add, body)
+    expect([body.slice(0, 60), reply.statusCode]).toEqual([body.slice(0, 60), 400])
+    expect(reply.json()).toMatchObject({ code: 400, message: expect.stringMatching(/./) })
+  }
+  const change = '{"id":1e400,"version":1}'
+  expect((await postRaw(productTypeCalls.update.path, change)).statusCode).toBe(400)
+  expect(await app.get(productTypeCalls.tree, {}, admin)).toEqual(before)
+})
+
+test('a body over a megabyte is 413, one that is not JSON 415', async () => {
+  const large = `{"productTypeName":"${'x'.repeat(1_100_000)}"}`
+  expect((await postRaw(productTypeCalls.add.path, large)).json()).toMatchObject({ code: CODE.tooLarge })
+  for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+    const reply = await postRaw(productTypeCalls.add.path, '{}', type)
+    expect([type, reply.json().code]).toEqual([type, CODE.unsupported])
+  }
+})
+
+test('in a query, lists, decimals, hex, huge ids and unknown names are 400', async () => {
+  for (const query of ['id=1&id=2', 'id=1.5', 'id=0x1', 'id=', 'id=9007199254740993', 'id=1e3', 'id[]=1', 'id=1&x=1', 'id=-1']) {
+    const reply = await app.inject({ url: `${productTypeCalls.getById.path}?${query}` })
+    expect([query, reply.statusCode]).toEqual([query, 400])
+  }
+  const keyword = await app.inject({ url: `/api/web/search?keyword=${'x'.repeat(10_000)}` })
+  expect(keyword.statusCode).toBe(400)
+})
+
+test('messages come in the language of the asker', async () => {
+  const ask = async (language: string) =>
+    (await app.ask(productTypeCalls.getById, { id: 999 }, { cookies: { language } })).message
+  expect(await ask('zh')).toContain('没有找到')
+  expect(await ask('en')).toContain('not found')
+  expect(await ask('es')).toContain('No se encontró')
+})
+
+test('public reads answer on GET with an ETag, 304 when it still holds, and anew after a change', async () => {
+  await app.get(productTypeCalls.add, { productTypeName: 'Etag', productTypeLevel: '0' }, admin)
+  const url = `${productTypeCalls.listAll.path}?lang=en`
+  const first = await app.inject({ url })
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' })
+  const etag = String(first.headers.etag)
+  const again = await app.inject({ url, headers: { 'if-none-match': etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(again.headers['x-content-type-options']).toBe('nosniff')
+  await app.get(productTypeCalls.add, { productTypeName: 'Etag 2', productTypeLevel: '0' }, admin)
+  const changed = await app.inject({ url, headers: { 'if-none-match': etag } })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.body).toContain('Etag 2')
+  const byCookie = await app.inject({ url: productTypeCalls.listAll.path, cookies: { language: 'en' } })
+  expect(byCookie.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('staff calls do not answer on GET, and their answers are kept by nobody', async () => {
+  expect((await app.inject({ url: productCalls.list.path, headers: { 'x-token': admin.token ?? '' } })).statusCode).toBe(404)
+  const reply = await app.inject({ method: 'POST', url: productCalls.list.path, headers: { 'x-token': admin.token ?? '' } })
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('every answer carries nosniff, a policy and a request id, whatever became of it', async () => {
+  const replies = [
+    await app.inject({ url: '/healthz' }),
+    await app.inject({ url: '/nowhere', headers: { host: 'evil.example' } }),
+    await app.inject({ url: '/api/nowhere' }),
+    await app.inject({ url: '/image?filepath=x' }),
+    await postRaw(authCalls.login.path, '{'),
+  ]
+  for (const reply of replies) {
+    expect(reply.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.any(String),
+      'x-request-id': expect.any(String),
+    })
+    expect(reply.body).not.toContain('evil.example')
+  }
+  expect(replies[1]?.statusCode).toBe(404)
+  expect(replies[1]?.headers['content-type']).toContain('text/html')
+  expect(replies[2]?.json()).toMatchObject({ code: 404 })
+})
+
+test('the API document describes every call', async () => {
+  const document = (await app.inject({ url: '/api/openapi.json' })).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths).sort()).toEqual(CALLS.map(({ path }) => path).sort())
+  expect(document.paths[productCalls.getById.path].get.parameters).toContainEqual(
+    expect.objectContaining({ name: 'id', in: 'query', required: true }),
+  )
+  expect(document.paths[productCalls.add.path].post.security).toEqual([{ token: [] }])
+})
+
+test('health and readiness answer', async () => {
+  expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
+  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 1 })
+})
+
+test('the public addresses of a forwarded header are believed only from a configured proxy', async () => {
+  const login = { username: 'nobody-here', password: 'wrong-one', code: '' }
+  const from = (address: string) =>
+    app.ask(authCalls.login, login, { headers: { 'x-forwarded-for': address } })
+  for (let index = 0; index < 60; index++) await from(`198.51.100.${index}`)
+  expect((await from('198.51.100.99')).code).toBe(CODE.tooMany)
+})

@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { takeLease } from './lease.ts'
+import { type Migration, migrate, versionOf } from './migrate.ts'
+import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
+const cleanUp: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const undo of cleanUp.reverse()) await undo()
+  rmSync(folder, { recursive: true, force: true })
+})
+let stores = 0
+
+async function emptyStore(): Promise<Storage> {
+  if (process.env.TEST_DATABASE === 'postgres') {
+    const { url, drop } = await freshDatabase()
+    const storage = openPostgres(url)
+    cleanUp.push(drop, () => storage.close())
+    return storage
+  }
+  const storage = openSqlite(join(folder, `${++stores}.sqlite`))
+  cleanUp.push(() => storage.close())
+  return storage
+}
+
+const step = (version: number, ...statements: string[]): Migration => ({
+  version,
+  name: `step ${version}`,
+  statements: () => statements,
+})
+
+test('migrating twice changes nothing the second time', async () => {
+  const storage = await emptyStore()
+  expect(await migrate(storage)).toBeGreaterThan(0)
+  expect(await migrate(storage)).toBe(0)
+})
+
+test('a step that fails leaves the store at the step before it, and the next start goes on', async () => {
+  const storage = await emptyStore()
+  const one = step(1, 'create table one (id integer)')
+  const broken = step(2, 'create table two (id integer)', 'create nonsense')
+  await expect(migrate(storage, { migrations: [one, broken] })).rejects.toThrow()
+  expect(await versionOf(storage.db)).toBe(1)
+  await expect(sql`select * from two`.execute(storage.db)).rejects.toThrow()
+  const mended = step(2, 'create table two (id integer)')
+  expect(await migrate(storage, { migrations: [one, mended] })).toBe(1)
+})
+
+test('a store newer than the code is refused with both versions named, and nothing is changed', async () => {
+  const storage = await emptyStore()
+  await migrate(storage, { migrations: [step(1, 'create table one (id integer)'), step(7, 'create table seven (id integer)')] })
+  await expect(migrate(storage, { migrations: [step(1), step(2, 'create table two (id integer)')] })).rejects.toThrow(
+    /version 7.*up to 2/,
+  )
+  expect(await versionOf(storage.db)).toBe(7)
+})
+
+test('nodes that start at once migrate once', async () => {
+  const storage = await emptyStore()
+  const migrations = [step(1, 'create table one (id integer)')]
+  const done = await Promise.all([migrate(storage, { migrations }), migrate(storage, { migrations })])
+  expect(done.sort()).toEqual([0, 1])
+})
+
+test('a lease that its holder left behind expires; until then nobody else gets it', async () => {
+  const storage = await emptyStore()
+  await migrate(storage)
+  let clock = 1_000_000
+  const now = () => clock
+  const first = await takeLease(storage.db, 'work', 60_000, now)
+  expect(await takeLease(storage.db, 'work', 60_000, now)).toBeNull()
+  clock += 60_001
+  const second = await takeLease(storage.db, 'work', 60_000, now)
+  expect(second).not.toBeNull()
+  expect(await first?.renew()).toBe(false)
+  await first?.release()
+  expect(await second?.renew()).toBe(true)
+  await second?.release()
+  expect(await takeLease(storage.db, 'work', 60_000, now)).not.toBeNull()
+})
+
+test.runIf(process.env.TEST_DATABASE !== 'postgres')('a SQLite file with content is copied before it is upgraded', async () => {
+  const file = join(folder, 'copied.sqlite')
+  const storage = openSqlite(file)
+  cleanUp.push(() => storage.close())
+  const one = step(1, 'create table one (id integer)', 'insert into one values (42)')
+  const copyName = (from: number) => `${file}.before-${from}`
+  await migrate(storage, { migrations: [one], copyName })
+  expect(readdirSync(folder).filter((name) => name.startsWith('copied.sqlite.before'))).toEqual([])
+  await migrate(storage, { migrations: [one, step(2, 'drop table one')], copyName })
+  const copy = openSqlite(`${file}.before-1`)
+  cleanUp.push(() => copy.close())
+  const rows = await sql<{ id: number }>`select id from one`.execute(copy.db)
+  expect(rows.rows.map(({ id }) => id)).toEqual([42])
+})
+
+test.runIf(process.env.TEST_DATABASE !== 'postgres')('a damaged file stops the start with a clear message and stays as it is', async () => {
+  const file = join(folder, 'damaged.sqlite')
+  const storage = openSqlite(file)
+  await migrate(storage)
+  const text = 'x'.repeat(2000)
+  for (let index = 0; index < 50; index++) {
+    await storage.db
+      .insertInto('setting')
+      .values({ name: `${index}`, value: text, version: 1, updated_at: 0 })
+      .execute()
+  }
+  await storage.close()
+  const bytes = readFileSync(file)
+  bytes.fill(0xab, 4096 * 3, 4096 * 8)
+  writeFileSync(file, bytes)
+  expect(() => openSqlite(file)).toThrow(StoreRefused)
+  expect(() => openSqlite(file)).toThrow(/damaged|malformed/)
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+  writeFileSync(file, 'this is no database at all, only some text that is long enough to be read as a header')
+  expect(() => openSqlite(file)).toThrow(StoreRefused)
+})

@@ -1,0 +1,25 @@
+// Real pictures for tests, drawn on the spot.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+
+/** A plain PNG of a colour; another colour is another picture. */
+export const drawPicture = (colour = '#409eff', width = 640, height = 480): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+
+/** Uploads `bytes` the way a browser does and answers the raw reply. */
+export function uploadPicture(app: FastifyInstance, token: string | undefined, bytes: Buffer, name = 'picture.png') {
+  const boundary = `----${randomBytes(8).toString('hex')}`
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
+  return app.inject({
+    method: 'POST',
+    url: '/api/web/media/upload',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(token && { 'x-token': token }),
+    },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}

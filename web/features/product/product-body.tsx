@@ -1,0 +1,67 @@
+// The parts of a product page below the gallery, with a list of contents that stays in view.
+import type { Product } from '#contract/product.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { useSpy } from '#web/site/use-spy.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { RunningText } from '#web/ui/running-text.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { Specs } from './specs.tsx'
+import { productTexts } from './texts.ts'
+
+export function ProductBody({ product }: { product: Product }) {
+  const texts = useTexts(productTexts)
+  const parts = [
+    { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
+    { id: 'description', label: texts.description, there: product.description !== '' },
+    { id: 'specs', label: texts.specs, there: product.specs.length > 0 },
+  ].filter((part) => part.there)
+  const shown = useSpy(parts.map((part) => part.id))
+  const has = (id: string) => parts.some((part) => part.id === id)
+  return (
+    <div className="product-body">
+      {parts.length > 1 && (
+        <nav className="anchors" aria-label={texts.onPage}>
+          <ul>
+            {parts.map(({ id, label }) => (
+              <li key={id}>
+                <SiteLink to={{ hash: id }} replace aria-current={shown === id ? 'true' : undefined}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {has('highlights') && (
+        <section id="highlights" aria-labelledby="highlights-head">
+          <h2 id="highlights-head">{texts.highlights}</h2>
+          <ul className="ruled plain">
+            {product.highlights.map((highlight, at) => (
+              <li key={highlight}>
+                <Icon name="check" />
+                <p>
+                  <Said of={product} path={`highlights.${at}`} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {has('description') && (
+        <section id="description" aria-labelledby="description-head">
+          <h2 id="description-head">{texts.description}</h2>
+          <div className="prose" lang={langOf(product, 'description')}>
+            <RunningText text={product.description} />
+          </div>
+        </section>
+      )}
+      {has('specs') && (
+        <section id="specs" aria-labelledby="specs-head">
+          <h2 id="specs-head">{texts.specs}</h2>
+          <Specs product={product} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// One product: gallery, summary, highlights, description, specifications, related products, how to ask.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Product } from '#contract/product.ts'
+import { doorOf } from '#web/app/door.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { Crumbs } from '#web/site/crumbs.tsx'
+import { Enquiry } from '#web/site/enquiry.tsx'
+import { PageTitle } from '#web/site/page-title.tsx'
+import { ProductCard } from '#web/site/product-card.tsx'
+import { found, recordIdOr } from '#web/site/record-id.ts'
+import { reveal } from '#web/site/reveal.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { Said } from '#web/ui/said.tsx'
+import { Buy, BuyBar, subjectOf } from './buy.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductBody } from './product-body.tsx'
+import { productTexts } from './texts.ts'
+import './product.css'
+
+/** Related products in one row. */
+const RELATED = 4
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const asked = { id: recordIdOr(addresses.products, args), lang: door.language() }
+  return found(door.read('/api/web/product/getById', asked, { signal: args.request.signal }))
+}
+
+export function Component() {
+  const product = useLoaderData<Product>()
+  const texts = useTexts(productTexts)
+  return (
+    <>
+      <PageTitle is={subjectOf(product)} />
+      <div className="wrap">
+        <Crumbs
+          way={product.path.map((step, at) => ({
+            to: addresses.step(step.id, at),
+            label: <Said of={step} path="productTypeName" />,
+          }))}
+          here={product.productModel || product.productName}
+        />
+      </div>
+      <div className="wrap product">
+        <Gallery key={product.id} product={product} />
+        <Buy product={product} />
+        <ProductBody product={product} />
+      </div>
+      {product.related.length > 0 && (
+        <section className="section close" aria-labelledby="related">
+          <div className="wrap reveal" ref={reveal}>
+            <SectionHead id="related" title={texts.related}>
+              <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+            </SectionHead>
+            <ul className="cards four">
+              {product.related.slice(0, RELATED).map((card) => (
+                <ProductCard key={card.id} product={card} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <Enquiry
+        title={texts.askTitle(product.productModel || product.productName)}
+        lede={texts.askLede}
+        subject={subjectOf(product)}
+      />
+      <BuyBar product={product} />
+    </>
+  )
+}

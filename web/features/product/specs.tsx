@@ -1,0 +1,45 @@
+// The specification table: parameter, value, unit, in groups.
+import type { Product } from '#contract/product.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { productTexts } from './texts.ts'
+
+export function Specs({ product }: { product: Product }) {
+  const texts = useTexts(productTexts)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section className="table-scroll" tabIndex={0} aria-label={texts.specs}>
+      <table className="specs">
+        <thead>
+          <tr>
+            <th scope="col">{texts.parameter}</th>
+            <th scope="col">{texts.value}</th>
+            <th scope="col">{texts.unit}</th>
+          </tr>
+        </thead>
+        {product.specs.map((group, at) => (
+          <tbody key={group.title}>
+            {group.title && (
+              <tr className="group">
+                <th colSpan={3} scope="rowgroup" lang={langOf(product, `specs.${at}.title`)}>
+                  {group.title}
+                </th>
+              </tr>
+            )}
+            {group.rows.map((row, place) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <Said of={product} path={`specs.${at}.rows.${place}.name`} />
+                </th>
+                <td>
+                  <Said of={product} path={`specs.${at}.rows.${place}.value`} />
+                </td>
+                <td className="unit">{row.unit || texts.noUnit}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}

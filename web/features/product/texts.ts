@@ -1,0 +1,127 @@
+// The words of the product pages.
+import type { Language } from '#contract/language-codes.ts'
+
+type Texts = {
+  gallery: string
+  show: (number: number, count: number) => string
+  enlarge: string
+  close: string
+  previous: string
+  next: string
+  noPictures: string
+  /** Spec §4, image preview dialog. */
+  pictureBroken: string
+  cancel: string
+  summary: string
+  ask: string
+  call: string
+  askNote: string
+  onPage: string
+  highlights: string
+  description: string
+  specs: string
+  parameter: string
+  value: string
+  unit: string
+  noUnit: string
+  related: string
+  allProducts: string
+  askTitle: (model: string) => string
+  askLede: string
+  hotTitle: string
+  hotLede: string
+  hotEmpty: string
+}
+
+export const productTexts: Record<Language, Texts> = {
+  zh: {
+    gallery: '产品图片',
+    show: (number, count) => `第 ${number} 张图片，共 ${count} 张`,
+    enlarge: '放大查看',
+    close: '关闭',
+    previous: '上一张',
+    next: '下一张',
+    noPictures: '暂无图片',
+    pictureBroken: '图片地址异常，是否继续查看下一张？',
+    cancel: '取消',
+    summary: '产品概要与询价',
+    ask: '就此产品询价',
+    call: '致电',
+    askNote: '请在邮件中写明介质、管径与温度，由应用工程师答复。',
+    onPage: '本页内容',
+    highlights: '产品特点',
+    description: '产品介绍',
+    specs: '技术参数',
+    parameter: '参数',
+    value: '数值',
+    unit: '单位',
+    noUnit: '—',
+    related: '相关产品',
+    allProducts: '全部产品',
+    askTitle: (model) => `询问 ${model}`,
+    askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
+    hotTitle: '热门产品',
+    hotLede: '客户询问最多的产品。',
+    hotEmpty: '目前没有标记为热门的产品。',
+  },
+  en: {
+    gallery: 'Pictures of the product',
+    show: (number, count) => `Picture ${number} of ${count}`,
+    enlarge: 'Enlarge',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    noPictures: 'No pictures',
+    pictureBroken: 'The image address is abnormal, continue to the next one?',
+    cancel: 'Cancel',
+    summary: 'Summary and enquiry',
+    ask: 'Ask about this product',
+    call: 'Call',
+    askNote: 'Name the medium, the pipe size and the temperature; an application engineer answers.',
+    onPage: 'On this page',
+    highlights: 'Highlights',
+    description: 'Description',
+    specs: 'Specifications',
+    parameter: 'Parameter',
+    value: 'Value',
+    unit: 'Unit',
+    noUnit: '–',
+    related: 'Often used with it',
+    allProducts: 'All products',
+    askTitle: (model) => `Ask about the ${model}`,
+    askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
+    hotTitle: 'Most asked for',
+    hotLede: 'The products our customers ask about most.',
+    hotEmpty: 'No product is marked as popular at the moment.',
+  },
+  es: {
+    gallery: 'Imágenes del producto',
+    show: (number, count) => `Imagen ${number} de ${count}`,
+    enlarge: 'Ampliar',
+    close: 'Cerrar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    noPictures: 'No hay imágenes',
+    pictureBroken: 'La dirección de la imagen no es válida, ¿continuar con la siguiente?',
+    cancel: 'Cancelar',
+    summary: 'Resumen y consulta',
+    ask: 'Consultar este producto',
+    call: 'Llamar',
+    askNote: 'Indique el fluido, el diámetro y la temperatura; responde un ingeniero de aplicación.',
+    onPage: 'En esta página',
+    highlights: 'Características',
+    description: 'Descripción',
+    specs: 'Datos técnicos',
+    parameter: 'Parámetro',
+    value: 'Valor',
+    unit: 'Unidad',
+    noUnit: '–',
+    related: 'Suele usarse con',
+    allProducts: 'Todos los productos',
+    askTitle: (model) => `Consultar sobre el ${model}`,
+    askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
+    hotTitle: 'Los más solicitados',
+    hotLede: 'Los productos por los que más nos preguntan.',
+    hotEmpty: 'En este momento no hay productos destacados.',
+  },
+}

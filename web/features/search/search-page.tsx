@@ -1,0 +1,111 @@
+// Keyword search (`/keyword`): results by kind with counts, pages, and something to go on with when nothing is found.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Found } from '#contract/search.ts'
+import { doorOf } from '#web/app/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { Crumbs } from '#web/site/crumbs.tsx'
+import { PageTitle } from '#web/site/page-title.tsx'
+import { Pager } from '#web/site/pager.tsx'
+import { keepWithin, readPage } from '#web/site/paging.ts'
+import { ProductCard } from '#web/site/product-card.tsx'
+import { SearchField } from '#web/site/search-field.tsx'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { Tabs } from '#web/site/tabs.tsx'
+import { useListHead } from '#web/site/use-list-head.ts'
+import { formatCount } from '#web/ui/day.tsx'
+import { FoundItem } from './found-item.tsx'
+import { searchTexts } from './texts.ts'
+import './search.css'
+
+const LIMIT = 10
+/** Popular products beside an empty result. */
+const POPULAR = 4
+/** The longest keyword the server takes. */
+const LONGEST = 100
+
+const KINDS = Object.keys(searchTexts.en.kind) as Found['kind'][]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const lang = door.language()
+  const search = args.url.searchParams
+  const options = { signal: args.request.signal }
+  const keyword = (search.get('keyword') ?? '').trim().slice(0, LONGEST)
+  const kind = KINDS.find((name) => name === search.get('kind'))
+  const result =
+    keyword === ''
+      ? null
+      : await door.read('/api/web/search', { keyword, kind, lang, page: readPage(search), limit: LIMIT }, options)
+  if (result) keepWithin(args.url, result.total, LIMIT)
+  const popular =
+    result && result.total > 0
+      ? []
+      : (await door.read('/api/web/product/hotList', { lang, limit: POPULAR }, options)).items
+  return { keyword, kind, result, popular }
+}
+
+export function Component() {
+  const { keyword, kind, result, popular } = useLoaderData<typeof loader>()
+  const texts = useTexts(searchTexts)
+  const language = useLanguage()
+  const head = useListHead<HTMLDivElement>()
+  const found = result ? KINDS.reduce((sum, name) => sum + (result.counts[name] ?? 0), 0) : 0
+  const to = (name?: Found['kind']) =>
+    `${addresses.search}?${new URLSearchParams({ keyword, ...(name && { kind: name }) })}`
+  const heading =
+    keyword === '' ? texts.startTitle : found > 0 ? texts.resultsFor(keyword) : texts.emptyTitle(keyword)
+  const tabs = [
+    { to: to(), label: texts.all, count: formatCount(found, language), current: kind === undefined },
+    ...KINDS.filter((name) => (result?.counts[name] ?? 0) > 0 || name === kind).map((name) => ({
+      to: to(name),
+      label: texts.kind[name],
+      count: formatCount(result?.counts[name] ?? 0, language),
+      current: kind === name,
+    })),
+  ]
+  return (
+    <>
+      <div className="wrap list-page">
+        <PageTitle is={keyword === '' ? texts.title : heading} />
+        <Crumbs here={texts.title} />
+        <header className="list-head">
+          <h1>{heading}</h1>
+          {keyword !== '' && found === 0 && <p className="lede">{texts.emptyText}</p>}
+          <SearchField wide keyword={keyword} />
+        </header>
+        {result && found > 0 && (
+          <>
+            <div className="list-top" ref={head} tabIndex={-1}>
+              <Tabs label={texts.kinds} tabs={tabs} />
+            </div>
+            <p className="found-count" role="status">
+              {texts.count(result.total, formatCount(result.total, language))}
+            </p>
+            <ul className="found">
+              {result.items.map((item) => (
+                <FoundItem key={`${item.kind} ${item.id}`} item={item} keyword={keyword} />
+              ))}
+            </ul>
+            <Pager total={result.total} limit={LIMIT} />
+          </>
+        )}
+      </div>
+      {popular.length > 0 && (
+        <section className="section mist" aria-labelledby="popular">
+          <div className="wrap">
+            <SectionHead id="popular" title={texts.popular} small>
+              <ArrowLink to={addresses.hotProducts}>{texts.allPopular}</ArrowLink>
+            </SectionHead>
+            <ul className="cards four">
+              {popular.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// The words of the search page.
+import type { Language } from '#contract/language-codes.ts'
+import type { Found } from '#contract/search.ts'
+
+type Texts = {
+  title: string
+  resultsFor: (keyword: string) => string
+  count: (count: number, shown: string) => string
+  kinds: string
+  all: string
+  kind: Record<Found['kind'], string>
+  startTitle: string
+  emptyTitle: (keyword: string) => string
+  emptyText: string
+  popular: string
+  allPopular: string
+}
+
+export const searchTexts: Record<Language, Texts> = {
+  zh: {
+    title: '站内搜索',
+    resultsFor: (keyword) => `“${keyword}”的搜索结果`,
+    count: (_count, shown) => `${shown} 条结果`,
+    kinds: '结果类别',
+    all: '全部',
+    kind: { product: '产品', productType: '产品分类', successCase: '成功案例', news: '新闻' },
+    startTitle: '您在找什么？',
+    emptyTitle: (keyword) => `没有找到“${keyword}”`,
+    emptyText: '请检查拼写，换一个更短的词，或只输入型号的开头。',
+    popular: '大家常问的产品',
+    allPopular: '全部热门产品',
+  },
+  en: {
+    title: 'Search',
+    resultsFor: (keyword) => `Results for “${keyword}”`,
+    count: (count, shown) => (count === 1 ? '1 result' : `${shown} results`),
+    kinds: 'Kinds of results',
+    all: 'All',
+    kind: { product: 'Products', productType: 'Families', successCase: 'Success cases', news: 'News' },
+    startTitle: 'What are you looking for?',
+    emptyTitle: (keyword) => `Nothing found for “${keyword}”`,
+    emptyText: 'Check the spelling, try a shorter word, or type only the beginning of a model number.',
+    popular: 'What others ask for',
+    allPopular: 'All popular products',
+  },
+  es: {
+    title: 'Búsqueda',
+    resultsFor: (keyword) => `Resultados para «${keyword}»`,
+    count: (count, shown) => (count === 1 ? '1 resultado' : `${shown} resultados`),
+    kinds: 'Tipos de resultado',
+    all: 'Todo',
+    kind: { product: 'Productos', productType: 'Familias', successCase: 'Casos de éxito', news: 'Noticias' },
+    startTitle: '¿Qué busca?',
+    emptyTitle: (keyword) => `No hay nada para «${keyword}»`,
+    emptyText: 'Revise la ortografía, pruebe con una palabra más corta o escriba solo el inicio del modelo.',
+    popular: 'Lo que otros piden',
+    allPopular: 'Todos los destacados',
+  },
+}

@@ -1,0 +1,98 @@
+// One success case: picture and title, results, the story beside its facts, the products used, the next case.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { SuccessCase } from '#contract/success-case.ts'
+import { doorOf } from '#web/app/door.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { Crumbs } from '#web/site/crumbs.tsx'
+import { Figures } from '#web/site/figures.tsx'
+import { PageTitle } from '#web/site/page-title.tsx'
+import { ProductCard } from '#web/site/product-card.tsx'
+import { found, recordIdOr } from '#web/site/record-id.ts'
+import { reveal } from '#web/site/reveal.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { CaseStory } from './case-story.tsx'
+import { caseTexts } from './texts.ts'
+import './success-case.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const asked = { id: recordIdOr(addresses.cases, args), lang: door.language() }
+  return found(door.read('/api/web/successCase/getById', asked, { signal: args.request.signal }))
+}
+
+export function Component() {
+  const successCase = useLoaderData<SuccessCase>()
+  const texts = useTexts(caseTexts)
+  return (
+    <>
+      <PageTitle is={successCase.title} />
+      <article>
+        <CaseHead successCase={successCase} />
+        <div className="wrap">
+          {successCase.results.length > 0 && (
+            <section className="results" aria-label={texts.results}>
+              <Figures figures={successCase.results} of={successCase} path="results" />
+            </section>
+          )}
+          <CaseStory successCase={successCase} />
+        </div>
+      </article>
+      {successCase.products.length > 0 && (
+        <section className="section mist" aria-labelledby="used">
+          <div className="wrap reveal" ref={reveal}>
+            <SectionHead id="used" title={texts.productsUsed}>
+              <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+            </SectionHead>
+            <ul className="cards four">
+              {successCase.products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {successCase.next && (
+        <nav className="next-case on-navy" aria-label={texts.next}>
+          <SiteLink className="wrap" to={addresses.case(successCase.next.id)} rel="next">
+            <span className="kicker">{texts.next}</span>
+            <span className="next-title">
+              <Said of={successCase.next} path="title" />
+              <Icon name="arrow" />
+            </span>
+          </SiteLink>
+        </nav>
+      )}
+    </>
+  )
+}
+
+function CaseHead({ successCase }: { successCase: SuccessCase }) {
+  const texts = useTexts(caseTexts)
+  return (
+    <header className="case-head on-navy">
+      <div className="case-media">
+        {successCase.cover && (
+          <Picture of={successCase.cover} sizes="100vw" first lang={langOf(successCase, 'cover.alt')} />
+        )}
+      </div>
+      <div className="wrap">
+        <Crumbs
+          way={[{ to: addresses.cases, label: texts.cases }]}
+          here={<Said of={successCase} path="industry" />}
+        />
+        <div className="case-title">
+          <p className="kicker">
+            {texts.one} · <Said of={successCase} path="industry" />
+          </p>
+          <h1 lang={langOf(successCase, 'title')}>{successCase.title}</h1>
+        </div>
+      </div>
+    </header>
+  )
+}

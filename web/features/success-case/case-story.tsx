@@ -1,0 +1,70 @@
+// The story of a case beside its facts: challenge, solution, what the client said, outcome.
+import type { SuccessCase } from '#contract/success-case.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { RunningText } from '#web/ui/running-text.tsx'
+import { langOf, Said, textAt } from '#web/ui/said.tsx'
+import { caseTexts } from './texts.ts'
+
+const FACTS = ['industry', 'region', 'client', 'year'] as const
+
+export function CaseStory({ successCase }: { successCase: SuccessCase }) {
+  const texts = useTexts(caseTexts)
+  const { quotation } = successCase
+  return (
+    <div className="case-body">
+      <aside className="at-a-glance" aria-labelledby="glance">
+        <h2 id="glance">{texts.atAGlance}</h2>
+        <dl>
+          {FACTS.filter((fact) => textAt(successCase, fact) !== '').map((fact) => (
+            <div key={fact}>
+              <dt>{texts[fact]}</dt>
+              <dd>
+                <Said of={successCase} path={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <SiteLink className="button wide" to={addresses.contact}>
+          {texts.talk}
+          <Icon name="arrow" />
+        </SiteLink>
+      </aside>
+      <div className="prose">
+        <p className="lead" lang={langOf(successCase, 'summary')}>
+          {successCase.summary}
+        </p>
+        <Part successCase={successCase} path="challenge" />
+        <Part successCase={successCase} path="solution" />
+        {quotation && (
+          <blockquote>
+            <p>
+              <Said of={successCase} path="quotation.text" />
+            </p>
+            <footer>
+              <Said of={successCase} path="quotation.by" />
+            </footer>
+          </blockquote>
+        )}
+        <Part successCase={successCase} path="outcome" />
+      </div>
+    </div>
+  )
+}
+
+type Path = 'challenge' | 'solution' | 'outcome'
+
+function Part({ successCase, path }: { successCase: SuccessCase; path: Path }) {
+  const texts = useTexts(caseTexts)
+  if (successCase[path] === '') return null
+  return (
+    <section>
+      <h2>{texts[path]}</h2>
+      <div lang={langOf(successCase, path)}>
+        <RunningText text={successCase[path]} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+// The words of the success-case pages.
+import type { Language } from '#contract/language-codes.ts'
+
+type Texts = {
+  cases: string
+  one: string
+  lede: string
+  read: string
+  emptyText: string
+  emptyLink: string
+  results: string
+  atAGlance: string
+  industry: string
+  region: string
+  client: string
+  year: string
+  talk: string
+  challenge: string
+  solution: string
+  outcome: string
+  productsUsed: string
+  allProducts: string
+  next: string
+}
+
+export const caseTexts: Record<Language, Texts> = {
+  zh: {
+    cases: '成功案例',
+    one: '成功案例',
+    lede: '客户遇到的问题、我们的做法，以及运行之后测得的结果。',
+    read: '阅读案例',
+    emptyText: '目前没有发布的案例。',
+    emptyLink: '浏览产品',
+    results: '结果',
+    atAGlance: '项目概况',
+    industry: '行业',
+    region: '地区',
+    client: '客户',
+    year: '投运年份',
+    talk: '谈谈您的项目',
+    challenge: '挑战',
+    solution: '方案',
+    outcome: '结果',
+    productsUsed: '所用产品',
+    allProducts: '全部产品',
+    next: '下一个案例',
+  },
+  en: {
+    cases: 'Success cases',
+    one: 'Success case',
+    lede: 'What the problem was, what we did about it, and what the instruments read afterwards.',
+    read: 'Read the case',
+    emptyText: 'No case has been published yet.',
+    emptyLink: 'Browse the products',
+    results: 'Results',
+    atAGlance: 'At a glance',
+    industry: 'Industry',
+    region: 'Place',
+    client: 'Client',
+    year: 'In service since',
+    talk: 'Talk about your project',
+    challenge: 'The challenge',
+    solution: 'The solution',
+    outcome: 'The outcome',
+    productsUsed: 'Products used',
+    allProducts: 'All products',
+    next: 'Next case',
+  },
+  es: {
+    cases: 'Casos de éxito',
+    one: 'Caso de éxito',
+    lede: 'Cuál era el problema, qué hicimos y qué marcaron después los instrumentos.',
+    read: 'Leer el caso',
+    emptyText: 'Todavía no se ha publicado ningún caso.',
+    emptyLink: 'Ver los productos',
+    results: 'Resultados',
+    atAGlance: 'De un vistazo',
+    industry: 'Sector',
+    region: 'Lugar',
+    client: 'Cliente',
+    year: 'En servicio desde',
+    talk: 'Hablar de su proyecto',
+    challenge: 'El reto',
+    solution: 'La solución',
+    outcome: 'El resultado',
+    productsUsed: 'Productos empleados',
+    allProducts: 'Todos los productos',
+    next: 'Siguiente caso',
+  },
+}
