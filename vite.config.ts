@@ -32,7 +32,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // What most public pages share comes at once instead of in thirty crumbs.
+            { name: 'site', test: /\/web\/(site|ui|i18n)\//, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -99,7 +99,7 @@ export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on
             <Button
               size="small"
               type="text"
-              className={described ? undefined : 'picture-undescribed'}
+              className={described ? 'picture-describe' : 'picture-undescribed'}
               icon={<FontSizeOutlined />}
               aria-label={described ? texts.describe : texts.describeMissing}
               onClick={on.onDescribe}

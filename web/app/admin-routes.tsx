@@ -76,6 +76,7 @@ export function createAdminRoutes(): RouteObject[] {
           path: '/webSystemManage',
           handle: { title: TITLES.website, resources: 'webSystemManage', noredirect: true } satisfies PageHandle,
           children: [
+            { index: true, loader: () => redirect(PAGES.web_product) },
             {
               path: 'web_product_type',
               ...page({ title: TITLES.types, resources: 'web_product_type' }, async () => {
