@@ -1,0 +1,122 @@
+// The program itself, as the owner starts and stops it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const folders: string[] = []
+const children: ChildProcess[] = []
+const drops: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  for (const drop of drops) await drop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+async function place(): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-main-'))
+  folders.push(folder)
+  if (process.env.TEST_DATABASE !== 'postgres') return { DATA_DIR: folder }
+  const { url, drop } = await freshDatabase()
+  drops.push(drop)
+  return { DATA_DIR: folder, DATABASE_URL: url }
+}
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', IMAGE_PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let output = ''
+  child.stderr.on('data', (text) => {
+    output += text
+  })
+  const lines = createInterface({ input: child.stdout })
+  const address = new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      output += `${line}\n`
+      const found = /Site\s+(http\S+)\//.exec(line)
+      if (found?.[1]) resolve(found[1].replace('localhost', '127.0.0.1'))
+    })
+    child.on('exit', () => reject(new Error(output)))
+  })
+  // Who only waits for the end need not ask for the address.
+  address.catch(() => {})
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, address, ended, output: () => output }
+}
+
+test('the first start prints the administrator, who must change the password; the second prints none', async () => {
+  const here = await place()
+  const first = run(here)
+  const address = await first.address
+  await expect.poll(first.output).toMatch(/Sign in\s+admin \/ \S{14}/)
+  const [, password = ''] = /Sign in\s+admin \/ (\S{14})/.exec(first.output()) ?? []
+  const login = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password, code: '' }),
+  })
+  expect(login.status).toBe(400)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+
+  const second = run({ ...here, CAPTCHA: 'off' })
+  const again = await second.address
+  expect(second.output()).not.toContain('Sign in')
+  const signedIn = await fetch(`${again}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password, code: '' }),
+  })
+  const { data } = (await signedIn.json()) as { data: { token: string } }
+  const info = await fetch(`${again}/api/user/getUserInfo`, { method: 'POST', headers: { 'x-token': data.token } })
+  expect(await info.json()).toMatchObject({ data: { mustChangePassword: true } })
+  second.child.kill('SIGINT')
+  expect(await second.ended).toBe(0)
+})
+
+test('a request that is running when the server is told to stop is answered first', async () => {
+  const server = run({ ...(await place()), ADMIN_PASSWORD: 'Lanbo-2026!', CAPTCHA: 'off' })
+  const address = await server.address
+  const answers = Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      fetch(`${address}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: `nobody${index}`, password: 'wrong-one', code: '' }),
+      }).then((reply) => reply.status),
+    ),
+  )
+  await fetch(`${address}/healthz`)
+  server.child.kill('SIGTERM')
+  expect(new Set(await answers)).toEqual(new Set([400]))
+  expect(await server.ended).toBe(0)
+})
+
+test('a wrong setting and a used port stop the start with one clear line', async () => {
+  const wrong = run({ ...(await place()), IMAGE_PORT: 'many' })
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.output().trim()).toMatch(/^IMAGE_PORT is wrong: [^\n]+$/)
+
+  const server = run(await place())
+  const { port } = new URL(await server.address)
+  const second = run({ ...(await place()), PORT: port })
+  expect(await second.ended).toBe(1)
+  expect(second.output().trim()).toBe(`Port ${port} is in use; set PORT to another one.`)
+})
+
+test.runIf(process.env.TEST_DATABASE !== 'postgres')('a file that is no database stops the start and is left alone', async () => {
+  const here = await place()
+  writeFileSync(join(here.DATA_DIR ?? '', 'site.sqlite'), 'not a database, but somebody may want it back'.repeat(100))
+  const server = run(here)
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(/cannot be used.*left as it is/)
+})

@@ -1,0 +1,43 @@
+// The first page of the console: what there is, what waits, and where to go on.
+import { LinkButton } from '#web/admin/link-button.tsx'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { menuKeys } from '#web/session/permissions.ts'
+import { Permit, useSession } from '#web/session/permit.tsx'
+import { LatestProducts } from './latest-products.tsx'
+import { ProductFigures, TypeFigure } from './figures.tsx'
+import { DASHBOARD_TEXTS } from './texts.ts'
+import './dashboard.css'
+
+const PRODUCTS = '/webSystemManage/web_product'
+const TYPES = '/webSystemManage/web_product_type'
+
+export function DashboardPage() {
+  const texts = useTexts(DASHBOARD_TEXTS)
+  const { nickName, name, username, menus, roles } = useSession()
+  const keys = menuKeys(menus)
+  const opens = (key: string) => roles.includes('admin') || keys.has(key)
+  const products = opens('web_product')
+  const types = opens('web_product_type')
+
+  return (
+    <>
+      <PageHead title={texts.hello(nickName || name || username)}>
+        {types && (
+          <LinkButton to={TYPES}>{texts.manageTypes}</LinkButton>
+        )}
+        {products && (
+          <Permit for="web_product:add">
+            <LinkButton type="primary" to={`${PRODUCTS}/add`}>{texts.addProduct}</LinkButton>
+          </Permit>
+        )}
+      </PageHead>
+      {!products && !types && <p className="dashboard-nothing">{texts.nothing}</p>}
+      <div className="figures">
+        {products && <ProductFigures to={PRODUCTS} />}
+        {(products || types) && <TypeFigure {...(types && { to: TYPES })} />}
+      </div>
+      {products && <LatestProducts to={PRODUCTS} />}
+    </>
+  )
+}

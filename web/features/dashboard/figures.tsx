@@ -1,0 +1,63 @@
+// The numbers of the dashboard; each is a link to what it counts.
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { formatNumber } from '#web/admin/format.ts'
+import { PRODUCT_STATES, type ProductState } from '#web/admin/product-state.tsx'
+import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
+import { TOP } from '#web/admin/type-tree.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { productCountQuery } from './admin-api.ts'
+import { DASHBOARD_TEXTS } from './texts.ts'
+
+export function ProductFigures({ to }: { to: string }) {
+  const texts = useTexts(DASHBOARD_TEXTS)
+  return (
+    <>
+      <Figure name={texts.products} count={useQuery(productCountQuery())} to={to} />
+      {PRODUCT_STATES.map((state) => (
+        <StateFigure key={state} state={state} to={to} />
+      ))}
+    </>
+  )
+}
+
+function StateFigure({ state, to }: { state: ProductState; to: string }) {
+  const texts = useTexts(DASHBOARD_TEXTS)
+  const says = { draft: texts.draftSays, published: texts.publishedSays, changed: texts.changedSays }[state]
+  const count = useQuery(productCountQuery(state))
+  return <Figure name={texts[state]} says={says} state={state} count={count} to={`${to}?state=${state}`} />
+}
+
+/** Who sees products only still hears how many types there are, without a way to their page. */
+export function TypeFigure({ to }: { to?: string }) {
+  const texts = useTexts(DASHBOARD_TEXTS)
+  const language = useLanguage()
+  const types = useQuery(typeTreeQuery())
+  const top = types.data?.filter((type) => type.productTypeLevel === TOP).length ?? 0
+  const count = { ...types, data: types.data?.length }
+  return <Figure name={texts.types} says={texts.topTypes(formatNumber(top, language))} count={count} {...(to && { to })} />
+}
+
+type Count = Pick<UseQueryResult<unknown>, 'isError' | 'refetch'> & { data: number | undefined }
+type FigureProps = { name: string; says?: string; state?: ProductState; count: Count; to?: string }
+
+function Figure({ name, says, state, count, to }: FigureProps) {
+  const frame = useTexts(CONSOLE_TEXTS)
+  const language = useLanguage()
+  const value = count.data === undefined ? '–' : formatNumber(count.data, language)
+  return (
+    <div className="figure-tile" data-state={state} aria-busy={count.data === undefined && !count.isError}>
+      <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+      <p className="figure-value">{value}</p>
+      {count.isError ? (
+        <Button size="small" onClick={() => void count.refetch()}>
+          {frame.again}
+        </Button>
+      ) : (
+        says && <p className="figure-says">{says}</p>
+      )}
+    </div>
+  )
+}

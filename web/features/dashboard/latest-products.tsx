@@ -1,0 +1,62 @@
+// The products that were changed last.
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { Link } from 'react-router'
+import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
+import { LinkButton } from '#web/admin/link-button.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { latestProductsQuery } from './admin-api.ts'
+import { DASHBOARD_TEXTS } from './texts.ts'
+
+const SHOWN = 8
+
+export function LatestProducts({ to }: { to: string }) {
+  const texts = useTexts(DASHBOARD_TEXTS)
+  const language = useLanguage()
+  const { data, error, refetch, isFetching } = useQuery(latestProductsQuery(SHOWN))
+
+  return (
+    <section className="latest" aria-labelledby="latest-title">
+      <div className="latest-head">
+        <h2 id="latest-title">{texts.latest}</h2>
+        <Link to={to}>{texts.allProducts}</Link>
+      </div>
+      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
+      {!error && !data && <Skeleton active title={false} paragraph={{ rows: SHOWN }} />}
+      {data?.items.length === 0 && (
+        <div className="latest-empty">
+          <p>
+            <strong>{texts.empty}</strong> {texts.emptySays}
+          </p>
+          <Permit for="web_product:add">
+            <LinkButton to={`${to}/add`}>{texts.addProduct}</LinkButton>
+          </Permit>
+        </div>
+      )}
+      <ul>
+        {data?.items.map((product) => (
+          <li key={product.id}>
+            {product.cover ? (
+              <img src={imageAddress(product.cover, 160, [4, 3])} alt="" width={56} height={42} loading="lazy" />
+            ) : (
+              <span className="no-cover" />
+            )}
+            <Link to={`${to}/${product.id}`}>
+              <span className="latest-model">{product.productModel}</span>
+              {textIn(product.productName, language) || texts.unnamed}
+            </Link>
+            <ProductStateWord state={product.state} />
+            <time dateTime={product.updateTime} title={formatTimeInFull(product.updateTime, language)}>
+              {formatTime(product.updateTime, language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+// Products as the console asks for them and changes them.
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { ProductDraft, productCalls, StaffProduct } from '#contract/product.ts'
+import { ask, send } from '#web/client/send.ts'
+
+type Calls = typeof productCalls
+export type ProductListQuery = InputOf<Calls['list']>
+export type ProductChange = InputOf<Calls['update']>
+type Target = Pick<StaffProduct, 'id' | 'version'>
+
+/** A page of products; the one before stays in sight while the next is on its way. */
+export const productPageQuery = (query: ProductListQuery) =>
+  queryOptions({
+    queryKey: ['product', 'page', query],
+    queryFn: ({ signal }) => ask('/api/web/product/list', query, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The working copy of one product, read anew whenever its form is opened. */
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['product', 'one', id],
+    queryFn: ({ signal }) => ask('/api/web/product/read', { id }, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const addProduct = () =>
+  mutationOptions({ mutationFn: (draft: ProductDraft) => send('/api/web/product/add', draft) })
+
+export const updateProduct = () =>
+  mutationOptions({ mutationFn: (change: ProductChange) => send('/api/web/product/update', change) })
+
+export const publishProduct = () =>
+  mutationOptions({ mutationFn: ({ id, version }: Target) => send('/api/web/product/publish', { id, version }) })
+
+export const unpublishProduct = () =>
+  mutationOptions({ mutationFn: ({ id, version }: Target) => send('/api/web/product/unpublish', { id, version }) })
+
+export const removeProduct = () =>
+  mutationOptions({ mutationFn: ({ id, version }: Target) => send('/api/web/product/delete', { id, version }) })
+
+/** After a write: lists and counts are asked for anew, and so are the types, which count their products. */
+export const forgetProducts = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['product', 'page'] }),
+    client.invalidateQueries({ queryKey: ['productType'] }),
+  ])

@@ -1,0 +1,125 @@
+// The form of a product: what it holds, how it is made from a record, and how it becomes a write.
+import type { Text } from '#contract/language.ts'
+import type { StaffProduct } from '#contract/product.ts'
+import { hasText, NO_TEXT } from '#web/admin/completeness.ts'
+
+/** What a write carries. */
+export type ProductFields = Pick<
+  StaffProduct,
+  | 'productModel'
+  | 'productName'
+  | 'productTypeId'
+  | 'summary'
+  | 'description'
+  | 'highlights'
+  | 'gallery'
+  | 'specs'
+  | 'hot'
+>
+
+/** Lines that can be moved have an identity of their own while they are edited; it never leaves the form. */
+export type Line = { id: string; text: Text }
+export type SpecRow = { id: string; name: Text; value: Text; unit: string; key: boolean }
+export type SpecGroup = { id: string; title: Text; rows: SpecRow[] }
+export type ProductForm = Omit<ProductFields, 'highlights' | 'specs'> & {
+  highlights: Line[]
+  specs: SpecGroup[]
+}
+
+/** Not `randomUUID`: it is missing where the site is opened without TLS. */
+export const newId = () => Math.random().toString(36).slice(2)
+
+export const newLine = (): Line => ({ id: newId(), text: NO_TEXT })
+export const newRow = (): SpecRow => ({ id: newId(), name: NO_TEXT, value: NO_TEXT, unit: '', key: false })
+export const newGroup = (): SpecGroup => ({ id: newId(), title: NO_TEXT, rows: [newRow()] })
+
+export const BLANK_PRODUCT: ProductFields = {
+  productModel: '',
+  productName: NO_TEXT,
+  productTypeId: null,
+  summary: NO_TEXT,
+  description: NO_TEXT,
+  highlights: [],
+  gallery: [],
+  specs: [],
+  hot: false,
+}
+
+/** The part of a record that the form edits. */
+export function fieldsOf(product: ProductFields): ProductFields {
+  const { productModel, productName, productTypeId, summary, description } = product
+  const { highlights, gallery, specs, hot } = product
+  return { productModel, productName, productTypeId, summary, description, highlights, gallery, specs, hot }
+}
+
+export function formOf(fields: ProductFields): ProductForm {
+  return {
+    ...fieldsOf(fields),
+    highlights: fields.highlights.map((text) => ({ id: newId(), text })),
+    specs: fields.specs.map(({ title, rows }) => ({
+      id: newId(),
+      title,
+      rows: rows.map((row) => ({ id: newId(), ...row })),
+    })),
+  }
+}
+
+const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
+
+/** A line that says nothing yet is not written. */
+export const saysLine = ({ text }: Line) => hasText(text)
+export const saysRow = ({ name, value, unit }: SpecRow) => hasText(name) || hasText(value) || unit.trim() !== ''
+export const saysGroup = ({ title, rows }: SpecGroup) => hasText(title) || rows.some(saysRow)
+
+/** The write: white space around texts is cut, lines and groups that say nothing are left out. */
+export function fieldsIn(form: ProductForm): ProductFields {
+  return {
+    productModel: form.productModel.trim(),
+    productName: trimmed(form.productName),
+    productTypeId: form.productTypeId,
+    summary: trimmed(form.summary),
+    description: trimmed(form.description),
+    highlights: form.highlights.filter(saysLine).map(({ text }) => trimmed(text)),
+    gallery: form.gallery,
+    specs: form.specs.filter(saysGroup).map(({ title, rows }) => ({
+      title: trimmed(title),
+      rows: rows.filter(saysRow).map(({ name, value, unit, key }) => ({
+        name: trimmed(name),
+        value: trimmed(value),
+        unit: unit.trim(),
+        key,
+      })),
+    })),
+    hot: form.hot,
+  }
+}
+
+/** All texts of the form, to count what is missing in which language. */
+export function textsOf({ productName, summary, description, highlights, specs }: ProductForm): Text[] {
+  return [
+    productName,
+    summary,
+    description,
+    ...highlights.map(({ text }) => text),
+    ...specs.flatMap(({ title, rows }) => [title, ...rows.flatMap(({ name, value }) => [name, value])]),
+  ]
+}
+
+/**
+ * The field of the form that a field of the write stands for: lines that were left out do not count there,
+ * so `specs.0.title` may be the second group on the page. Answers the path with places as the form has them.
+ */
+export function formPath(form: ProductForm, field: string): string {
+  const [head, at, part, rowAt, ...rest] = field.split('.')
+  if (head === 'highlights' && at) return ['highlights', placeOf(form.highlights, saysLine, Number(at))].join('.')
+  if (head !== 'specs' || !at) return field
+  const group = placeOf(form.specs, saysGroup, Number(at))
+  if (part !== 'rows' || !rowAt) return ['specs', group, ...field.split('.').slice(2)].join('.')
+  const row = placeOf(form.specs[group]?.rows ?? [], saysRow, Number(rowAt))
+  return ['specs', group, 'rows', row, ...rest].join('.')
+}
+
+function placeOf<T>(list: readonly T[], counts: (item: T) => boolean, nth: number): number {
+  const places = list.flatMap((item, place) => (counts(item) ? [place] : []))
+  return places[nth] ?? nth
+}

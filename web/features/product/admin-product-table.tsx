@@ -1,0 +1,153 @@
+// The rows of the product list.
+import { FireOutlined } from '@ant-design/icons'
+import { Table, type TableProps, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { StaffProductRow } from '#contract/product.ts'
+import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
+import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useRoomy } from '#web/admin/use-media.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { ProductActions } from './admin-product-actions.tsx'
+import { DEFAULT_SORT, PAGE_SIZES, type ProductFilters, type ProductSort } from './admin-product-filters.ts'
+import { PRODUCT_TEXTS } from './admin-texts.ts'
+
+type Props = {
+  page: { total: number; items: StaffProductRow[] } | undefined
+  filters: ProductFilters
+  loading: boolean
+  onChange: (patch: Partial<ProductFilters>) => void
+  onRemove: (product: StaffProductRow) => void
+  empty: ReactNode
+}
+
+export function ProductTable({ page, filters, loading, onChange, onRemove, empty }: Props) {
+  const texts = useTexts(PRODUCT_TEXTS)
+  const roomy = useRoomy()
+  return (
+    <Table<StaffProductRow>
+      className="product-table"
+      rowKey="id"
+      size="middle"
+      columns={useColumns(filters.sort, roomy, onRemove)}
+      dataSource={page?.items ?? []}
+      loading={loading}
+      locale={{ emptyText: empty }}
+      sortDirections={['ascend', 'descend', 'ascend']}
+      showSorterTooltip={false}
+      pagination={{
+        current: filters.page,
+        pageSize: filters.limit,
+        total: page?.total ?? 0,
+        pageSizeOptions: [...PAGE_SIZES],
+        showSizeChanger: roomy,
+        size: roomy ? 'medium' : 'small',
+        hideOnSinglePage: (page?.total ?? 0) <= PAGE_SIZES[0],
+        showTotal: texts.total,
+        placement: ['bottomEnd'],
+      }}
+      onChange={({ current, pageSize }, _, sorter, { action }) => {
+        if (action === 'paginate') {
+          const limit = pageSize ?? filters.limit
+          return onChange({ limit, page: limit === filters.limit ? (current ?? 1) : 1 })
+        }
+        if (action === 'sort' && !Array.isArray(sorter)) {
+          onChange({ sort: sortOf(String(sorter.columnKey), sorter.order) })
+        }
+      }}
+    />
+  )
+}
+
+function sortOf(key: string, order: 'ascend' | 'descend' | null | undefined): ProductSort {
+  if (!order) return DEFAULT_SORT
+  return (order === 'descend' ? `-${key}` : key) as ProductSort
+}
+
+const orderOf = (key: string, sort: ProductSort) =>
+  sort === key ? ('ascend' as const) : sort === `-${key}` ? ('descend' as const) : null
+
+function useColumns(
+  sort: ProductSort,
+  roomy: boolean,
+  onRemove: (product: StaffProductRow) => void,
+): NonNullable<TableProps<StaffProductRow>['columns']> {
+  const texts = useTexts(PRODUCT_TEXTS)
+  const language = useLanguage()
+  const time = (value: string) => (
+    <time dateTime={value} title={formatTimeInFull(value, language)}>
+      {formatTime(value, language)}
+    </time>
+  )
+  const secondary: NonNullable<TableProps<StaffProductRow>['columns']> = [
+    {
+      title: texts.type,
+      key: 'type',
+      ellipsis: true,
+      render: (_, { productTypeName }) =>
+        productTypeName ? textIn(productTypeName, language) : <span className="missing-mark">{texts.noType}</span>,
+    },
+    {
+      title: texts.state,
+      dataIndex: 'state',
+      width: 190,
+      render: (state: StaffProductRow['state']) => <ProductStateWord state={state} />,
+    },
+    {
+      title: texts.updated,
+      key: 'updateTime',
+      dataIndex: 'updateTime',
+      width: 156,
+      sorter: true,
+      sortOrder: orderOf('updateTime', sort),
+      render: time,
+    },
+  ]
+  return [
+    {
+      title: texts.name,
+      key: 'productModel',
+      sorter: true,
+      sortOrder: orderOf('productModel', sort),
+      render: (_, product) => <ProductName product={product} roomy={roomy} />,
+    },
+    ...(roomy ? secondary : []),
+    {
+      title: <span className="hidden-text">{texts.actions}</span>,
+      key: 'actions',
+      align: 'right',
+      width: roomy ? 210 : 56,
+      render: (_, product) => <ProductActions product={product} onRemove={() => onRemove(product)} />,
+    },
+  ]
+}
+
+function ProductName({ product, roomy }: { product: StaffProductRow; roomy: boolean }) {
+  const texts = useTexts(PRODUCT_TEXTS)
+  const language = useLanguage()
+  return (
+    <span className="product-name">
+      {product.cover ? (
+        <img src={imageAddress(product.cover, 160, [4, 3])} alt="" width={64} height={48} loading="lazy" />
+      ) : (
+        <span className="no-cover" />
+      )}
+      <span>
+        <Link to={`/webSystemManage/web_product/${product.id}`}>
+          {textIn(product.productName, language) || texts.unnamed}
+        </Link>
+        <small>
+          {product.productModel || texts.noModel}
+          {product.hot && (
+            <Tooltip title={texts.hot}>
+              <FireOutlined aria-label={texts.hot} className="hot-mark" />
+            </Tooltip>
+          )}
+        </small>
+        {!roomy && <ProductStateWord state={product.state} />}
+      </span>
+    </span>
+  )
+}
