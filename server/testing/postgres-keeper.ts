@@ -1,70 +1,97 @@
 // Runs a PostgreSQL in a folder of its own until its standard input closes, then removes every trace of it.
-// It is a process beside the tests so that this happens however they end, even when they are killed.
-import { type ChildProcess, spawn } from 'node:child_process'
+// It is a process beside the tests, so that this happens however they end, even when they are killed.
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { openTemporaryFolder, type Owner, ownerOfServer, serverBinaries } from './postgres-binaries.ts'
+import { ownerOfServer, serverBinaries, temporaryFolder } from './postgres-binaries.ts'
 
+/** The locale is the same on every machine; a weak hash of the password makes each sign-in quick. */
+const CLUSTER = [
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--set=scram_iterations=1',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-sync',
+  '--no-instructions',
+]
 /** A store that is thrown away need not survive a power cut. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_wal_size=256MB',
   'shared_buffers=64MB',
   'max_connections=300',
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
 ]
-const READY = 'ready to accept connections'
+const READY = 'database system is ready to accept connections'
 
 const owner = ownerOfServer()
-const place = mkdtempSync(join(openTemporaryFolder(owner), 'postgres-test-'))
-const stopped = new AbortController()
-process.stdin.on('close', () => stopped.abort()).resume()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
+const place = mkdtempSync(join(temporaryFolder(owner), 'postgres-test-'))
+const over = new AbortController()
+process.stdin.on('close', () => over.abort()).resume()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => over.abort())
 
 try {
-  await keep(owner)
+  await keepServer()
 } catch (error) {
-  if (!stopped.signal.aborted) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 } finally {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 })
   process.stdin.destroy()
 }
 
-async function keep(owner: Owner | null) {
+async function keepServer() {
   const { initdb, postgres } = serverBinaries(owner)
-  const password = randomBytes(12).toString('hex')
-  const passwordFile = join(place, 'password')
   const data = join(place, 'data')
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (owner) for (const path of [place, passwordFile]) chownSync(path, owner.uid, owner.gid)
-  const options = {
-    cwd: place,
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
-    ...(owner ?? {}),
-  }
-
-  const making = spawn(initdb, [...MAKE, `--pgdata=${data}`, `--pwfile=${passwordFile}`], options)
-  const made = listen(making)
-  await untilEnd(making, made)
-
+  const secret = join(place, 'password')
+  const password = randomBytes(12).toString('hex')
+  writeFileSync(secret, password, { mode: 0o600 })
+  if (owner) for (const path of [place, secret]) chownSync(path, owner.uid, owner.gid)
+  await run(initdb, [`--pgdata=${data}`, `--pwfile=${secret}`, ...CLUSTER])
   const port = await freePort()
   const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting])
-  const server = spawn(postgres, ['-D', data, ...settings], options)
-  const log = listen(server, () => {
-    if (log.text.includes(READY)) log.announce(`postgresql://postgres:${password}@127.0.0.1:${port}/postgres`)
+  await run(postgres, ['-D', data, ...settings], (log) => {
+    if (log.includes(READY)) console.log(`postgresql://postgres:${password}@127.0.0.1:${port}/postgres`)
   })
-  const stop = () => server.kill('SIGINT')
-  stopped.signal.addEventListener('abort', stop)
-  if (stopped.signal.aborted) stop()
-  await untilEnd(server, log)
+}
+
+/** Runs a program as the owner until it ends by itself, well, or because all is over. */
+async function run(program: string, args: string[], heard?: (line: string) => void) {
+  if (over.signal.aborted) return
+  const child = spawn(program, args, {
+    cwd: place,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...owner,
+  })
+  // An interrupt is PostgreSQL's "fast shutdown": it does not wait for clients.
+  const stop = () => child.kill('SIGINT')
+  over.signal.addEventListener('abort', stop)
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      log += part
+      heard?.(part)
+    })
+  }
+  const [code] = await once(child, 'close')
+  if (code !== 0 && !over.signal.aborted) throw new Error(`${program} ended with ${code}\n${log}`)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
 }
