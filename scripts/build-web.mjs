@@ -1,6 +1,7 @@
 // Builds the web into dist/ when its sources changed since the last build.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withNodeFirst } from './hand-over.mjs'
@@ -8,6 +9,8 @@ import { oneAtATime } from './one-at-a-time.mjs'
 
 /** Files and folders that a build is made from. */
 const SOURCES = ['contract', 'index.html', 'package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'web']
+/** Folders that tools keep notes in, and tests: no build is made from them. */
+const NO_SOURCE = /^node_modules$|\.test\.tsx?$/
 
 /**
  * Leaves in `dist/.built-from` what the build was made from; the next build removes it first, so a build that was
@@ -20,32 +23,30 @@ export async function buildWeb(root, node) {
   const sources = hashOfSources(root)
   const isDone = () => existsSync(note) && readFileSync(note, 'utf8') === sources
   if (isDone()) return
-  await oneAtATime(root, () => {
+  await oneAtATime(root, async () => {
     if (isDone()) return
     console.log('Building the web')
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-    const run = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
+    const build = spawn(node, [vite, 'build', '--logLevel', 'warn'], {
       cwd: root,
       env: withNodeFirst(node),
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    if (run.error) throw new Error(`cannot run ${node}: ${run.error.message}`)
-    if (run.status !== 0) throw new Error('The web could not be built')
+    const [code] = await once(build, 'exit')
+    if (code !== 0) throw new Error('The web could not be built')
     writeFileSync(note, sources)
   })
 }
 
 /**
- * A hash of the names and contents of all sources; tests are none.
+ * A hash of the names and contents of all sources.
  * @param {string} root
  */
 export function hashOfSources(root) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    for (const file of filesUnder(root, source)) {
-      const content = readFileSync(join(root, file))
-      hash.update(`${file}\n${content.length}\n`).update(content)
-    }
+  for (const file of SOURCES.flatMap((source) => filesAt(root, source))) {
+    const content = readFileSync(join(root, file))
+    hash.update(`${file}\n${content.length}\n`).update(content)
   }
   return hash.digest('hex')
 }
@@ -56,12 +57,16 @@ export function hashOfSources(root) {
  * @param {string} path
  * @returns {string[]}
  */
-function filesUnder(root, path) {
+function filesAt(root, path) {
   try {
     const entries = readdirSync(join(root, path), { withFileTypes: true })
-    const names = entries.map(({ name }) => name).filter((name) => !/\.test\.tsx?$/.test(name))
-    const folders = new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))
-    return names.sort().flatMap((name) => (folders.has(name) ? filesUnder(root, `${path}/${name}`) : `${path}/${name}`))
+    return entries
+      .filter(({ name }) => !NO_SOURCE.test(name))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap((entry) => {
+        const inside = `${path}/${entry.name}`
+        return entry.isDirectory() ? filesAt(root, inside) : [inside]
+      })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOTDIR') return [path]

@@ -1,4 +1,5 @@
 // What public queries begin with: published copies that may be seen at this moment, and the pictures they name.
+import { sql } from 'kysely'
 import type { Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -8,8 +9,9 @@ export const published = (db: Db, kind: Kind | readonly Kind[], at: number) =>
   db
     .selectFrom('publication')
     .where('publication.kind', typeof kind === 'string' ? '=' : 'in', kind)
-    .where('publication.visible_from', '<=', at)
-    .where('publication.visible_until', '>', at)
+    // The plus keeps SQLite from taking the times for the best way in: nearly every row is visible.
+    .where(sql<boolean>`+publication.visible_from <= ${at}`)
+    .where(sql<boolean>`+publication.visible_until > ${at}`)
 
 export type StoredPicture = { key: string; width: number; height: number; alt: Text }
 

@@ -35,8 +35,8 @@ export function temporaryFolder(owner: Owner | null): string {
 /** The programs, in a place where `owner` can run them. */
 export function serverBinaries(owner: Owner | null) {
   const packaged = packagedFiles()
-  const files = owner === null || isOpenToAll(packaged) ? packaged : openCopy(packaged, temporaryFolder(owner))
-  linkLibraries(files)
+  const isUsable = (owner === null || isOpenToAll(packaged)) && linkLibraries(packaged)
+  const files = isUsable ? packaged : openCopy(packaged, temporaryFolder(owner))
   const ending = process.platform === 'win32' ? '.exe' : ''
   return { initdb: join(files, 'bin', `initdb${ending}`), postgres: join(files, 'bin', `postgres${ending}`) }
 }
@@ -51,13 +51,14 @@ function packagedFiles(): string {
   }
 }
 
-/** Copies the files out of a checkout that others may not enter, once per version. */
+/** Copies the files out of a checkout that the server may not enter or we may not write to, once per version. */
 function openCopy(files: string, place: string): string {
   const { name, version } = JSON.parse(readFileSync(join(files, '..', 'package.json'), 'utf8'))
-  const copy = join(place, `${basename(name)}-postgres-${version}`)
+  const copy = join(place, `${basename(name)}-postgres-${version}-${process.getuid?.() ?? 'own'}`)
   if (!existsSync(copy)) {
     const making = mkdtempSync(`${copy}-`)
     cpSync(files, making, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+    linkLibraries(making)
     spawnSync('chmod', ['-R', 'go=u-w', making])
     try {
       renameSync(making, copy)
@@ -73,15 +74,23 @@ function openCopy(files: string, place: string): string {
   return copy
 }
 
-/** Makes the links among the libraries that the package leaves to its install script, which npm may not have run. */
-function linkLibraries(files: string) {
+/**
+ * Makes the links among the libraries that the package leaves to its install script, which npm may not have run. Answers
+ * whether all are there.
+ */
+function linkLibraries(files: string): boolean {
   const list = join(files, 'pg-symlinks.json')
-  if (!existsSync(list)) return
+  if (!existsSync(list)) return true
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
   for (const { source, target } of links) {
     const link = join(files, relative('native', target))
-    if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(basename(source), link)
+    try {
+      symlinkSync(basename(source), link)
+    } catch {
+      if (!existsSync(link)) return false
+    }
   }
+  return true
 }
 
 /** Whether everybody may enter a folder and all that it stands in. */

@@ -16,13 +16,15 @@ type Props = {
   /** Its place among the headings of the page. */
   level?: 'h2' | 'h3'
   sizes?: string
+  /** Off where every card would carry it. */
+  tag?: boolean
 }
 
-export function ProductCard({ product, level: Heading = 'h3', sizes = SIZES }: Props) {
+export function ProductCard({ product, level: Heading = 'h3', sizes = SIZES, tag = true }: Props) {
   const texts = useTexts(siteTexts)
   return (
     <li className="card">
-      {product.hot && <span className="tag">{texts.hot}</span>}
+      {tag && product.hot && <span className="tag">{texts.hot}</span>}
       <div className="plate">
         {product.cover && <Picture of={product.cover} sizes={sizes} lang={langOf(product, 'cover.alt')} />}
       </div>

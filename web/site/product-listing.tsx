@@ -17,9 +17,11 @@ type Props = {
   order?: ProductOrder
   /** What stands there when there is nothing to show: a sentence and a way out. */
   empty: ReactNode
+  /** Off where every product is a popular one. */
+  tags?: boolean
 }
 
-export function ProductListing({ page, limit, order, empty }: Props) {
+export function ProductListing({ page, limit, order, empty, tags = true }: Props) {
   const texts = useTexts(siteTexts)
   const language = useLanguage()
   const head = useListHead<HTMLHeadingElement>()
@@ -36,7 +38,7 @@ export function ProductListing({ page, limit, order, empty }: Props) {
       ) : (
         <ul className="cards four grid">
           {page.items.map((product) => (
-            <ProductCard key={product.id} product={product} />
+            <ProductCard key={product.id} product={product} tag={tags} />
           ))}
         </ul>
       )}

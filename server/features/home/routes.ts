@@ -21,7 +21,7 @@ export function homeRoutes(house: House, { storage, now }: Parts) {
     const content = await publishedOne<HomeContent>(db, 'homepage', at)
     const keys = [content.strengthsPicture, ...content.slides.map((slide) => slide.picture)]
     const pictures = await picturesOf(db, keys)
-    const types = await publishedTypes(db, at)
+    const types = await publishedTypes(db, at, 'products')
     const hot = await published(db, 'product', at)
       .select(CARD_COLUMNS)
       .where('hot', '=', 1)

@@ -39,7 +39,7 @@ export async function pageRoutes(house: House, { storage, site, now }: Parts, fo
   }
 
   async function page(language: Language) {
-    const types = await publishedTypes(storage.db, now())
+    const types = await publishedTypes(storage.db, now(), 'products')
     return fillPage(template, {
       language,
       site: say(site.settings(), language),

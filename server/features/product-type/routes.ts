@@ -26,7 +26,7 @@ const FIRST_PRODUCTS = 100
 
 export function productTypeRoutes(house: House, { storage, publishing, site, now }: Parts) {
   const store = productTypeStore(storage.db)
-  const tree = () => publishedTypes(storage.db, now())
+  const tree = () => publishedTypes(storage.db, now(), 'products')
   const rules: KindRules<ProductTypeContent> = {
     ...productTypeRules,
     present: async (entry, db) => present(entry, await store.productCounts(db)),

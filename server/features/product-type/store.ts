@@ -54,7 +54,6 @@ export function productTypeStore(db: Db) {
         .select((e) => ['parent_id', e.fn.countAll().as('count')])
         .where('kind', '=', 'product')
         .where('trashed_at', 'is', null)
-        .where('parent_id', 'is not', null)
         .groupBy('parent_id')
         .execute()
       return new Map(rows.map((row) => [row.parent_id, Number(row.count)]))
@@ -64,8 +63,9 @@ export function productTypeStore(db: Db) {
       const rows = await within
         .selectFrom('entry')
         .select((e) => ['kind', e.fn.countAll().as('count')])
-        .where('parent_id', '=', id)
+        .where('kind', 'in', ['productType', 'product'])
         .where('trashed_at', 'is', null)
+        .where('parent_id', '=', id)
         .groupBy('kind')
         .execute()
       const count = (kind: string) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)

@@ -111,12 +111,14 @@ const typeAndBelow = (db: Db, id: number) =>
         .select('entry.id')
         .where('entry.id', '=', id)
         .where('entry.kind', '=', 'productType')
+        .where('entry.trashed_at', 'is', null)
         .unionAll(
           query
             .selectFrom('entry')
             .innerJoin('below', 'below.id', 'entry.parent_id')
             .select('entry.id')
-            .where('entry.kind', '=', 'productType'),
+            .where('entry.kind', '=', 'productType')
+            .where('entry.trashed_at', 'is', null),
         ),
     )
     .selectFrom('below')

@@ -26,19 +26,17 @@ export type TypeTree = {
   withDescendants: (id: number) => number[]
 }
 
-/** Reads every type that visitors may see at `at`; one whose parent is not visible is not visible either. */
-export async function publishedTypes(db: Db, at: number): Promise<TypeTree> {
+/**
+ * Reads every type that visitors may see at `at`; one whose parent is not visible is not visible either.
+ * Products are counted with `count: 'products'` only: that looks at all of them.
+ */
+export async function publishedTypes(db: Db, at: number, count: 'products' | 'nothing' = 'nothing'): Promise<TypeTree> {
   const rows = await published(db, 'productType', at)
     .select(['entry_id', 'parent_id', 'content'])
     .orderBy('sort')
     .orderBy('entry_id')
     .execute()
-  const counts = await published(db, 'product', at)
-    .select((e) => ['parent_id', e.fn.countAll().as('count')])
-    .where('parent_id', 'is not', null)
-    .groupBy('parent_id')
-    .execute()
-  const countOf = new Map(counts.map((row) => [row.parent_id, Number(row.count)]))
+  const countOf = count === 'products' ? await productCounts(db, at) : new Map<number | null, number>()
   const contents = rows.map((row) => JSON.parse(row.content) as ProductTypeContent)
   const pictures = await picturesOf(db, contents.flatMap((content) => content.covers))
   const children = new Map<number | null, PublishedType[]>()
@@ -78,4 +76,12 @@ export async function publishedTypes(db: Db, at: number): Promise<TypeTree> {
     return type ? [...pathOf(Number(type.productTypeLevel)), type] : []
   }
   return { all, find: (id) => byId.get(id), childrenOf, pathOf, withDescendants }
+}
+
+async function productCounts(db: Db, at: number) {
+  const rows = await published(db, 'product', at)
+    .select((e) => ['parent_id', e.fn.countAll().as('count')])
+    .groupBy('parent_id')
+    .execute()
+  return new Map(rows.map((row) => [row.parent_id, Number(row.count)]))
 }

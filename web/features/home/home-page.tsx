@@ -51,7 +51,7 @@ export function Component() {
             </SectionHead>
             <ul className="cards four">
               {home.hotProducts.map((product) => (
-                <ProductCard key={product.id} product={product} />
+                <ProductCard key={product.id} product={product} tag={false} />
               ))}
             </ul>
           </div>

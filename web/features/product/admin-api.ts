@@ -17,12 +17,12 @@ export const productPageQuery = (query: ProductListQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The working copy of one product, read anew whenever its form is opened. */
+/** The working copy of one product, read anew whenever its form is opened; what was just written counts as read. */
 export const productQuery = (id: number) =>
   queryOptions({
     queryKey: ['product', 'one', id],
     queryFn: ({ signal }) => ask('/api/web/product/read', { id }, { signal }),
-    staleTime: 0,
+    staleTime: 3_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

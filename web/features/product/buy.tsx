@@ -63,7 +63,7 @@ export function BuyBar({ product }: { product: Product }) {
         <Icon name="phone" />
       </a>
       <a className="button" href={mailTo(site.email, subjectOf(product))}>
-        {texts.ask}
+        {texts.askShort}
       </a>
     </div>
   )

@@ -41,7 +41,7 @@ export function Component() {
         <h1>{texts.hotTitle}</h1>
         <p className="lede">{texts.hotLede}</p>
       </header>
-      <ProductListing page={products} limit={LIMIT} empty={empty} />
+      <ProductListing page={products} limit={LIMIT} empty={empty} tags={false} />
     </div>
   )
 }

@@ -15,17 +15,22 @@ import { SectionHead } from '#web/site/section-head.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
+import { fillRelated, RELATED } from './related.ts'
 import { ProductBody } from './product-body.tsx'
 import { productTexts } from './texts.ts'
 import './product.css'
 
-/** Related products in one row. */
-const RELATED = 4
-
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
-  const asked = { id: recordIdOr(addresses.products, args), lang: door.language() }
-  return found(door.read('/api/web/product/getById', asked, { signal: args.request.signal }))
+  const lang = door.language()
+  const options = { signal: args.request.signal }
+  const asked = { id: recordIdOr(addresses.products, args), lang }
+  const product = await found(door.read('/api/web/product/getById', asked, options))
+  const family = product.path[0]
+  // Where the type itself has little beside this product, its family fills the row.
+  if (!family || product.related.length >= RELATED) return product
+  const beside = await door.read('/api/web/product/listAll', { typeId: family.id, limit: RELATED * 2, lang }, options)
+  return { ...product, related: fillRelated(product, beside.items) }
 }
 
 export function Component() {
@@ -55,7 +60,7 @@ export function Component() {
               <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
             </SectionHead>
             <ul className="cards four">
-              {product.related.slice(0, RELATED).map((card) => (
+              {product.related.map((card) => (
                 <ProductCard key={card.id} product={card} />
               ))}
             </ul>

@@ -14,6 +14,8 @@ type Texts = {
   cancel: string
   summary: string
   ask: string
+  /** The same where there is little room. */
+  askShort: string
   call: string
   askNote: string
   onPage: string
@@ -46,6 +48,7 @@ export const productTexts: Record<Language, Texts> = {
     cancel: '取消',
     summary: '产品概要与询价',
     ask: '就此产品询价',
+    askShort: '询价',
     call: '致电',
     askNote: '请在邮件中写明介质、管径与温度，由应用工程师答复。',
     onPage: '本页内容',
@@ -76,6 +79,7 @@ export const productTexts: Record<Language, Texts> = {
     cancel: 'Cancel',
     summary: 'Summary and enquiry',
     ask: 'Ask about this product',
+    askShort: 'Ask',
     call: 'Call',
     askNote: 'Name the medium, the pipe size and the temperature; an application engineer answers.',
     onPage: 'On this page',
@@ -86,7 +90,7 @@ export const productTexts: Record<Language, Texts> = {
     value: 'Value',
     unit: 'Unit',
     noUnit: '–',
-    related: 'Often used with it',
+    related: 'Related products',
     allProducts: 'All products',
     askTitle: (model) => `Ask about the ${model}`,
     askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
@@ -106,6 +110,7 @@ export const productTexts: Record<Language, Texts> = {
     cancel: 'Cancelar',
     summary: 'Resumen y consulta',
     ask: 'Consultar este producto',
+    askShort: 'Consultar',
     call: 'Llamar',
     askNote: 'Indique el fluido, el diámetro y la temperatura; responde un ingeniero de aplicación.',
     onPage: 'En esta página',
@@ -116,7 +121,7 @@ export const productTexts: Record<Language, Texts> = {
     value: 'Valor',
     unit: 'Unidad',
     noUnit: '–',
-    related: 'Suele usarse con',
+    related: 'Productos relacionados',
     allProducts: 'Todos los productos',
     askTitle: (model) => `Consultar sobre el ${model}`,
     askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',

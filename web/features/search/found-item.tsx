@@ -23,7 +23,7 @@ export function FoundItem({ item, keyword }: { item: Found; keyword: string }) {
       <div className="plate">{item.cover && <Picture of={item.cover} alt="" sizes="11rem" />}</div>
       <div>
         <p className="meta">
-          <span>{texts.kind[item.kind]}</span>
+          <span>{texts.one[item.kind]}</span>
           {item.code && (
             <span className="model">
               <Highlight text={item.code} keyword={keyword} />

@@ -100,7 +100,7 @@ export function Component() {
             </SectionHead>
             <ul className="cards four">
               {popular.map((product) => (
-                <ProductCard key={product.id} product={product} />
+                <ProductCard key={product.id} product={product} tag={false} />
               ))}
             </ul>
           </div>

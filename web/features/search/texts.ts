@@ -9,6 +9,8 @@ type Texts = {
   kinds: string
   all: string
   kind: Record<Found['kind'], string>
+  /** One of its kind. */
+  one: Record<Found['kind'], string>
   startTitle: string
   emptyTitle: (keyword: string) => string
   emptyText: string
@@ -24,6 +26,7 @@ export const searchTexts: Record<Language, Texts> = {
     kinds: '结果类别',
     all: '全部',
     kind: { product: '产品', productType: '产品分类', successCase: '成功案例', news: '新闻' },
+    one: { product: '产品', productType: '产品分类', successCase: '成功案例', news: '新闻' },
     startTitle: '您在找什么？',
     emptyTitle: (keyword) => `没有找到“${keyword}”`,
     emptyText: '请检查拼写，换一个更短的词，或只输入型号的开头。',
@@ -37,6 +40,7 @@ export const searchTexts: Record<Language, Texts> = {
     kinds: 'Kinds of results',
     all: 'All',
     kind: { product: 'Products', productType: 'Families', successCase: 'Success cases', news: 'News' },
+    one: { product: 'Product', productType: 'Family', successCase: 'Success case', news: 'News' },
     startTitle: 'What are you looking for?',
     emptyTitle: (keyword) => `Nothing found for “${keyword}”`,
     emptyText: 'Check the spelling, try a shorter word, or type only the beginning of a model number.',
@@ -50,6 +54,7 @@ export const searchTexts: Record<Language, Texts> = {
     kinds: 'Tipos de resultado',
     all: 'Todo',
     kind: { product: 'Productos', productType: 'Familias', successCase: 'Casos de éxito', news: 'Noticias' },
+    one: { product: 'Producto', productType: 'Familia', successCase: 'Caso de éxito', news: 'Noticia' },
     startTitle: '¿Qué busca?',
     emptyTitle: (keyword) => `No hay nada para «${keyword}»`,
     emptyText: 'Revise la ortografía, pruebe con una palabra más corta o escriba solo el inicio del modelo.',

@@ -60,11 +60,11 @@ function Part({ successCase, path }: { successCase: SuccessCase; path: Path }) {
   const texts = useTexts(caseTexts)
   if (successCase[path] === '') return null
   return (
-    <section>
+    <>
       <h2>{texts[path]}</h2>
-      <div lang={langOf(successCase, path)}>
+      <div className="flow" lang={langOf(successCase, path)}>
         <RunningText text={successCase[path]} />
       </div>
-    </section>
+    </>
   )
 }

@@ -1,0 +1,48 @@
+// What a journey stands on: a page, and a server of its own for each worker with an empty store and the demo company.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { test as bare } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export type Site = { address: string }
+
+const SERVE = fileURLToPath(new URL('../../server/testing/serve.ts', import.meta.url))
+/** A configuration of the person who runs the tests, such as DATABASE_URL, must not reach the server. */
+const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG']
+const START_MS = 60_000
+
+/** Addresses in `page.goto` are relative to the worker's own server. */
+export const test = bare.extend<{ baseURL: string }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const { site, stop } = await startSite()
+      await use(site)
+      await stop()
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  baseURL: ({ site }, use) => use(site.address),
+})
+
+async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const env = Object.fromEntries(KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const server = spawn(process.execPath, [SERVE], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  const ended = once(server, 'close')
+  let complaint = ''
+  server.stderr.setEncoding('utf8').on('data', (part: string) => {
+    complaint += part
+  })
+  const [first] = await Promise.race([once(createInterface(server.stdout), 'line'), ended])
+  if (typeof first !== 'string') throw new Error(`the server did not start: ${complaint}`)
+  return {
+    site: JSON.parse(first),
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}

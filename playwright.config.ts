@@ -1,0 +1,22 @@
+// How the browser journeys run: in one Chromium, two at a time, each worker with a server of its own (e2e/testing/site.ts).
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs'
+
+const chromium = findChromium()
+const report = process.env.JOURNEYS_REPORT
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
+  },
+})

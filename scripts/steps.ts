@@ -1,0 +1,92 @@
+// Runs steps beside each other, each in a Node of its own, and tells of each how it went; what failed shows its output.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { type Count, readReport } from './reports.ts'
+
+export type Step = {
+  name: string
+  /** Arguments of `node`. */
+  run: string[]
+  environment?: Record<string, string>
+  /** A step that runs tests leaves its report here; without a single test in it the step failed. */
+  report?: string
+  /** Names of steps without which this one makes no sense. */
+  needs?: string[]
+}
+export type Result = { name: string; passed: boolean; count: Count }
+
+const FAILED: Count = { passed: 0, failed: 1, skipped: 0 }
+
+/** Runs the groups one after the other, the steps of a group beside each other, and answers what came of all. */
+export async function runSteps(groups: Step[][]): Promise<Result[]> {
+  const results: Result[] = []
+  const running = new Set<ChildProcess>()
+  stopOnSignals(running)
+  for (const group of groups) {
+    const waiting = [...group]
+    const work = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, results, running))
+    }
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  }
+  return results
+}
+
+/** Prints the sum of all, the last line that is read by whoever runs this, and answers the exit code. */
+export function conclude(results: Result[]): number {
+  const sum = (of: keyof Count) => results.reduce((total, { count }) => total + count[of], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  return results.every(({ passed }) => passed) ? 0 : 1
+}
+
+async function runStep(step: Step, before: Result[], running: Set<ChildProcess>): Promise<Result> {
+  const { name, report } = step
+  const lacking = step.needs?.find((need) => before.some((result) => result.name === need && !result.passed))
+  if (lacking) {
+    console.log(`✗ ${name}: not run without "${lacking}"`)
+    return { name, passed: false, count: FAILED }
+  }
+  const began = performance.now()
+  const { code, output } = await runNode(step, running)
+  const count = report ? readReport(report) : { passed: 0, failed: 0, skipped: 0 }
+  const ranNothing = report !== undefined && count.passed + count.failed === 0
+  const passed = code === 0 && count.failed === 0 && !ranNothing
+  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(7)
+  console.log(`${passed ? '✓' : '✗'} ${name.padEnd(34)}${seconds}${report ? `  ${count.passed} passed` : ''}`)
+  if (!passed) console.log(`${output.trimEnd()}\n${ranNothing ? 'No test was run.\n' : ''}`)
+  // A step that failed without naming a test counts as one failure, so that the last line never hides it.
+  return { name, passed, count: passed || count.failed > 0 ? count : { ...count, failed: 1 } }
+}
+
+async function runNode({ run, environment }: Step, running: Set<ChildProcess>) {
+  const child = spawn(process.execPath, run, {
+    // A group of its own, so that whatever it starts can be stopped with it.
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+    })
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  running.delete(child)
+  return { code, output }
+}
+
+function stopOnSignals(running: Set<ChildProcess>) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of running) {
+        if (process.platform === 'win32' || child.pid === undefined) child.kill()
+        else process.kill(-child.pid, 'SIGTERM')
+      }
+      process.exitCode = 130
+      setTimeout(() => process.exit(130), 5000).unref()
+    })
+  }
+}

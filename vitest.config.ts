@@ -1,0 +1,37 @@
+// Which tests run where: unit tests alone, server tests once on SQLite and once on a real PostgreSQL.
+import { defineConfig } from 'vitest/config'
+
+const rules = 'server/**/rules.test.ts'
+const unit = [
+  rules,
+  'contract/**/*.test.ts',
+  'server/parts/**/*.test.ts',
+  'server/storage/seed/**/*.test.ts',
+  'web/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+]
+const stored = [
+  'server/http/**/*.test.ts',
+  'server/publishing/**/*.test.ts',
+  'server/features/**/*.test.ts',
+  'server/storage/*.test.ts',
+  'server/*.test.ts',
+]
+
+/** The same files, on the database that TEST_DATABASE names. */
+const on = (database: 'sqlite' | 'postgres') => ({
+  name: database,
+  include: stored,
+  exclude: [rules],
+  env: { TEST_DATABASE: database },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: unit } },
+      { test: on('sqlite') },
+      { test: { ...on('postgres'), globalSetup: 'server/testing/postgres.ts' } },
+    ],
+  },
+})

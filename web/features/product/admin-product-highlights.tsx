@@ -1,0 +1,67 @@
+// The highlights of a product: short lines in an order.
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Form } from 'antd'
+import { goToField } from '#web/admin/field-errors.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { FORM_TEXTS } from './admin-form-texts.ts'
+import { LineWays, lineKeys, shifted } from './admin-line-ways.tsx'
+import { problemOf, type SectionProps } from './admin-product-basics.tsx'
+import { type Line, newLine } from './admin-product-draft.ts'
+import { WordInput } from './admin-word-input.tsx'
+
+/** Limits of the contract (`contract/product.ts`). */
+const MOST = 20
+const LENGTH = 300
+
+export function ProductHighlights({ form, change, problems, disabled, language }: SectionProps) {
+  const texts = useTexts(FORM_TEXTS)
+  const { highlights } = form
+  const full = highlights.length >= MOST
+
+  const set = (update: (lines: Line[]) => Line[]) =>
+    change('highlights', (before) => ({ ...before, highlights: update(before.highlights) }))
+  const addAfter = (at: number) => {
+    if (full) return
+    set((lines) => lines.toSpliced(at + 1, 0, newLine()))
+    goToField('product', `highlights.${at + 1}`)
+  }
+  const move = (at: number, by: -1 | 1) => {
+    set((lines) => shifted(lines, at, by))
+    goToField('product', `highlights.${Math.min(Math.max(at + by, 0), highlights.length - 1)}`)
+  }
+
+  return (
+    <Form.Item label={texts.highlights} className="product-highlights" {...problemOf(problems, 'highlights')}>
+      <ol>
+        {highlights.map((line, at) => (
+          <li key={line.id}>
+            <WordInput
+              id={`product.highlights.${at}`}
+              label={`${texts.highlights} ${at + 1}`}
+              value={line.text}
+              language={language}
+              max={LENGTH}
+              disabled={disabled}
+              onChange={(text) => set((lines) => lines.map((one) => (one.id === line.id ? { ...one, text } : one)))}
+              onKeyDown={lineKeys({ move: (by) => move(at, by), next: () => addAfter(at) })}
+            />
+            <LineWays
+              name={`${texts.highlights} ${at + 1}`}
+              index={at}
+              count={highlights.length}
+              disabled={disabled}
+              removeLabel={texts.removeLine}
+              onMove={(by) => move(at, by)}
+              onRemove={() => set((lines) => lines.filter((one) => one.id !== line.id))}
+            />
+          </li>
+        ))}
+      </ol>
+      {!disabled && !full && (
+        <Button size="small" icon={<PlusOutlined />} onClick={() => addAfter(highlights.length - 1)}>
+          {texts.addHighlight}
+        </Button>
+      )}
+    </Form.Item>
+  )
+}

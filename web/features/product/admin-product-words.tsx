@@ -1,0 +1,44 @@
+// The texts of a product in the language that is edited.
+import { Form } from 'antd'
+import { useTexts } from '#web/i18n/language.tsx'
+import { FORM_TEXTS } from './admin-form-texts.ts'
+import { problemOf, type SectionProps } from './admin-product-basics.tsx'
+import { ProductHighlights } from './admin-product-highlights.tsx'
+import { WordInput } from './admin-word-input.tsx'
+
+/** Limits of the contract (`contract/product.ts`). */
+const LENGTHS = { productName: 200, summary: 600, description: 20_000 }
+
+export function ProductWords(section: SectionProps) {
+  const texts = useTexts(FORM_TEXTS)
+  const { form, change, problems, disabled, language } = section
+
+  const field = (name: keyof typeof LENGTHS, rows?: [least: number, most: number], hint?: string) => (
+    <Form.Item
+      label={texts[name]}
+      htmlFor={`product.${name}`}
+      required={name !== 'description'}
+      extra={hint}
+      {...problemOf(problems, name)}
+    >
+      <WordInput
+        id={`product.${name}`}
+        value={form[name]}
+        language={language}
+        max={LENGTHS[name]}
+        disabled={disabled}
+        onChange={(text) => change(name, (before) => ({ ...before, [name]: text }))}
+        {...(rows && { rows })}
+      />
+    </Form.Item>
+  )
+
+  return (
+    <section className="product-words" aria-label={texts.words}>
+      {field('productName')}
+      {field('summary', [2, 5], texts.summaryHint)}
+      {field('description', [6, 18], texts.descriptionHint)}
+      <ProductHighlights {...section} />
+    </section>
+  )
+}
