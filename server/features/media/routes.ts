@@ -8,6 +8,9 @@ import type { Parts } from '#server/parts.ts'
 import { NO_TEXT } from '#server/publishing/text.ts'
 import { mediaStore } from './store.ts'
 
+/** How many keys of existing pictures are kept in memory. */
+const KNOWN = 10_000
+
 export function mediaRoutes(house: House, { storage, files, images, bus, now }: Parts) {
   const store = mediaStore(storage.db)
 
@@ -33,12 +36,23 @@ export function mediaRoutes(house: House, { storage, files, images, bus, now }: 
 }
 
 /** `GET /image?filepath=KEY&w=…`: on the main origin, and on a port of its own (decision 5). */
-export function imageRoute(app: FastifyInstance, { storage, files, images }: Parts) {
+export function imageRoute(app: FastifyInstance, { storage, files, images, bus }: Parts) {
   const store = mediaStore(storage.db)
+  // Keys that a record names; a page has dozens of pictures, and their records hardly ever change.
+  const known = new Set<string>()
+  bus.listen((kinds) => {
+    if (kinds === null || kinds.includes('media')) known.clear()
+  })
   const pictures = createPictures({
     files,
     images,
-    isKnown: async (key) => (await store.findByKey(key)) !== null,
+    isKnown: async (key) => {
+      if (known.has(key)) return true
+      const found = (await store.findByKey(key)) !== null
+      if (known.size >= KNOWN) known.clear()
+      if (found) known.add(key)
+      return found
+    },
     report: (error) => app.log.warn({ err: error }, 'a picture variant could not be kept'),
   })
   app.get('/image', async (request, reply) => {
