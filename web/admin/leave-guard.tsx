@@ -1,15 +1,20 @@
-// Asks before unsaved input is left behind, by navigation or by closing the browser tab (decision 22).
+// Asks before unsaved input is left behind: by navigation, by an address typed over, by closing the browser tab (decision 22).
 import { Modal } from 'antd'
-import { useCallback, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useBlocker, useNavigate } from 'react-router'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
-import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { useAnyUnsaved, useUnsaved } from '#web/admin/unsaved.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 
 /** Stands once in the frame and speaks for every form of the console. */
 export function LeaveGuard() {
+  return useAnyUnsaved() ? <Asking /> : null
+}
+
+function Asking() {
   const texts = useTexts(CONSOLE_TEXTS)
   const unsaved = useUnsaved()
+  const navigate = useNavigate()
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) =>
@@ -17,28 +22,58 @@ export function LeaveGuard() {
       [unsaved],
     ),
   )
+  const [typed, setTyped] = useTypedAddress()
+  useClosing()
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.any()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
+  const leave = () => {
+    if (blocker.state === 'blocked') return blocker.proceed()
+    unsaved.release()
+    if (typed) void navigate(typed)
+  }
+  const stay = () => {
+    if (blocker.state === 'blocked') blocker.reset()
+    setTyped(null)
+  }
 
   return (
     <Modal
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || typed !== null}
       title={texts.leaveTitle}
       okText={texts.leave}
       okButtonProps={{ danger: true }}
       cancelText={texts.stay}
-      onOk={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-      focusable={{ focusTriggerAfterClose: true }}
+      onOk={leave}
+      onCancel={stay}
       width={440}
     >
       {texts.leaveSays}
     </Modal>
   )
+}
+
+function useClosing() {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+}
+
+/**
+ * An address typed over the one shown makes an entry of the history that the router did not make and cannot block.
+ * It is held back here, before the router hears of it.
+ */
+function useTypedAddress() {
+  const [typed, setTyped] = useState<string | null>(null)
+  useEffect(() => {
+    const hold = (event: PopStateEvent) => {
+      if (event.state !== null) return
+      event.stopImmediatePropagation()
+      setTyped(location.hash.slice(1) || '/')
+      history.back()
+    }
+    window.addEventListener('popstate', hold, { capture: true })
+    return () => window.removeEventListener('popstate', hold, { capture: true })
+  }, [])
+  return [typed, setTyped] as const
 }

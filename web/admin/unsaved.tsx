@@ -1,23 +1,40 @@
 // Which open forms hold input that is not saved yet (decision 22).
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 
 export type Unsaved = {
-  /** Registers a form; `isDirty` is asked whenever somebody is about to leave. */
-  add: (isDirty: () => boolean) => () => void
+  /** Counts a form as unsaved until the answer is called. */
+  add: () => () => void
   any: () => boolean
-  /** From now on nothing counts as unsaved: the person chose to leave, or the session is over. */
+  /** Nothing counts as unsaved any more: the person chose to leave, or the session is over. */
   release: () => void
+  subscribe: (changed: () => void) => () => void
 }
 
 export function createUnsaved(): Unsaved {
-  const forms = new Set<() => boolean>()
+  const forms = new Set<symbol>()
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const changed of listeners) changed()
+  }
   return {
-    add: (isDirty) => {
-      forms.add(isDirty)
-      return () => forms.delete(isDirty)
+    add: () => {
+      const form = Symbol('form')
+      forms.add(form)
+      tell()
+      return () => {
+        forms.delete(form)
+        tell()
+      }
     },
-    any: () => [...forms].some((isDirty) => isDirty()),
-    release: () => forms.clear(),
+    any: () => forms.size > 0,
+    release: () => {
+      forms.clear()
+      tell()
+    },
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
   }
 }
 
@@ -30,17 +47,20 @@ export function useUnsaved(): Unsaved {
   return unsaved
 }
 
+/** Whether any form is unsaved now. */
+export function useAnyUnsaved(): boolean {
+  const unsaved = useUnsaved()
+  return useSyncExternalStore(unsaved.subscribe, unsaved.any)
+}
+
 /** Counts this form among the unsaved ones while `dirty`; `settle` says that it is saved before React knows. */
 export function useUnsavedForm(dirty: boolean): { settle: () => void } {
   const unsaved = useUnsaved()
-  const current = useRef(dirty)
+  const settle = useRef(() => {})
   useEffect(() => {
-    current.current = dirty
-  }, [dirty])
-  useEffect(() => unsaved.add(() => current.current), [unsaved])
-  return {
-    settle: () => {
-      current.current = false
-    },
-  }
+    if (!dirty) return
+    settle.current = unsaved.add()
+    return () => settle.current()
+  }, [dirty, unsaved])
+  return { settle: () => settle.current() }
 }

@@ -4,6 +4,7 @@ import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
 import { Refused, Unreachable } from '#web/client/send.ts'
+import { LogoMark } from '#web/site/logo.tsx'
 
 /** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */
 function useRetry(error: unknown): () => void {
@@ -28,7 +29,10 @@ export function SiteError() {
   const retry = useRetry(error)
   const busy = useRevalidator().state !== 'idle'
   return (
-    <main className="wrap bare-page">
+    <main className="bare-page">
+      <p className="wrap logo">
+        <LogoMark />
+      </p>
       <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
     </main>
   )

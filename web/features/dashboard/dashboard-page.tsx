@@ -32,8 +32,8 @@ export function DashboardPage() {
           </Permit>
         )}
       </PageHead>
-      {!products && !types && <p className="dashboard-nothing">{texts.nothing}</p>}
-      <div className="figures">
+      {!products && !types && <p className="dash-nothing">{texts.nothing}</p>}
+      <div className="dash-figures">
         {products && <ProductFigures to={PRODUCTS} />}
         {(products || types) && <TypeFigure {...(types && { to: TYPES })} />}
       </div>

@@ -48,15 +48,15 @@ function Figure({ name, says, state, count, to }: FigureProps) {
   const language = useLanguage()
   const value = count.data === undefined ? '–' : formatNumber(count.data, language)
   return (
-    <div className="figure-tile" data-state={state} aria-busy={count.data === undefined && !count.isError}>
+    <div className="dash-figure" data-state={state} aria-busy={count.data === undefined && !count.isError}>
       <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
-      <p className="figure-value">{value}</p>
+      <p className="dash-value">{value}</p>
       {count.isError ? (
         <Button size="small" onClick={() => void count.refetch()}>
           {frame.again}
         </Button>
       ) : (
-        says && <p className="figure-says">{says}</p>
+        says && <p className="dash-says">{says}</p>
       )}
     </div>
   )

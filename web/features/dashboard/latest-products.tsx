@@ -21,15 +21,15 @@ export function LatestProducts({ to }: { to: string }) {
   const { data, error, refetch, isFetching } = useQuery(latestProductsQuery(SHOWN))
 
   return (
-    <section className="latest" aria-labelledby="latest-title">
-      <div className="latest-head">
+    <section className="dash-latest" aria-labelledby="latest-title">
+      <div className="dash-latest-head">
         <h2 id="latest-title">{texts.latest}</h2>
         <Link to={to}>{texts.allProducts}</Link>
       </div>
       {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: SHOWN }} />}
       {data?.items.length === 0 && (
-        <div className="latest-empty">
+        <div className="dash-latest-empty">
           <p>
             <strong>{texts.empty}</strong> {texts.emptySays}
           </p>
@@ -47,7 +47,7 @@ export function LatestProducts({ to }: { to: string }) {
               <span className="no-cover" />
             )}
             <Link to={`${to}/${product.id}`}>
-              <span className="latest-model">{product.productModel}</span>
+              <span className="dash-latest-model">{product.productModel}</span>
               {textIn(product.productName, language) || texts.unnamed}
             </Link>
             <ProductStateWord state={product.state} />
