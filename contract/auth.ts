@@ -34,6 +34,8 @@ export const MenuNode: z.ZodType<MenuNode> = z.lazy(() =>
 /** Spec §3 "Session info". */
 export const SessionInfo = z.object({
   id: z.int(),
+  /** Of the person's record; a change of the own fields names it. */
+  version: z.int(),
   username: z.string(),
   name: z.string(),
   nickName: z.string(),

@@ -10,9 +10,11 @@ import { productTypeCalls } from '#contract/product-type.ts'
 import { searchCalls } from '#contract/search.ts'
 import { siteCalls } from '#contract/site.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
+import { myCalls } from '#contract/user.ts'
 
 const groups = {
   auth: authCalls,
+  my: myCalls,
   site: siteCalls,
   home: homeCalls,
   about: aboutCalls,

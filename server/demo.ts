@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
-import { mediaStore } from '#server/features/media/store.ts'
 import { newsRules } from '#server/features/news/rules.ts'
 import { productRules } from '#server/features/product/rules.ts'
 import { productTypeRules } from '#server/features/product-type/rules.ts'
 import { caseRules } from '#server/features/success-case/rules.ts'
 import type { Parts } from '#server/parts.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
+import { keepPicture } from '#server/publishing/media.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import { demo } from '#server/storage/seed/demo.ts'
 
@@ -82,14 +82,10 @@ async function seed(parts: Parts) {
 }
 
 async function seedPictures({ storage, files, images, now }: Parts) {
-  const store = mediaStore(storage.db)
   const keys = new Map<string, string>()
   for (const { file, alt } of demo.media) {
-    const given = await readFile(new URL(`./storage/seed/media/${file}`, import.meta.url))
-    const { bytes, ...picture } = await images.accept(given)
-    await files.put(picture.key, bytes)
-    await store.insert({ ...picture, name: file, bytes: bytes.length, alt }, null, now())
-    keys.set(file, picture.key)
+    const bytes = await readFile(new URL(`./storage/seed/media/${file}`, import.meta.url))
+    keys.set(file, await keepPicture({ db: storage.db, files, images }, { bytes, name: file, alt }, null, now()))
   }
   return keys
 }

@@ -94,6 +94,32 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
       }
     },
 
+    /** The sessions of a person that are still good, the latest used first. */
+    listOf: (userId: number) =>
+      db
+        .selectFrom('session')
+        .select(['id', 'address', 'agent', 'created_at', 'seen_at'])
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('created_at', '>=', now() - life.lifeMs)
+        .where('seen_at', '>=', now() - life.idleMs)
+        .orderBy('seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(100)
+        .execute(),
+
+    /** Ends one session, if it is the person's; answers whether it was. */
+    async endOf(userId: number, sessionId: number, by: EndedBy): Promise<boolean> {
+      const ended = await db
+        .updateTable('session')
+        .set({ ended_at: now(), ended_by: by })
+        .where('id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst()
+      return Number(ended.numUpdatedRows) === 1
+    },
+
     async end(sessionId: number, by: EndedBy) {
       await db
         .updateTable('session')

@@ -10,12 +10,18 @@ export const drawPicture = (colour = '#409eff', width = 640, height = 480): Prom
     .toBuffer()
 
 /** Uploads `bytes` the way a browser does and answers the raw reply. */
-export function uploadPicture(app: FastifyInstance, token: string | undefined, bytes: Buffer, name = 'picture.png') {
+export function uploadPicture(
+  app: FastifyInstance,
+  token: string | undefined,
+  bytes: Buffer,
+  name = 'picture.png',
+  url = '/api/web/media/upload',
+) {
   const boundary = `----${randomBytes(8).toString('hex')}`
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
   return app.inject({
     method: 'POST',
-    url: '/api/web/media/upload',
+    url,
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(token && { 'x-token': token }),

@@ -74,6 +74,7 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
     const [user, menus] = await Promise.all([store.find(person.id), store.menus()])
     return {
       id: user.id,
+      version: user.version,
       username: user.username,
       name: user.username,
       nickName: user.nick_name,

@@ -5,6 +5,7 @@ import { notFound, stale } from '#server/failure.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import { createPictures } from '#server/parts/pictures.ts'
 import type { Parts } from '#server/parts.ts'
+import { findPicture, keepPicture } from '#server/publishing/media.ts'
 import { NO_TEXT } from '#server/publishing/text.ts'
 import { mediaStore } from './store.ts'
 
@@ -15,20 +16,14 @@ export function mediaRoutes(house: House, { storage, files, images, bus, now }: 
   const store = mediaStore(storage.db)
 
   serveUpload(house, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person }) => {
-    const { bytes: stored, ...picture } = await images.accept(bytes)
-    // The file first: a row that names no file would be a broken picture, a file without a row is only space.
-    if (!(await files.has(picture.key))) await files.put(picture.key, stored)
-    await store.insert(
-      { ...picture, name: name.slice(-200), bytes: stored.length, alt: NO_TEXT },
-      person.id,
-      now(),
-    )
-    return mustBe(await store.findByKey(picture.key))
+    const given = { bytes, name, alt: NO_TEXT }
+    const key = await keepPicture({ db: storage.db, files, images }, given, person.id, now())
+    return mustBe(await findPicture(storage.db, { key }))
   })
-  serve(house, calls.read, async ({ key }) => mustBe(await store.findByKey(key)))
+  serve(house, calls.read, async ({ key }) => mustBe(await findPicture(storage.db, { key })))
   serve(house, calls.update, async ({ id, version, alt }) => {
     const changed = await store.updateAlt(id, version, alt)
-    const picture = mustBe(await store.find(id))
+    const picture = mustBe(await findPicture(storage.db, { id }))
     if (!changed) throw stale(picture)
     await bus.changed(['media'])
     return picture
@@ -48,7 +43,7 @@ export function imageRoute(app: FastifyInstance, { storage, files, images, bus }
     images,
     isKnown: async (key) => {
       if (known.has(key)) return true
-      const found = (await store.findByKey(key)) !== null
+      const found = await store.isKnown(key)
       if (known.size >= KNOWN) known.clear()
       if (found) known.add(key)
       return found

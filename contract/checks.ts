@@ -1,0 +1,20 @@
+// The helper checks of spec §5, the same on both sides; they stand on nothing, so any page may use them.
+
+/** An address outside the application: http(s):, mailto: or tel:. */
+export const isExternal = (address: string): boolean => /^(https?:|mailto:|tel:)/i.test(address)
+
+/** One of the two names that the specification knows as valid user names. */
+export const isKnownUsername = (name: string): boolean => ['admin', 'editor'].includes(name.trim())
+
+/** An e-mail address as people write it: something, an at sign, a domain with a dot. At most 254 characters. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
+/** A mobile number of mainland China: 11 digits, 1, then 3, 4, 5, 7 or 8. */
+export const isMainlandPhone = (text: string): boolean => /^1[34578]\d{9}$/.test(text)
+
+/** A telephone number of a person: a mainland mobile number, or an international one that begins with `+`. */
+export const isPhone = (text: string): boolean => isMainlandPhone(text) || /^\+[1-9][\d -]{5,19}$/.test(text)
+
+/** Whether there is any Chinese character in it. */
+export const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
