@@ -27,4 +27,9 @@ export type FieldMessages = Record<string, string>
 
 export type Answer<Data> =
   | { code: 200; message: string; data: Data }
-  | { code: FailureCode; message: string; msg?: string; data?: { fields?: FieldMessages; current?: unknown } | null }
+  | {
+      code: FailureCode
+      message: string
+      msg?: string
+      data?: { fields?: FieldMessages; current?: unknown } | null
+    }

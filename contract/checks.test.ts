@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hasChinese, isEmail, isExternal, isKnownUsername, isMainlandPhone, isPhone } from './checks.ts'
 
 test('external is what begins with http, https, mailto or tel', () => {
-  for (const address of ['http://a', 'HTTPS://a', 'mailto:a@b.c', 'tel:1']) expect(isExternal(address)).toBe(true)
+  for (const address of ['http://a', 'HTTPS://a', 'mailto:a@b.c', 'tel:1'])
+    expect(isExternal(address)).toBe(true)
   for (const address of ['/http', '//a.b', 'javascript:alert(1)', 'ftp://a', '', ' http://a']) {
     expect(isExternal(address), address).toBe(false)
   }
@@ -10,7 +11,16 @@ test('external is what begins with http, https, mailto or tel', () => {
 
 test('a mainland phone number has 11 digits, 1 and then 3, 4, 5, 7 or 8', () => {
   for (const second of '34578') expect(isMainlandPhone(`1${second}000000000`)).toBe(true)
-  for (const text of ['12000000000', '16000000000', '19000000000', '1300000000', '130000000000', '23000000000', '1300000000a', '']) {
+  for (const text of [
+    '12000000000',
+    '16000000000',
+    '19000000000',
+    '1300000000',
+    '130000000000',
+    '23000000000',
+    '1300000000a',
+    '',
+  ]) {
     expect(isMainlandPhone(text), text).toBe(false)
   }
   expect(isPhone('+52 55 0000 0110')).toBe(true)
@@ -19,7 +29,17 @@ test('a mainland phone number has 11 digits, 1 and then 3, 4, 5, 7 or 8', () => 
 
 test('an e-mail address has one at sign and a domain with a dot', () => {
   for (const text of ['a@b.cn', 'x.y+z@a-b.example', '中文@例子.中国']) expect(isEmail(text), text).toBe(true)
-  for (const text of ['', 'a@b', 'a@@b.cn', 'a b@c.d', '@b.cn', 'a@.cn', 'a@b.', 'a@b..cn', `${'a'.repeat(250)}@b.cn`]) {
+  for (const text of [
+    '',
+    'a@b',
+    'a@@b.cn',
+    'a b@c.d',
+    '@b.cn',
+    'a@.cn',
+    'a@b.',
+    'a@b..cn',
+    `${'a'.repeat(250)}@b.cn`,
+  ]) {
     expect(isEmail(text), text).toBe(false)
   }
 })

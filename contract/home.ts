@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
+import { NewsCard } from '#contract/news.ts'
 import { ProductCard, ProductType } from '#contract/product-type.ts'
 import { CaseCard } from '#contract/success-case.ts'
-import { NewsCard } from '#contract/news.ts'
 
 /** Icons that a strength may wear; `web/ui/icon.tsx` draws them. */
 export const STRENGTH_ICONS = ['gauge', 'sheet', 'wrench', 'people'] as const
@@ -29,7 +29,11 @@ const strength = <T extends z.ZodType>(text: T) =>
 const figure = <T extends z.ZodType>(text: T) => z.object({ value: text, unit: text, says: text })
 const certificate = <T extends z.ZodType>(text: T) => z.object({ name: text, says: text })
 
-const page = <T extends z.ZodType, P extends z.ZodType, M extends z.ZodType>(text: T, slidePicture: P, picture: M) => ({
+const page = <T extends z.ZodType, P extends z.ZodType, M extends z.ZodType>(
+  text: T,
+  slidePicture: P,
+  picture: M,
+) => ({
   slides: z.array(slide(text, slidePicture)),
   rangeTitle: text,
   rangeLede: text,

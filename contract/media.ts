@@ -5,7 +5,9 @@ import { Text, textOf } from '#contract/language.ts'
 import { Id, Version } from '#contract/number.ts'
 
 /** A media key: the start of the SHA-256 of the stored bytes and the ending of their type. Never a path (decision 5). */
-export const MediaKey = z.string().regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
+export const MediaKey = z
+  .string()
+  .regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
 
 /** Limits of an upload (`docs/limits.md`). */
 export const UPLOAD_BYTES = 20 * 1024 * 1024

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { LanguageQuery, ShownIn, Text, textInput } from '#contract/language.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
-import { Id, QueryId, Version, queryNumber } from '#contract/number.ts'
+import { Id, QueryId, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 
 /** `"0"` marks a top-level category; a child's level holds its parent's id (spec §3). */
@@ -75,7 +75,11 @@ export const ProductTypeDraft = z
   .partial()
   .required({ productTypeName: true, productTypeLevel: true })
 export type ProductTypeDraft = z.input<typeof ProductTypeDraft>
-export const ProductTypeChange = z.strictObject({ id: Id, version: Version, ...z.strictObject(draft).partial().shape })
+export const ProductTypeChange = z.strictObject({
+  id: Id,
+  version: Version,
+  ...z.strictObject(draft).partial().shape,
+})
 
 const OneById = z.strictObject({ id: QueryId, lang: LanguageQuery.optional() })
 const Language = z.strictObject({ lang: LanguageQuery.optional() })

@@ -1,9 +1,9 @@
 // Products: their shapes and their calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/language.ts'
+import { LanguageQuery, Text, textInput, textOf } from '#contract/language.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
-import { Id, QueryId, Version, queryFlag } from '#contract/number.ts'
+import { Id, QueryId, queryFlag, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard, TypePath } from '#contract/product-type.ts'
 
@@ -103,7 +103,11 @@ const draft = {
 /** A draft may be incomplete: a name in one language is enough (decision 3). Publishing checks the rest. */
 export const ProductDraft = z.strictObject(draft).partial().required({ productName: true })
 export type ProductDraft = z.input<typeof ProductDraft>
-export const ProductChange = z.strictObject({ id: Id, version: Version, ...z.strictObject(draft).partial().shape })
+export const ProductChange = z.strictObject({
+  id: Id,
+  version: Version,
+  ...z.strictObject(draft).partial().shape,
+})
 
 const IdAndVersion = z.strictObject({ id: Id, version: Version })
 

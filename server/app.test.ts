@@ -51,11 +51,9 @@ const REVIEWED: Record<string, string> = {
   '/api/web/news/listAll': 'anyone',
   '/api/web/news/getById': 'anyone',
   '/api/web/search': 'anyone',
-  '/api/web/media/upload':
-    'web_product_type:add web_product_type:update web_product:add web_product:update',
+  '/api/web/media/upload': 'web_product_type:add web_product_type:update web_product:add web_product:update',
   '/api/web/media/read': 'web_product_type:add web_product_type:update web_product:add web_product:update',
-  '/api/web/media/update':
-    'web_product_type:add web_product_type:update web_product:add web_product:update',
+  '/api/web/media/update': 'web_product_type:add web_product_type:update web_product:add web_product:update',
 }
 
 test('every call has a path of its own and an access that was reviewed', () => {
@@ -125,7 +123,17 @@ test('a body over a megabyte is 413, one that is not JSON 415', async () => {
 })
 
 test('in a query, lists, decimals, hex, huge ids and unknown names are 400', async () => {
-  for (const query of ['id=1&id=2', 'id=1.5', 'id=0x1', 'id=', 'id=9007199254740993', 'id=1e3', 'id[]=1', 'id=1&x=1', 'id=-1']) {
+  for (const query of [
+    'id=1&id=2',
+    'id=1.5',
+    'id=0x1',
+    'id=',
+    'id=9007199254740993',
+    'id=1e3',
+    'id[]=1',
+    'id=1&x=1',
+    'id=-1',
+  ]) {
     const reply = await app.inject({ url: `${productTypeCalls.getById.path}?${query}` })
     expect([query, reply.statusCode]).toEqual([query, 400])
   }
@@ -159,8 +167,14 @@ test('public reads answer on GET with an ETag, 304 when it still holds, and anew
 })
 
 test('staff calls do not answer on GET, and their answers are kept by nobody', async () => {
-  expect((await app.inject({ url: productCalls.list.path, headers: { 'x-token': admin.token ?? '' } })).statusCode).toBe(404)
-  const reply = await app.inject({ method: 'POST', url: productCalls.list.path, headers: { 'x-token': admin.token ?? '' } })
+  expect(
+    (await app.inject({ url: productCalls.list.path, headers: { 'x-token': admin.token ?? '' } })).statusCode,
+  ).toBe(404)
+  const reply = await app.inject({
+    method: 'POST',
+    url: productCalls.list.path,
+    headers: { 'x-token': admin.token ?? '' },
+  })
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 

@@ -41,8 +41,10 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart)
   app.removeContentTypeParser(['text/plain', 'application/json'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) =>
-    body === '' ? {} : readJson(body),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
   )
   answerFailures(app, siteLanguage)
 

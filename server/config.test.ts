@@ -2,9 +2,18 @@ import { expect, test } from 'vitest'
 import { readConfig, WrongConfig } from './config.ts'
 
 test('everything has a default, and an empty value counts as not given', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, imagePort: 9097, captcha: true, dataDir: './data', trustedProxies: [] })
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    imagePort: 9097,
+    captcha: true,
+    dataDir: './data',
+    trustedProxies: [],
+  })
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
-  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }).trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1'])
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '127.0.0.1',
+  ])
 })
 
 test('a wrong value is refused in one line that names the variable', () => {

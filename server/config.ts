@@ -2,14 +2,20 @@
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const minutes = z.coerce.number().positive().max(60 * 24 * 365)
+const minutes = z.coerce
+  .number()
+  .positive()
+  .max(60 * 24 * 365)
 
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   /** PostgreSQL; without it one SQLite file in DATA_DIR. */
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   /** The address visitors use, such as https://www.example.com; no header decides it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A second port that answers /image only; 0 turns it off (decision 5). */
@@ -47,7 +53,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     captcha: data.CAPTCHA === 'on',
     demo: data.DEMO === 'on',
     session: { idleMs: data.SESSION_IDLE_MINUTES * 60_000, lifeMs: data.SESSION_LIFE_MINUTES * 60_000 },
-    trustedProxies: data.TRUSTED_PROXIES.split(',').map((network) => network.trim()).filter(Boolean),
+    trustedProxies: data.TRUSTED_PROXIES.split(',')
+      .map((network) => network.trim())
+      .filter(Boolean),
     logLevel: data.LOG_LEVEL,
   }
 }

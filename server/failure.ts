@@ -29,7 +29,11 @@ export class Failure extends Error {
 export const invalid = (fields: Record<string, Reason>) =>
   new Failure(
     CODE.invalid,
-    Object.values(fields)[0] ?? { zh: '输入有误', en: 'The input is not valid.', es: 'Los datos no son válidos.' },
+    Object.values(fields)[0] ?? {
+      zh: '输入有误',
+      en: 'The input is not valid.',
+      es: 'Los datos no son válidos.',
+    },
     { fields },
   )
 

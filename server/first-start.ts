@@ -1,8 +1,8 @@
 // What a new store needs before anybody can sign in: menus, the role `admin`, and the administrator.
 import { randomInt } from 'node:crypto'
-import { FIRST_MENUS, type FirstMenu } from '#server/storage/seed/menus.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
+import { FIRST_MENUS, type FirstMenu } from '#server/storage/seed/menus.ts'
 
 /** Without 0, O, 1, I and l, because people type it from a screen. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -22,7 +22,12 @@ export async function firstStart({ storage, passwords, config, now }: Parts): Pr
     const anybody = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()
     if (anybody) return null
     await addMenus(db, FIRST_MENUS, null)
-    const role = await addRole(db, 'admin', { zh: '超级管理员', en: 'Administrator', es: 'Administrador' }, now())
+    const role = await addRole(
+      db,
+      'admin',
+      { zh: '超级管理员', en: 'Administrator', es: 'Administrador' },
+      now(),
+    )
     await addPerson(db, { username: 'admin', hash, mustChange: !config.adminPassword, roleId: role }, now())
     return { username: 'admin', password, chosen: config.adminPassword !== undefined }
   })

@@ -30,7 +30,15 @@ async function place(): Promise<Record<string, string>> {
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', IMAGE_PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      IMAGE_PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -77,7 +85,10 @@ test('the first start prints the administrator, who must change the password; th
     body: JSON.stringify({ username: 'admin', password, code: '' }),
   })
   const { data } = (await signedIn.json()) as { data: { token: string } }
-  const info = await fetch(`${again}/api/user/getUserInfo`, { method: 'POST', headers: { 'x-token': data.token } })
+  const info = await fetch(`${again}/api/user/getUserInfo`, {
+    method: 'POST',
+    headers: { 'x-token': data.token },
+  })
   expect(await info.json()).toMatchObject({ data: { mustChangePassword: true } })
   second.child.kill('SIGINT')
   expect(await second.ended).toBe(0)
@@ -113,10 +124,16 @@ test('a wrong setting and a used port stop the start with one clear line', async
   expect(second.output().trim()).toBe(`Port ${port} is in use; set PORT to another one.`)
 })
 
-test.runIf(process.env.TEST_DATABASE !== 'postgres')('a file that is no database stops the start and is left alone', async () => {
-  const here = await place()
-  writeFileSync(join(here.DATA_DIR ?? '', 'site.sqlite'), 'not a database, but somebody may want it back'.repeat(100))
-  const server = run(here)
-  expect(await server.ended).toBe(1)
-  expect(server.output()).toMatch(/cannot be used.*left as it is/)
-})
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a file that is no database stops the start and is left alone',
+  async () => {
+    const here = await place()
+    writeFileSync(
+      join(here.DATA_DIR ?? '', 'site.sqlite'),
+      'not a database, but somebody may want it back'.repeat(100),
+    )
+    const server = run(here)
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toMatch(/cannot be used.*left as it is/)
+  },
+)

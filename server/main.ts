@@ -26,7 +26,8 @@ async function start() {
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], () => closeParts(parts))
 
-  if (!config.captcha) app.log.warn('CAPTCHA=off: anybody may try passwords without a captcha; for tests only')
+  if (!config.captcha)
+    app.log.warn('CAPTCHA=off: anybody may try passwords without a captcha; for tests only')
   const listening = app.server.address()
   const port = typeof listening === 'object' && listening ? listening.port : config.port
   const address = config.publicUrl ?? `http://localhost:${port}`
@@ -34,12 +35,18 @@ async function start() {
   say(`  Console   ${address}/#/njlbWebLogin`)
   if (administrator?.chosen) say(`  Sign in   ${administrator.username}, with the password of ADMIN_PASSWORD`)
   else if (administrator) {
-    say(`  Sign in   ${administrator.username} / ${administrator.password}   (shown this once; change it at sign-in)`)
+    say(
+      `  Sign in   ${administrator.username} / ${administrator.password}   (shown this once; change it at sign-in)`,
+    )
   }
   say('')
 }
 
-async function startImageApp({ imagePort, host }: Config, build: () => Promise<FastifyInstance>, app: FastifyInstance) {
+async function startImageApp(
+  { imagePort, host }: Config,
+  build: () => Promise<FastifyInstance>,
+  app: FastifyInstance,
+) {
   if (imagePort === 0) return null
   const imageApp = await build()
   try {
@@ -59,7 +66,8 @@ function stopOnSignals(apps: FastifyInstance[], close: () => Promise<void>) {
     if (stopping) process.exit(1)
     stopping = true
     const busy = await connectionsOf(apps)
-    for (const app of apps) app.server.on('request', (_request, response) => response.setHeader('connection', 'close'))
+    for (const app of apps)
+      app.server.on('request', (_request, response) => response.setHeader('connection', 'close'))
     if (busy > 0) await wait(FAREWELL_MS)
     await Promise.all(apps.map((app) => app.close()))
     await close()
@@ -71,7 +79,10 @@ function stopOnSignals(apps: FastifyInstance[], close: () => Promise<void>) {
 
 async function connectionsOf(apps: FastifyInstance[]): Promise<number> {
   const counts = apps.map(
-    (app) => new Promise<number>((resolve) => app.server.getConnections((error, count) => resolve(error ? 0 : count))),
+    (app) =>
+      new Promise<number>((resolve) =>
+        app.server.getConnections((error, count) => resolve(error ? 0 : count)),
+      ),
   )
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }

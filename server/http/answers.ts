@@ -1,6 +1,6 @@
 // The envelope on the way out: successes, and every way to fail (decision 1).
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { en, es, zhCN } from 'zod/locales'
 import { CODE, type FailureCode } from '#contract/answer.ts'
 import type { Language } from '#contract/language-codes.ts'
@@ -81,11 +81,19 @@ const BY_STATUS: Record<number, [FailureCode, Reason]> = {
   ],
   413: [
     CODE.tooLarge,
-    { zh: '提交的内容超过大小限制', en: 'What was sent is too large.', es: 'El contenido enviado es demasiado grande.' },
+    {
+      zh: '提交的内容超过大小限制',
+      en: 'What was sent is too large.',
+      es: 'El contenido enviado es demasiado grande.',
+    },
   ],
   415: [
     CODE.unsupported,
-    { zh: '不支持的内容类型', en: 'This content type is not supported.', es: 'Este tipo de contenido no se admite.' },
+    {
+      zh: '不支持的内容类型',
+      en: 'This content type is not supported.',
+      es: 'Este tipo de contenido no se admite.',
+    },
   ],
 }
 
@@ -96,7 +104,11 @@ function fromFastify(error: FastifyError): Failure {
   if (isDiskFull(error)) {
     return new Failure(
       CODE.full,
-      { zh: '服务器存储空间已满', en: 'The server has no space left.', es: 'El servidor no tiene espacio libre.' },
+      {
+        zh: '服务器存储空间已满',
+        en: 'The server has no space left.',
+        es: 'El servidor no tiene espacio libre.',
+      },
       { cause: error },
     )
   }

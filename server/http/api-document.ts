@@ -11,7 +11,11 @@ export function apiDocument(calls: readonly Call[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Corporate website', version: '1', description: 'Every answer is { code, message, data }.' },
+    info: {
+      title: 'Corporate website',
+      version: '1',
+      description: 'Every answer is { code, message, data }.',
+    },
     paths,
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Token' } } },
   }

@@ -1,8 +1,8 @@
 // What is known of whoever makes a call, apart from the input.
 import type { FastifyRequest } from 'fastify'
+import { TOKEN_HEADER } from '#contract/auth.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
-import { TOKEN_HEADER } from '#contract/auth.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
 export type Asking = {

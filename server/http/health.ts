@@ -9,7 +9,9 @@ export function healthRoutes(app: FastifyInstance, { storage }: { storage: Stora
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (stopping) return reply.status(503).send({ status: 'stopping' })

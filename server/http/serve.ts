@@ -104,12 +104,23 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         browser: request.headers['sec-fetch-site'] !== undefined,
         cookies: request.cookies,
         setCookie: (name, value, maxAge) =>
-          void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge }),
+          void reply.setCookie(name, value, {
+            path: '/',
+            httpOnly: true,
+            sameSite: 'strict',
+            secure,
+            maxAge,
+          }),
       }),
   })
 }
 
-async function keep(house: House, madeFrom: readonly string[], request: FastifyRequest, make: () => Promise<string>) {
+async function keep(
+  house: House,
+  madeFrom: readonly string[],
+  request: FastifyRequest,
+  make: () => Promise<string>,
+) {
   const key = `${languageOf(request, house.siteLanguage)} ${request.url}`
   return house.cache.get(key) ?? (await house.cache.make(key, madeFrom, make))
 }

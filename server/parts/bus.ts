@@ -1,6 +1,7 @@
 // Tells every node which kinds of content changed, so that each drops the answers it made from them.
-import pg from 'pg'
+
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { Storage } from '#server/storage/open.ts'
 
 /** `null` means that something may have been missed: forget everything. */

@@ -1,8 +1,8 @@
 // The company's settings: kept in memory, read again when any node changed them.
 import { SiteSettings } from '#contract/site.ts'
 import type { Bus } from '#server/parts/bus.ts'
-import { readSetting, writeSetting } from '#server/storage/settings.ts'
 import type { Db } from '#server/storage/open.ts'
+import { readSetting, writeSetting } from '#server/storage/settings.ts'
 
 export type SitePart = Awaited<ReturnType<typeof openSite>>
 
@@ -28,7 +28,9 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
     if (kinds === null || kinds.includes('site')) {
       // While the database is away the last known settings serve on.
       read().then(
-        (next) => void (settings = next),
+        (next) => {
+          settings = next
+        },
         () => {},
       )
     }

@@ -4,7 +4,18 @@ import type { Files } from '#server/parts/files.ts'
 import type { Images } from '#server/parts/images.ts'
 import type { Db } from '#server/storage/open.ts'
 
-const COLUMNS = ['id', 'key', 'name', 'type', 'bytes', 'width', 'height', 'alt', 'version', 'created_at'] as const
+const COLUMNS = [
+  'id',
+  'key',
+  'name',
+  'type',
+  'bytes',
+  'width',
+  'height',
+  'alt',
+  'version',
+  'created_at',
+] as const
 
 /**
  * Judges, cleans and stores a picture and answers its key; throws what `images.accept` refuses. The same picture
@@ -38,7 +49,10 @@ export async function keepPicture(
 /** The picture with this key as staff see it, or null. */
 export async function findPicture(db: Db, by: { key: string } | { id: number }) {
   const rows = db.selectFrom('media').select(COLUMNS)
-  const row = await ('key' in by ? rows.where('key', '=', by.key) : rows.where('id', '=', by.id)).executeTakeFirst()
+  const row = await ('key' in by
+    ? rows.where('key', '=', by.key)
+    : rows.where('id', '=', by.id)
+  ).executeTakeFirst()
   if (!row) return null
   const alt: Text = JSON.parse(row.alt)
   return { ...row, alt, createTime: new Date(row.created_at).toISOString() }

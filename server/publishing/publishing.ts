@@ -1,9 +1,9 @@
 // The lifecycle of content, written once: a working copy that staff change and a published copy that visitors see.
 import { invalid, notFound, stale } from '#server/failure.ts'
+import type { Bus } from '#server/parts/bus.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
 import { lastSort, sortAt } from '#server/publishing/order.ts'
 import { keepReferences } from '#server/publishing/references.ts'
-import type { Bus } from '#server/parts/bus.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
 /** `visible_until` of what has no end. */
@@ -89,7 +89,11 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
   }
 
   return {
-    add<Content>(rules: KindRules<Content>, draft: { content: Content; parentId: number | null }, work: Work) {
+    add<Content>(
+      rules: KindRules<Content>,
+      draft: { content: Content; parentId: number | null },
+      work: Work,
+    ) {
       return write(rules.kind, work, async (db) => {
         const at = now()
         const { id } = await db
@@ -169,7 +173,11 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
     /** Takes a record off the public site; the working copy stays as it is. */
     unpublish<Content>(rules: KindRules<Content>, target: Target, work: Work) {
       return write(rules.kind, work, async (db) => {
-        await change(db, rules, target, { version: target.version, published_version: null, published_at: null })
+        await change(db, rules, target, {
+          version: target.version,
+          published_version: null,
+          published_at: null,
+        })
         await db.deleteFrom('publication').where('entry_id', '=', target.id).execute()
         return mustFind(db, rules, target.id)
       })

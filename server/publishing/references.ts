@@ -11,7 +11,8 @@ export async function keepReferences(db: Db, entryId: number, pictures: { field:
     for (const row of rows) known.set(row.key, row.id)
   }
   const unknown = pictures.filter(({ key }) => !known.has(key))
-  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(({ field }) => [field, noSuchPicture])))
+  if (unknown.length > 0)
+    throw invalid(Object.fromEntries(unknown.map(({ field }) => [field, noSuchPicture])))
   await db.deleteFrom('entry_reference').where('from_entry', '=', entryId).where('to', '=', 'media').execute()
   if (known.size === 0) return
   await db

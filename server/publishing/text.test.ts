@@ -10,7 +10,12 @@ test('one string is meant in the language of the site; a language that is left o
 })
 
 test('texts are said in the language asked for, at any depth, and the rest stays as it is', () => {
-  const record = { id: 7, name: text('阀', 'valve', 'válvula'), rows: [{ title: text('一', 'one', 'uno') }], none: null }
+  const record = {
+    id: 7,
+    name: text('阀', 'valve', 'válvula'),
+    rows: [{ title: text('一', 'one', 'uno') }],
+    none: null,
+  }
   expect(say(record, 'es')).toEqual({ id: 7, name: 'válvula', rows: [{ title: 'uno' }], none: null })
 })
 

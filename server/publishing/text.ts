@@ -42,7 +42,12 @@ export function say<R extends object>(record: R, language: Language): Said<R> & 
   return { ...said, ...shownIn } as Said<R> & { shownIn?: ShownIn }
 }
 
-function sayValue(value: unknown, path: string, language: Language, elsewhere: Record<string, Language>): unknown {
+function sayValue(
+  value: unknown,
+  path: string,
+  language: Language,
+  elsewhere: Record<string, Language>,
+): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     return value.map((item, index) => sayValue(item, `${path}.${index}`, language, elsewhere))
@@ -53,6 +58,9 @@ function sayValue(value: unknown, path: string, language: Language, elsewhere: R
     return picked.text
   }
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, sayValue(part, `${path}.${name}`, language, elsewhere)]),
+    Object.entries(value).map(([name, part]) => [
+      name,
+      sayValue(part, `${path}.${name}`, language, elsewhere),
+    ]),
   )
 }

@@ -9,7 +9,12 @@ export type Lease = {
 }
 
 /** Takes the lease `name` for `forMs`, or answers null while another holds it. */
-export async function takeLease(db: Db, name: string, forMs: number, now: () => number): Promise<Lease | null> {
+export async function takeLease(
+  db: Db,
+  name: string,
+  forMs: number,
+  now: () => number,
+): Promise<Lease | null> {
   const holder = randomUUID()
   const taken = await db
     .insertInto('lease')

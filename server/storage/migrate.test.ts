@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { takeLease } from './lease.ts'
 import { type Migration, migrate, versionOf } from './migrate.ts'
 import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
-import { freshDatabase } from '#server/testing/fresh-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
 const cleanUp: (() => Promise<unknown>)[] = []
@@ -53,10 +53,12 @@ test('a step that fails leaves the store at the step before it, and the next sta
 
 test('a store newer than the code is refused with both versions named, and nothing is changed', async () => {
   const storage = await emptyStore()
-  await migrate(storage, { migrations: [step(1, 'create table one (id integer)'), step(7, 'create table seven (id integer)')] })
-  await expect(migrate(storage, { migrations: [step(1), step(2, 'create table two (id integer)')] })).rejects.toThrow(
-    /version 7.*up to 2/,
-  )
+  await migrate(storage, {
+    migrations: [step(1, 'create table one (id integer)'), step(7, 'create table seven (id integer)')],
+  })
+  await expect(
+    migrate(storage, { migrations: [step(1), step(2, 'create table two (id integer)')] }),
+  ).rejects.toThrow(/version 7.*up to 2/)
   expect(await versionOf(storage.db)).toBe(7)
 })
 
@@ -84,39 +86,48 @@ test('a lease that its holder left behind expires; until then nobody else gets i
   expect(await takeLease(storage.db, 'work', 60_000, now)).not.toBeNull()
 })
 
-test.runIf(process.env.TEST_DATABASE !== 'postgres')('a SQLite file with content is copied before it is upgraded', async () => {
-  const file = join(folder, 'copied.sqlite')
-  const storage = openSqlite(file)
-  cleanUp.push(() => storage.close())
-  const one = step(1, 'create table one (id integer)', 'insert into one values (42)')
-  const copyName = (from: number) => `${file}.before-${from}`
-  await migrate(storage, { migrations: [one], copyName })
-  expect(readdirSync(folder).filter((name) => name.startsWith('copied.sqlite.before'))).toEqual([])
-  await migrate(storage, { migrations: [one, step(2, 'drop table one')], copyName })
-  const copy = openSqlite(`${file}.before-1`)
-  cleanUp.push(() => copy.close())
-  const rows = await sql<{ id: number }>`select id from one`.execute(copy.db)
-  expect(rows.rows.map(({ id }) => id)).toEqual([42])
-})
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a SQLite file with content is copied before it is upgraded',
+  async () => {
+    const file = join(folder, 'copied.sqlite')
+    const storage = openSqlite(file)
+    cleanUp.push(() => storage.close())
+    const one = step(1, 'create table one (id integer)', 'insert into one values (42)')
+    const copyName = (from: number) => `${file}.before-${from}`
+    await migrate(storage, { migrations: [one], copyName })
+    expect(readdirSync(folder).filter((name) => name.startsWith('copied.sqlite.before'))).toEqual([])
+    await migrate(storage, { migrations: [one, step(2, 'drop table one')], copyName })
+    const copy = openSqlite(`${file}.before-1`)
+    cleanUp.push(() => copy.close())
+    const rows = await sql<{ id: number }>`select id from one`.execute(copy.db)
+    expect(rows.rows.map(({ id }) => id)).toEqual([42])
+  },
+)
 
-test.runIf(process.env.TEST_DATABASE !== 'postgres')('a damaged file stops the start with a clear message and stays as it is', async () => {
-  const file = join(folder, 'damaged.sqlite')
-  const storage = openSqlite(file)
-  await migrate(storage)
-  const text = 'x'.repeat(2000)
-  for (let index = 0; index < 50; index++) {
-    await storage.db
-      .insertInto('setting')
-      .values({ name: `${index}`, value: text, version: 1, updated_at: 0 })
-      .execute()
-  }
-  await storage.close()
-  const bytes = readFileSync(file)
-  bytes.fill(0xab, 4096 * 3, 4096 * 8)
-  writeFileSync(file, bytes)
-  expect(() => openSqlite(file)).toThrow(StoreRefused)
-  expect(() => openSqlite(file)).toThrow(/damaged|malformed/)
-  expect(readFileSync(file).equals(bytes)).toBe(true)
-  writeFileSync(file, 'this is no database at all, only some text that is long enough to be read as a header')
-  expect(() => openSqlite(file)).toThrow(StoreRefused)
-})
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a damaged file stops the start with a clear message and stays as it is',
+  async () => {
+    const file = join(folder, 'damaged.sqlite')
+    const storage = openSqlite(file)
+    await migrate(storage)
+    const text = 'x'.repeat(2000)
+    for (let index = 0; index < 50; index++) {
+      await storage.db
+        .insertInto('setting')
+        .values({ name: `${index}`, value: text, version: 1, updated_at: 0 })
+        .execute()
+    }
+    await storage.close()
+    const bytes = readFileSync(file)
+    bytes.fill(0xab, 4096 * 3, 4096 * 8)
+    writeFileSync(file, bytes)
+    expect(() => openSqlite(file)).toThrow(StoreRefused)
+    expect(() => openSqlite(file)).toThrow(/damaged|malformed/)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+    writeFileSync(
+      file,
+      'this is no database at all, only some text that is long enough to be read as a header',
+    )
+    expect(() => openSqlite(file)).toThrow(StoreRefused)
+  },
+)

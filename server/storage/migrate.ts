@@ -59,10 +59,14 @@ async function prepare({ db, database }: Storage) {
   await db.transaction().execute(async (transaction) => {
     if (database === 'postgres') await sql`select pg_advisory_xact_lock(4711)`.execute(transaction)
     await sql
-      .raw(`create table if not exists schema_version (version ${int} primary key, name text not null, at ${int} not null)`)
+      .raw(
+        `create table if not exists schema_version (version ${int} primary key, name text not null, at ${int} not null)`,
+      )
       .execute(transaction)
     await sql
-      .raw(`create table if not exists lease (name text primary key, holder text not null, until ${int} not null)`)
+      .raw(
+        `create table if not exists lease (name text primary key, holder text not null, until ${int} not null)`,
+      )
       .execute(transaction)
   })
 }
@@ -78,7 +82,8 @@ export async function versionOf(db: Db): Promise<number> {
 
 async function apply({ db, database }: Storage, migration: Migration, at: number) {
   await db.transaction().execute(async (transaction) => {
-    for (const statement of migration.statements(WORDS[database])) await sql.raw(statement).execute(transaction)
+    for (const statement of migration.statements(WORDS[database]))
+      await sql.raw(statement).execute(transaction)
     await transaction
       .insertInto('schema_version')
       .values({ version: migration.version, name: migration.name, at })

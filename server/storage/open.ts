@@ -71,7 +71,9 @@ export function openSqlite(file: string): Storage {
 }
 
 function checkIntegrity(connection: DatabaseSync) {
-  const found = connection.prepare('pragma integrity_check(1)').get() as { integrity_check?: string } | undefined
+  const found = connection.prepare('pragma integrity_check(1)').get() as
+    | { integrity_check?: string }
+    | undefined
   if (found?.integrity_check !== 'ok') {
     connection.close()
     throw new Error(`it is damaged: ${found?.integrity_check}`)

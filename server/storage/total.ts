@@ -2,7 +2,9 @@
 import type { SelectQueryBuilder } from 'kysely'
 
 /** Counts the rows of `query`, which has filters but neither columns nor order. */
-export async function totalOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+export async function totalOf<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+): Promise<number> {
   const row = await query
     .clearSelect()
     .select((e) => e.fn.countAll().as('total'))

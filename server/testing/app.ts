@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import type { InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
 import { type Answer, CODE } from '#contract/answer.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call, InputOf, OutputOf } from '#contract/call.ts'
@@ -78,7 +78,12 @@ export async function testApp(environment: Record<string, string> = {}) {
     return { id, roleId, ...(await signIn(username)) }
   }
 
-  return { app, parts, inject, ask, get, signIn, personWith, tick: (ms: number) => void (clock += ms) }
+  /** Moves the clock of the server on. */
+  function tick(ms: number) {
+    clock += ms
+  }
+
+  return { app, parts, inject, ask, get, signIn, personWith, tick }
 }
 
 const asQuery = (input: unknown): Record<string, string> =>

@@ -22,7 +22,9 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
 test('a person sees only granted menus and buttons, and the directories that lead there', async () => {
   const who = await app.personWith('reader', ['web_product', 'web_product:update'])
   const info = await app.get(authCalls.getUserInfo, {}, who)
-  expect(info.menus).toMatchObject([{ resources: 'webSystemManage', children: [{ resources: 'web_product' }] }])
+  expect(info.menus).toMatchObject([
+    { resources: 'webSystemManage', children: [{ resources: 'web_product' }] },
+  ])
   expect(info.menus[0]?.children).toHaveLength(1)
   expect(info.buttons).toEqual([{ resources: 'web_product:update' }])
 })
@@ -56,7 +58,9 @@ test('five failures lock the pair of account and address for ten minutes, for th
 test('twenty wrong passwords at once count as twenty', async () => {
   await app.personWith('rushed', [])
   await Promise.all(
-    Array.from({ length: 20 }, () => app.ask(authCalls.login, { username: 'rushed', password: 'wrong-one', code: '' })),
+    Array.from({ length: 20 }, () =>
+      app.ask(authCalls.login, { username: 'rushed', password: 'wrong-one', code: '' }),
+    ),
   )
   const right = await app.ask(authCalls.login, { username: 'rushed', password: PASSWORD, code: '' })
   expect(right.code).toBe(CODE.invalid)
@@ -137,15 +141,26 @@ test('a password that somebody else set must be changed before anything else', a
 test('a new password is refused by field when it is short, common, repeated wrongly or the old one', async () => {
   const who = await app.personWith('changer', [])
   const change = (pwd: string, updatepwd: string, updateconfirmPwd = updatepwd) =>
-    app.ask(authCalls.updatePassword, { pwd, updatepwd, updateconfirmPwd }, { ...who, headers: { cookie: 'language=zh' } })
-  expect(await change('wrong-one', 'Another-1!')).toMatchObject({ code: 400, data: { fields: { pwd: expect.any(String) } } })
+    app.ask(
+      authCalls.updatePassword,
+      { pwd, updatepwd, updateconfirmPwd },
+      { ...who, headers: { cookie: 'language=zh' } },
+    )
+  expect(await change('wrong-one', 'Another-1!')).toMatchObject({
+    code: 400,
+    data: { fields: { pwd: expect.any(String) } },
+  })
   expect(await change(PASSWORD, 'abc')).toMatchObject({ data: { fields: { updatepwd: '密码长度6-15位' } } })
   expect(await change(PASSWORD, '')).toMatchObject({ data: { fields: { updatepwd: '请输入密码' } } })
-  expect(await change(PASSWORD, 'password')).toMatchObject({ data: { fields: { updatepwd: expect.any(String) } } })
+  expect(await change(PASSWORD, 'password')).toMatchObject({
+    data: { fields: { updatepwd: expect.any(String) } },
+  })
   expect(await change(PASSWORD, 'Another-1!', 'other')).toMatchObject({
     data: { fields: { updateconfirmPwd: '两次输入密码不一致!' } },
   })
-  expect(await change(PASSWORD, PASSWORD)).toMatchObject({ data: { fields: { updatepwd: expect.any(String) } } })
+  expect(await change(PASSWORD, PASSWORD)).toMatchObject({
+    data: { fields: { updatepwd: expect.any(String) } },
+  })
 })
 
 async function captcha() {
@@ -176,7 +191,9 @@ test('a captcha is good for one try: of twenty sign-ins at once at most one is j
     Array.from({ length: 20 }, () => strict.ask(authCalls.login, login, { cookies })),
   )
   expect(answers.filter(({ code }) => code === CODE.ok)).toHaveLength(1)
-  expect(answers.filter((answer) => answer.code === CODE.invalid && answer.data?.fields?.code)).toHaveLength(19)
+  expect(answers.filter((answer) => answer.code === CODE.invalid && answer.data?.fields?.code)).toHaveLength(
+    19,
+  )
 })
 
 test('a wrong, expired or missing captcha is refused before the password is looked at', async () => {

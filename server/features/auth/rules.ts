@@ -1,7 +1,7 @@
 // The rules of signing in: what is refused, and what menus and buttons a person sees.
 import { isIPv6 } from 'node:net'
-import type { MenuNode } from '#contract/auth.ts'
 import { CODE } from '#contract/answer.ts'
+import type { MenuNode } from '#contract/auth.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { Person } from '#server/parts/sessions.ts'
 

@@ -18,13 +18,21 @@ export function authStore(db: Db) {
     setPassword: (within: Db, id: number, hash: string, at: number) =>
       within
         .updateTable('user_account')
-        .set((row) => ({ password_hash: hash, must_change: 0, updated_at: at, version: row('version', '+', 1) }))
+        .set((row) => ({
+          password_hash: hash,
+          must_change: 0,
+          updated_at: at,
+          version: row('version', '+', 1),
+        }))
         .where('id', '=', id)
         .execute(),
 
     async keepCaptcha(id: string, code: string, expiresAt: number, at: number) {
       await db.deleteFrom('captcha').where('expires_at', '<', at).execute()
-      await db.insertInto('captcha').values({ id_hash: hashOf(id), code, expires_at: expiresAt }).execute()
+      await db
+        .insertInto('captcha')
+        .values({ id_hash: hashOf(id), code, expires_at: expiresAt })
+        .execute()
     },
 
     /** Takes the captcha away and answers its code: of twenty who ask at once, one gets it. */

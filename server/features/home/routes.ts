@@ -1,5 +1,5 @@
 // What answers the call of the home page: its own content and what it shows of other kinds.
-import { type HomeContent, homeCalls as calls } from '#contract/home.ts'
+import { homeCalls as calls, type HomeContent } from '#contract/home.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { caseCards } from '#server/publishing/cards/case-cards.ts'

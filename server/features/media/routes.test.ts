@@ -13,12 +13,18 @@ const countPictures = async () =>
 test('an uploaded picture is stored once and answered in the size and format asked for', async () => {
   const bytes = await drawPicture('#123456', 1200, 900)
   const first = (await upload(bytes, '图 片<b>.png')).json()
-  expect(first).toMatchObject({ code: 200, data: { width: 1200, height: 900, type: 'png', name: '图 片<b>.png' } })
+  expect(first).toMatchObject({
+    code: 200,
+    data: { width: 1200, height: 900, type: 'png', name: '图 片<b>.png' },
+  })
   const before = await countPictures()
   expect((await upload(bytes)).json().data.id).toBe(first.data.id)
   expect(await countPictures()).toBe(before)
 
-  const image = await app.inject({ url: '/image', query: { filepath: first.data.key, w: '320', format: 'webp' } })
+  const image = await app.inject({
+    url: '/image',
+    query: { filepath: first.data.key, w: '320', format: 'webp' },
+  })
   expect(image.statusCode).toBe(200)
   expect(image.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -86,7 +92,17 @@ test('a path, an unknown key and a size off the ladder never reach a file', asyn
   ]) {
     expect([400, 404]).toContain(await statusOf(`filepath=${filepath}`))
   }
-  for (const size of ['w=99999', 'w=-1', 'w=abc', 'w=160&w=320', 'w=161', 'h=100', 'w=160&fit=fill', 'format=svg', 'x=1']) {
+  for (const size of [
+    'w=99999',
+    'w=-1',
+    'w=abc',
+    'w=160&w=320',
+    'w=161',
+    'h=100',
+    'w=160&fit=fill',
+    'format=svg',
+    'x=1',
+  ]) {
     expect(await statusOf(`filepath=${key}&${size}`)).toBe(400)
   }
 })
@@ -94,7 +110,10 @@ test('a path, an unknown key and a size off the ladder never reach a file', asyn
 test('the alternative text is changed with its version, and a stale change is answered with the picture as it is', async () => {
   const { id, version, key } = (await upload(await drawPicture('#777777'))).json().data
   const alt = { zh: '球阀', en: 'Ball valve', es: 'Válvula' }
-  expect(await app.get(calls.update, { id, version, alt }, admin)).toMatchObject({ version: version + 1, alt })
+  expect(await app.get(calls.update, { id, version, alt }, admin)).toMatchObject({
+    version: version + 1,
+    alt,
+  })
   expect(await app.ask(calls.update, { id, version, alt }, admin)).toMatchObject({
     code: 409,
     data: { current: { version: version + 1 } },

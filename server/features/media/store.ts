@@ -5,7 +5,9 @@ import type { Db } from '#server/storage/open.ts'
 export function mediaStore(db: Db) {
   return {
     async isKnown(key: string) {
-      return (await db.selectFrom('media').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
+      return (
+        (await db.selectFrom('media').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
+      )
     },
 
     async updateAlt(id: number, version: number, alt: Text) {

@@ -23,7 +23,10 @@ export function newsStore(db: Db) {
     },
 
     async find(id: number, at: number) {
-      const row = await published(db, 'news', at).select(COLUMNS).where('entry_id', '=', id).executeTakeFirst()
+      const row = await published(db, 'news', at)
+        .select(COLUMNS)
+        .where('entry_id', '=', id)
+        .executeTakeFirst()
       const [card] = row ? await newsCards(db, [row]) : []
       if (!row || !card) return null
       return { ...card, body: (JSON.parse(row.content) as NewsContent).body, dated: row.dated }

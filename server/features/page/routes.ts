@@ -53,9 +53,17 @@ export async function pageRoutes(house: House, { storage, site, now }: Parts, fo
     const { body, etag } =
       cache.get(key) ??
       (await cache.make(key, ['site', 'productType', 'product', 'media'], () => page(language)))
-    reply.headers({ etag, 'cache-control': 'private, no-cache', 'content-language': language, vary: 'Cookie' })
+    reply.headers({
+      etag,
+      'cache-control': 'private, no-cache',
+      'content-language': language,
+      vary: 'Cookie',
+    })
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    return reply.status(built ? 200 : 503).type('text/html; charset=utf-8').send(body)
+    return reply
+      .status(built ? 200 : 503)
+      .type('text/html; charset=utf-8')
+      .send(body)
   })
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
 

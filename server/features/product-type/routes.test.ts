@@ -63,10 +63,23 @@ test('the language is the one asked for, else that of the cookie, else that of t
 
 test('a type without a name, under a parent that is not there, or under itself is refused by field', async () => {
   const refused = (answer: object, field: string) =>
-    expect(answer).toMatchObject({ code: 400, status: 400, data: { fields: { [field]: expect.any(String) } } })
-  refused(await app.ask(calls.add, { productTypeName: '  ', productTypeLevel: '0' }, admin), 'productTypeName')
-  refused(await app.ask(calls.add, { productTypeName: 'x', productTypeLevel: '999999' }, admin), 'productTypeLevel')
-  refused(await app.ask(calls.add, { productTypeName: 'x', productTypeLevel: '-1' }, admin), 'productTypeLevel')
+    expect(answer).toMatchObject({
+      code: 400,
+      status: 400,
+      data: { fields: { [field]: expect.any(String) } },
+    })
+  refused(
+    await app.ask(calls.add, { productTypeName: '  ', productTypeLevel: '0' }, admin),
+    'productTypeName',
+  )
+  refused(
+    await app.ask(calls.add, { productTypeName: 'x', productTypeLevel: '999999' }, admin),
+    'productTypeLevel',
+  )
+  refused(
+    await app.ask(calls.add, { productTypeName: 'x', productTypeLevel: '-1' }, admin),
+    'productTypeLevel',
+  )
   const top = await add('上')
   const child = await add('下', String(top.id))
   const move = { id: top.id, version: top.version, productTypeLevel: String(child.id), position: 0 }
@@ -95,7 +108,11 @@ test('a moved type stands where it was put, for visitors too', async () => {
   const top = await add('排序')
   const level = String(top.id)
   const [a, b, c] = [await add('甲', level), await add('乙', level), await add('丙', level)]
-  const moved = await app.get(calls.move, { id: c.id, version: c.version, productTypeLevel: level, position: 0 }, admin)
+  const moved = await app.get(
+    calls.move,
+    { id: c.id, version: c.version, productTypeLevel: level, position: 0 },
+    admin,
+  )
   expect(moved.version).toBe(c.version + 1)
   const order = async () => (await app.get(calls.children, { id: top.id })).map(({ id }) => id)
   expect(await order()).toEqual([c.id, a.id, b.id])
@@ -123,12 +140,12 @@ test('a type with children or products stays, with a clear message', async () =>
     message: expect.stringContaining('1 个子类型'),
   })
   const leaf = await add('有产品')
-  const product = await app.get(
-    productCalls.add,
-    { productName: '一个', productTypeId: leaf.id },
-    admin,
+  const product = await app.get(productCalls.add, { productName: '一个', productTypeId: leaf.id }, admin)
+  const refusal = await app.ask(
+    calls.remove,
+    { id: leaf.id, version: 1 },
+    { ...admin, cookies: { language: 'en' } },
   )
-  const refusal = await app.ask(calls.remove, { id: leaf.id, version: 1 }, { ...admin, cookies: { language: 'en' } })
   expect(refusal).toMatchObject({ code: 409, message: expect.stringContaining('1 product') })
   await app.get(productCalls.remove, { id: product.id, version: product.version }, admin)
   expect(await app.get(calls.remove, { id: leaf.id, version: 1 }, admin)).toBeNull()
@@ -174,10 +191,24 @@ test('the console list is filtered, sorted by allowed fields only, and paged', a
   const page = await app.get(calls.list, { keyword: '唯一的' }, admin)
   expect(page).toMatchObject({ total: 1, items: [{ productTypeName: { zh: '唯一的名字' } }] })
   expect((await app.get(calls.list, { keyword: '%' }, admin)).total).toBe(0)
-  const top = await app.get(calls.list, { productTypeLevel: '0', limit: 1, page: 2, sort: '-createTime' }, admin)
+  const top = await app.get(
+    calls.list,
+    { productTypeLevel: '0', limit: 1, page: 2, sort: '-createTime' },
+    admin,
+  )
   expect(top.items).toHaveLength(1)
-  for (const query of [{ sort: 'version' }, { sort: 'id;drop table entry' }, { limit: '1e9' }, { page: '-1' }]) {
-    const reply = await app.inject({ method: 'POST', url: calls.list.path, query, headers: { 'x-token': admin.token } })
+  for (const query of [
+    { sort: 'version' },
+    { sort: 'id;drop table entry' },
+    { limit: '1e9' },
+    { page: '-1' },
+  ]) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: calls.list.path,
+      query,
+      headers: { 'x-token': admin.token },
+    })
     expect(reply.json()).toMatchObject({ code: 400 })
   }
 })

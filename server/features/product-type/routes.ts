@@ -1,7 +1,8 @@
 // What answers the calls of product types (spec §7). Writing one saves and publishes it in one step.
+
+import type { Language } from '#contract/language-codes.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { productTypeCalls as calls } from '#contract/product-type.ts'
-import type { Language } from '#contract/language-codes.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'

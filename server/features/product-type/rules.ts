@@ -17,7 +17,11 @@ export const parentOf = (level: string): number | null => (level === '0' ? null 
 export const levelOf = (parentId: number | null): string => String(parentId ?? 0)
 
 /** The content a draft makes; what it leaves out stays as it is. */
-export function contentOf(draft: Draft, site: Language, previous: ProductTypeContent = BLANK): ProductTypeContent {
+export function contentOf(
+  draft: Draft,
+  site: Language,
+  previous: ProductTypeContent = BLANK,
+): ProductTypeContent {
   return {
     productTypeName: mergeText(previous.productTypeName, draft.productTypeName, site),
     introduction: mergeText(previous.introduction, draft.introduction, site),

@@ -1,11 +1,12 @@
 // The queries of product types.
+
+import { sql } from 'kysely'
 import type { ProductTypeContent } from '#contract/product-type.ts'
-import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
+import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
-import { sql } from 'kysely'
 
 const ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
 
@@ -29,7 +30,8 @@ export function productTypeStore(db: Db) {
       sort: string
     }) {
       let rows = working()
-      if (query.keyword) rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
+      if (query.keyword)
+        rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
       if (query.parentId !== undefined) {
         rows = rows.where('parent_id', query.parentId === null ? 'is' : '=', query.parentId)
       }

@@ -25,7 +25,9 @@ const whole = (productModel: string, more: Partial<InputOf<typeof calls.add>> = 
   specs: [
     {
       title: { zh: '参数', en: 'Data', es: 'Datos' },
-      rows: [{ name: { zh: '口径', en: 'Size', es: 'Diámetro' }, value: { en: 'DN 15' }, unit: '', key: true }],
+      rows: [
+        { name: { zh: '口径', en: 'Size', es: 'Diámetro' }, value: { en: 'DN 15' }, unit: '', key: true },
+      ],
     },
   ],
   ...more,
@@ -113,8 +115,12 @@ test('a type, a picture or a product that does not exist is refused and nothing 
   expect(noType).toMatchObject({ code: 400, data: { fields: { productTypeId: expect.any(String) } } })
   const noPicture = await app.ask(calls.add, whole('X', { gallery: [`${'0'.repeat(40)}.png`] }), admin)
   expect(noPicture).toMatchObject({ code: 400, data: { fields: { 'gallery.0': expect.any(String) } } })
-  expect((await app.ask(calls.update, { id: 999_999, version: 1, hot: true }, admin)).code).toBe(CODE.notFound)
-  expect((await app.ask(calls.update, { id: type.id, version: 1, hot: true }, admin)).code).toBe(CODE.notFound)
+  expect((await app.ask(calls.update, { id: 999_999, version: 1, hot: true }, admin)).code).toBe(
+    CODE.notFound,
+  )
+  expect((await app.ask(calls.update, { id: type.id, version: 1, hot: true }, admin)).code).toBe(
+    CODE.notFound,
+  )
   expect((await app.get(calls.list, {}, admin)).total).toBe(before)
 })
 

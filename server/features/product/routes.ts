@@ -23,7 +23,8 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
   const sayAll = (cards: StoredProductCard[], language: Language) => cards.map((card) => say(card, language))
 
   serve(house, calls.listAll, async ({ typeId, lang: _, ...query }, { language }) => {
-    const typeIds = typeId === undefined ? undefined : (await publishedTypes(db, now())).withDescendants(typeId)
+    const typeIds =
+      typeId === undefined ? undefined : (await publishedTypes(db, now())).withDescendants(typeId)
     const { total, items } = await store.publicPage({ ...query, ...(typeIds && { typeIds }) }, now())
     return { total, items: sayAll(items, language) }
   })

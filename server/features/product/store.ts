@@ -9,7 +9,12 @@ import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 
 const PUBLIC_ORDER = { sort: 'sort', productModel: 'code', publishTime: 'published_at' } as const
-const STAFF_ORDER = { sort: 'sort', productModel: 'code', createTime: 'created_at', updateTime: 'updated_at' } as const
+const STAFF_ORDER = {
+  sort: 'sort',
+  productModel: 'code',
+  createTime: 'created_at',
+  updateTime: 'updated_at',
+} as const
 
 type Order<Columns> = { descending: boolean; column: Columns[keyof Columns] }
 const orderOf = <Columns extends Record<string, string>>(columns: Columns, sort: string): Order<Columns> => ({
@@ -65,7 +70,8 @@ export function productStore(db: Db) {
       hot?: boolean | undefined
     }) {
       let rows = db.selectFrom('entry').where('kind', '=', 'product').where('trashed_at', 'is', null)
-      if (query.keyword) rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
+      if (query.keyword)
+        rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
       if (query.typeId !== undefined) rows = rows.where('parent_id', 'in', typeAndBelow(db, query.typeId))
       if (query.hot !== undefined) rows = rows.where('hot', '=', query.hot ? 1 : 0)
       if (query.state === 'draft') rows = rows.where('published_version', 'is', null)
@@ -86,7 +92,9 @@ export function productStore(db: Db) {
     async typeNames(ids: readonly number[]) {
       if (ids.length === 0) return new Map()
       const rows = await db.selectFrom('entry').select(['id', 'working']).where('id', 'in', ids).execute()
-      return new Map(rows.map((row) => [row.id, (JSON.parse(row.working) as ProductTypeContent).productTypeName]))
+      return new Map(
+        rows.map((row) => [row.id, (JSON.parse(row.working) as ProductTypeContent).productTypeName]),
+      )
     },
 
     async typeExists(id: number, within: Db) {

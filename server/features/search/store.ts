@@ -40,7 +40,10 @@ export function searchStore(db: Db) {
         .groupBy('kind')
         .execute()
       const countOf = (kind: SearchedKind) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)
-      return Object.fromEntries(SEARCHED_KINDS.map((kind) => [kind, countOf(kind)])) as Record<SearchedKind, number>
+      return Object.fromEntries(SEARCHED_KINDS.map((kind) => [kind, countOf(kind)])) as Record<
+        SearchedKind,
+        number
+      >
     },
 
     async page(
@@ -49,7 +52,9 @@ export function searchStore(db: Db) {
     ) {
       const rows = await hits(query.keyword, query.kind ? [query.kind] : SEARCHED_KINDS, at)
         .select(['entry_id', 'kind', 'content'])
-        .orderBy(sql`case kind when 'product' then 0 when 'productType' then 1 when 'successCase' then 2 else 3 end`)
+        .orderBy(
+          sql`case kind when 'product' then 0 when 'productType' then 1 when 'successCase' then 2 else 3 end`,
+        )
         .orderBy('sort')
         .orderBy('entry_id')
         .limit(query.limit)
@@ -59,7 +64,10 @@ export function searchStore(db: Db) {
         const kind = row.kind as SearchedKind
         return { kind, id: row.entry_id, ...SHOW[kind](JSON.parse(row.content) as never) }
       })
-      const pictures = await picturesOf(db, shown.flatMap(({ cover }) => cover ?? []))
+      const pictures = await picturesOf(
+        db,
+        shown.flatMap(({ cover }) => cover ?? []),
+      )
       return shown.map((found) => ({ ...found, cover: pictures.get(found.cover ?? '') ?? null }))
     },
   }

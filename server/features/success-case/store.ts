@@ -1,7 +1,8 @@
 // The public queries of success cases.
+
+import type { CaseContent } from '#contract/success-case.ts'
 import { caseCards } from '#server/publishing/cards/case-cards.ts'
 import { published } from '#server/publishing/published.ts'
-import type { CaseContent } from '#contract/success-case.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 

@@ -6,7 +6,13 @@ import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 
 const app = await testApp()
-const fields = { nickName: '小蓝', sex: '1' as const, phone: '13000000000', email: 'a@b.cn', introduction: '' }
+const fields = {
+  nickName: '小蓝',
+  sex: '1' as const,
+  phone: '13000000000',
+  email: 'a@b.cn',
+  introduction: '',
+}
 
 test('a person changes the own contact fields; a stale change is refused with the fields as they are', async () => {
   const who = await app.personWith('self', [])
@@ -32,7 +38,13 @@ test('a wrong phone, e-mail or sex is refused by field, and roles or flags canno
 
 test('an avatar is stored like any picture and shown by its key', async () => {
   const who = await app.personWith('portrait', [])
-  const reply = await uploadPicture(app.app, who.token, await drawPicture('#335577'), 'me.png', calls.avatar.path)
+  const reply = await uploadPicture(
+    app.app,
+    who.token,
+    await drawPicture('#335577'),
+    'me.png',
+    calls.avatar.path,
+  )
   const { avatar } = reply.json().data
   expect((await app.get(authCalls.getUserInfo, {}, who)).avatar).toBe(avatar)
   expect((await app.inject({ url: '/image', query: { filepath: avatar, w: '160' } })).statusCode).toBe(200)

@@ -2,7 +2,14 @@
 import type { OwnFields } from '#contract/user.ts'
 import { SEXES } from '#contract/user.ts'
 
-type Row = { nick_name: string; sex: string; phone: string; email: string; introduction: string; version: number }
+type Row = {
+  nick_name: string
+  sex: string
+  phone: string
+  email: string
+  introduction: string
+  version: number
+}
 
 /** The own fields as the wire says them. */
 export function ownFieldsOf(row: Row): OwnFields & { version: number } {

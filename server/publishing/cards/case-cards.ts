@@ -6,9 +6,20 @@ import type { Db } from '#server/storage/open.ts'
 /** Cards of these rows, in their order, with all three languages. */
 export async function caseCards(db: Db, rows: readonly { entry_id: number; content: string }[]) {
   const contents = rows.map((row) => JSON.parse(row.content) as CaseContent)
-  const pictures = await picturesOf(db, contents.flatMap((content) => content.cover ?? []))
+  const pictures = await picturesOf(
+    db,
+    contents.flatMap((content) => content.cover ?? []),
+  )
   return rows.map((row, index) => {
     const { title, summary, industry, region, results, cover } = contents[index] as CaseContent
-    return { id: row.entry_id, title, summary, industry, region, results, cover: pictures.get(cover ?? '') ?? null }
+    return {
+      id: row.entry_id,
+      title,
+      summary,
+      industry,
+      region,
+      results,
+      cover: pictures.get(cover ?? '') ?? null,
+    }
   })
 }

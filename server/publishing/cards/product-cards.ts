@@ -14,8 +14,15 @@ export type StoredProductCard = Awaited<ReturnType<typeof productCards>>[number]
 /** Cards of these rows, in their order, with all three languages. */
 export async function productCards(db: Db, rows: readonly Row[], at: number) {
   const contents = rows.map((row) => JSON.parse(row.content) as ProductContent)
-  const pictures = await picturesOf(db, contents.flatMap((content) => content.gallery.slice(0, 1)))
-  const names = await typeNames(db, rows.flatMap((row) => row.parent_id ?? []), at)
+  const pictures = await picturesOf(
+    db,
+    contents.flatMap((content) => content.gallery.slice(0, 1)),
+  )
+  const names = await typeNames(
+    db,
+    rows.flatMap((row) => row.parent_id ?? []),
+    at,
+  )
   return rows.map((row, index) => {
     const content = contents[index] as ProductContent
     return {
@@ -48,5 +55,7 @@ async function typeNames(db: Db, ids: readonly number[], at: number) {
     .select(['entry_id', 'content'])
     .where('entry_id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(rows.map((row) => [row.entry_id, (JSON.parse(row.content) as ProductTypeContent).productTypeName]))
+  return new Map(
+    rows.map((row) => [row.entry_id, (JSON.parse(row.content) as ProductTypeContent).productTypeName]),
+  )
 }

@@ -30,7 +30,11 @@ export type TypeTree = {
  * Reads every type that visitors may see at `at`; one whose parent is not visible is not visible either.
  * Products are counted with `count: 'products'` only: that looks at all of them.
  */
-export async function publishedTypes(db: Db, at: number, count: 'products' | 'nothing' = 'nothing'): Promise<TypeTree> {
+export async function publishedTypes(
+  db: Db,
+  at: number,
+  count: 'products' | 'nothing' = 'nothing',
+): Promise<TypeTree> {
   const rows = await published(db, 'productType', at)
     .select(['entry_id', 'parent_id', 'content'])
     .orderBy('sort')
@@ -38,7 +42,10 @@ export async function publishedTypes(db: Db, at: number, count: 'products' | 'no
     .execute()
   const countOf = count === 'products' ? await productCounts(db, at) : new Map<number | null, number>()
   const contents = rows.map((row) => JSON.parse(row.content) as ProductTypeContent)
-  const pictures = await picturesOf(db, contents.flatMap((content) => content.covers))
+  const pictures = await picturesOf(
+    db,
+    contents.flatMap((content) => content.covers),
+  )
   const children = new Map<number | null, PublishedType[]>()
   for (const [index, row] of rows.entries()) {
     const { productTypeName, introduction, covers: keys } = contents[index] as ProductTypeContent
