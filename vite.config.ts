@@ -2,6 +2,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Parts of pages that list something; detail pages do without them. */
+const LISTS = /\/web\/site\/(pager|paging|tabs|use-list-head|product-listing|product-order)\.tsx?$/
+const isShared = (id: string) => /\/web\/(site|ui|i18n)\//.test(id) && !LISTS.test(id)
+
 const SERVER = 'http://127.0.0.1:3000'
 
 /** The face of the first screen is fetched beside the style sheet, not after it. */
@@ -27,15 +31,18 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     manifest: true,
+    // Every browser of the targets below knows modulepreload.
+    modulePreload: { polyfill: false },
     // Older targets would have `light-dark()` and relative colours rewritten into something weaker.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // What most public pages share comes at once instead of in thirty crumbs.
-            { name: 'site', test: /\/web\/(site|ui|i18n)\//, minShareCount: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+            // What public pages share comes in two pieces instead of in thirty crumbs.
+            { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
+            { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -26,12 +26,15 @@ const on = (database: 'sqlite' | 'postgres') => ({
   env: { TEST_DATABASE: database },
 })
 
+/** Generous, since a busy machine is no failure: some tests start whole servers. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit } },
-      { test: on('sqlite') },
-      { test: { ...on('postgres'), globalSetup: 'server/testing/postgres.ts' } },
+      { test: { name: 'unit', include: unit, ...patience } },
+      { test: { ...on('sqlite'), ...patience } },
+      { test: { ...on('postgres'), ...patience, globalSetup: 'server/testing/postgres.ts' } },
     ],
   },
 })

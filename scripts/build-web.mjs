@@ -8,7 +8,15 @@ import { withNodeFirst } from './hand-over.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 
 /** Files and folders that a build is made from. */
-const SOURCES = ['contract', 'index.html', 'package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'web']
+const SOURCES = [
+  'contract',
+  'index.html',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'web',
+]
 /** Folders that tools keep notes in, and tests: no build is made from them. */
 const NO_SOURCE = /^node_modules$|\.test\.tsx?$/
 
@@ -30,9 +38,16 @@ export async function buildWeb(root, node) {
     const build = spawn(node, [vite, 'build', '--logLevel', 'warn'], {
       cwd: root,
       env: withNodeFirst(node),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const [code] = await once(build, 'exit')
+    let said = ''
+    for (const stream of [build.stdout, build.stderr]) {
+      stream.setEncoding('utf8').on('data', (part) => {
+        said += part
+      })
+    }
+    const [code] = await once(build, 'close')
+    if (said.trim() !== '') console.log(said.trim())
     if (code !== 0) throw new Error('The web could not be built')
     writeFileSync(note, sources)
   })

@@ -24,7 +24,8 @@ export function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM
   if (named) return named
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const installed = process.platform === 'win32' ? [] : NAMES.flatMap((name) => folders.map((at) => join(at, name)))
+  const installed =
+    process.platform === 'win32' ? [] : NAMES.flatMap((name) => folders.map((at) => join(at, name)))
   return [...installed, ...ON_MACOS, chromium.executablePath()].find((path) => existsSync(path))
 }
 

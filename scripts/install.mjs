@@ -35,7 +35,8 @@ function install(root) {
   const here = { node: process.execPath, cli: npmCli() }
   npm(root, here)
   if (!holdsWhatIsLocked(root)) installWithGoodNpm(root, here)
-  if (!holdsWhatIsLocked(root)) throw new Error('npm did not install what package-lock.json says; is it the newest?')
+  if (holdsWhatIsLocked(root)) return
+  throw new Error('npm did not install what package-lock.json says; is it the newest?')
 }
 
 /**

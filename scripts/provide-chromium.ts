@@ -17,7 +17,10 @@ const complaints: string[] = []
 if (!findChromium()) {
   console.log('Installing a Chromium')
   const cli = 'node_modules/@playwright/test/cli.js'
-  const { stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { encoding: 'utf8', timeout: 300_000 })
+  const { stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    encoding: 'utf8',
+    timeout: 300_000,
+  })
   complaints.push(stderr)
 }
 if (!findChromium() && canInstall) complaints.push(install('chromium'))
@@ -25,13 +28,17 @@ if (canInstall && noFonts) install('fonts-noto-cjk')
 
 const found = findChromium()
 if (found) {
-  const { status, stdout, stderr } = spawnSync(found, ['--version', '--no-sandbox'], { encoding: 'utf8' })
-  console.log(stdout.trim())
-  if (status !== 0) {
-    console.error(`${found} cannot be run: ${stderr}`)
+  const { status, stdout, stderr, error } = spawnSync(found, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+  })
+  if (status === 0) console.log(stdout.trim())
+  else {
+    console.error(`${found} cannot be run: ${error?.message ?? stderr}`)
     process.exitCode = 1
   }
 } else {
-  console.error(`${complaints.join('\n')}\nNo Chromium was found or could be installed: set PLAYWRIGHT_CHROMIUM to one.`)
+  console.error(
+    `${complaints.join('\n')}\nNo Chromium was found or could be installed: set PLAYWRIGHT_CHROMIUM to one.`,
+  )
   process.exitCode = 1
 }

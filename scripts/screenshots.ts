@@ -15,7 +15,10 @@ const [line] = await once(createInterface(server.stdout), 'line')
 const { address } = JSON.parse(line) as { address: string }
 
 const executablePath = findChromium()
-const browser = await chromium.launch({ args: chromiumArguments(), ...(executablePath && { executablePath }) })
+const browser = await chromium.launch({
+  args: chromiumArguments(),
+  ...(executablePath && { executablePath }),
+})
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 await context.addCookies([{ name: 'language', value: 'en', url: address }])
 const page = await context.newPage()

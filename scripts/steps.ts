@@ -21,14 +21,20 @@ const FAILED: Count = { passed: 0, failed: 1, skipped: 0 }
 export async function runSteps(groups: Step[][]): Promise<Result[]> {
   const results: Result[] = []
   const running = new Set<ChildProcess>()
-  stopOnSignals(running)
+  const interrupted = stopOnSignals(running)
   for (const group of groups) {
     const waiting = [...group]
     const work = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, results, running))
+      while (!interrupted.aborted) {
+        const step = waiting.shift()
+        if (!step) return
+        const result = await runStep(step, results, running, interrupted)
+        if (result) results.push(result)
+      }
     }
     await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
   }
+  if (interrupted.aborted) process.exit(130)
   return results
 }
 
@@ -40,7 +46,13 @@ export function conclude(results: Result[]): number {
   return results.every(({ passed }) => passed) ? 0 : 1
 }
 
-async function runStep(step: Step, before: Result[], running: Set<ChildProcess>): Promise<Result> {
+/** Answers nothing for a step that was interrupted. */
+async function runStep(
+  step: Step,
+  before: Result[],
+  running: Set<ChildProcess>,
+  interrupted: AbortSignal,
+): Promise<Result | null> {
   const { name, report } = step
   const lacking = step.needs?.find((need) => before.some((result) => result.name === need && !result.passed))
   if (lacking) {
@@ -49,6 +61,7 @@ async function runStep(step: Step, before: Result[], running: Set<ChildProcess>)
   }
   const began = performance.now()
   const { code, output } = await runNode(step, running)
+  if (interrupted.aborted) return null
   const count = report ? readReport(report) : { passed: 0, failed: 0, skipped: 0 }
   const ranNothing = report !== undefined && count.passed + count.failed === 0
   const passed = code === 0 && count.failed === 0 && !ranNothing
@@ -78,15 +91,19 @@ async function runNode({ run, environment }: Step, running: Set<ChildProcess>) {
   return { code, output }
 }
 
-function stopOnSignals(running: Set<ChildProcess>) {
+/** Ends all that the steps started at SIGINT and SIGTERM; the answer tells that one came. */
+function stopOnSignals(running: Set<ChildProcess>): AbortSignal {
+  const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // Whoever is told twice has no time left.
+      const how = interrupted.signal.aborted ? 'SIGKILL' : 'SIGTERM'
+      interrupted.abort()
       for (const child of running) {
-        if (process.platform === 'win32' || child.pid === undefined) child.kill()
-        else process.kill(-child.pid, 'SIGTERM')
+        if (process.platform === 'win32' || child.pid === undefined) child.kill(how)
+        else process.kill(-child.pid, how)
       }
-      process.exitCode = 130
-      setTimeout(() => process.exit(130), 5000).unref()
     })
   }
+  return interrupted.signal
 }

@@ -1,11 +1,12 @@
 // Starts the site and the console in the browser: one route table behind the hash router (spec §2).
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createHashRouter, RouterContextProvider } from 'react-router'
+import { createHashRouter, parsePath, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { type Door, doorContext } from '#web/app/door.ts'
 import { readStart } from '#web/app/embedded.ts'
+import { isPublic, lateConsole } from '#web/app/late-console.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { routes, SHELL_ROUTE } from '#web/app/routes.tsx'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
@@ -33,7 +34,12 @@ const door: Door = {
   read: (path, query, options) => read(path, query, { ...options, quiet: true }),
 }
 
-const router = createHashRouter(routes, {
+const loadConsole = async () => (await import('#web/app/admin-routes.tsx')).adminRoutes
+// Staff who come straight to a page of the console never see the public frame flash by.
+const straight = !isPublic(routes, parsePath(location.hash.slice(1)).pathname ?? '/')
+
+const router = createHashRouter(straight ? [...routes, ...(await loadConsole())] : routes, {
+  patchRoutesOnNavigation: lateConsole(routes, loadConsole, straight),
   ...(start.shell && { hydrationData: { loaderData: { [SHELL_ROUTE]: start.shell } } }),
   getContext: () => {
     const context = new RouterContextProvider()

@@ -5,8 +5,6 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test as bare } from '@playwright/test'
 
-export { expect } from '@playwright/test'
-
 export type Site = { address: string }
 
 const SERVE = fileURLToPath(new URL('../../server/testing/serve.ts', import.meta.url))
@@ -27,9 +25,12 @@ export const test = bare.extend<{ baseURL: string }, { site: Site }>({
   ],
   baseURL: ({ site }, use) => use(site.address),
 })
+export const expect = test.expect
 
 async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
-  const env = Object.fromEntries(KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const env = Object.fromEntries(
+    KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
   const server = spawn(process.execPath, [SERVE], { env, stdio: ['pipe', 'pipe', 'pipe'] })
   const ended = once(server, 'close')
   let complaint = ''

@@ -6,7 +6,12 @@ import type { Captcha } from '#web/session/use-captcha.ts'
 export function CaptchaPicture({ captcha }: { captcha: Captcha }) {
   const texts = useTexts(CONSOLE_TEXTS)
   return (
-    <button type="button" className="captcha-button" onClick={captcha.renew} aria-busy={captcha.state === 'loading'}>
+    <button
+      type="button"
+      className="captcha-button"
+      onClick={captcha.renew}
+      aria-busy={captcha.state === 'loading'}
+    >
       {captcha.state === 'failed' || captcha.address === '' ? (
         <span>{captcha.state === 'failed' ? texts.captchaFailed : ''}</span>
       ) : (

@@ -44,7 +44,14 @@ export function ChangePasswordDialog() {
   })
 
   return (
-    <Modal open={!isSuccess} title={texts.changeTitle} closable={false} keyboard={false} footer={null} width={440}>
+    <Modal
+      open={!isSuccess}
+      title={texts.changeTitle}
+      closable={false}
+      keyboard={false}
+      footer={null}
+      width={440}
+    >
       <p>{texts.changeSays}</p>
       <Form<PasswordChange>
         form={form}

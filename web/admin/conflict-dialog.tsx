@@ -59,8 +59,8 @@ type Props<T> = {
   open: boolean
   rows: readonly Row<T>[]
   label: (field: keyof T & string) => string
-  /** How a value of a field is shown. */
-  render: (field: keyof T & string, value: unknown) => ReactNode
+  /** How a value of a field is shown beside the other one. */
+  render: (field: keyof T & string, value: unknown, other: unknown) => ReactNode
   busy: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -110,8 +110,8 @@ export function ConflictDialog<T>({ open, rows, label, render, busy, ...on }: Pr
                     {label(row.field)}
                     <Tag color={TAG_COLOUR[row.by]}>{texts[row.by]}</Tag>
                   </th>
-                  <td data-title={texts.mine}>{render(row.field, row.mine)}</td>
-                  <td data-title={texts.now}>{render(row.field, row.theirs)}</td>
+                  <td data-title={texts.mine}>{render(row.field, row.mine, row.theirs)}</td>
+                  <td data-title={texts.now}>{render(row.field, row.theirs, row.mine)}</td>
                 </tr>
               ))}
             </tbody>

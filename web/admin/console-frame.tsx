@@ -1,10 +1,10 @@
 // The frame of the console: sidebar, top bar, main area (spec §2 "Admin layout").
 import { useQuery } from '@tanstack/react-query'
-import { Drawer, Layout } from 'antd'
+import { ConfigProvider, Drawer, Layout } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router'
-import { ChangePasswordDialog } from '#web/admin/change-password-dialog.tsx'
 import { siteQuery } from '#web/admin/admin-api.ts'
+import { ChangePasswordDialog } from '#web/admin/change-password-dialog.tsx'
 import { SIDEBAR_COLLAPSED, SIDEBAR_WIDTH } from '#web/admin/console-theme.ts'
 import { FailureReports } from '#web/admin/failure-reports.tsx'
 import { LeaveGuard } from '#web/admin/leave-guard.tsx'
@@ -20,6 +20,8 @@ import { sessionQuery } from '#web/session/session.ts'
 
 const SIDEBAR_COOKIE = 'sidebarStatus'
 const CONTENT = 'console-content'
+/** Spec §4: on a mobile the sidebar moves without animation. */
+const AT_ONCE = { token: { motion: false } }
 
 export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
   // The guard reads; here the frame only hears of what it found.
@@ -29,11 +31,7 @@ export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
   return (
     <SessionProvider info={data.info}>
       <FailureReports />
-      {data.info.mustChangePassword ? (
-        <ChangePasswordDialog />
-      ) : (
-        <Shell key={data.info.id} pages={pages} />
-      )}
+      {data.info.mustChangePassword ? <ChangePasswordDialog /> : <Shell key={data.info.id} pages={pages} />}
     </SessionProvider>
   )
 }
@@ -73,18 +71,20 @@ function Shell({ pages }: { pages: ConsolePages }) {
       </a>
       {busy && <div className="console-busy" role="status" aria-label={texts.opening} />}
       {mobile ? (
-        <Drawer
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          placement="left"
-          size={SIDEBAR_WIDTH + 30}
-          title={null}
-          closable={false}
-          rootClassName="sidebar-drawer"
-        >
-          <Brand collapsed={false} />
-          <Sidebar pages={pages} collapsed={false} />
-        </Drawer>
+        <ConfigProvider theme={AT_ONCE}>
+          <Drawer
+            open={drawer}
+            onClose={() => setDrawer(false)}
+            placement="left"
+            size={SIDEBAR_WIDTH + 30}
+            title={null}
+            closable={false}
+            rootClassName="sidebar-drawer"
+          >
+            <Brand collapsed={false} />
+            <Sidebar pages={pages} collapsed={false} />
+          </Drawer>
+        </ConfigProvider>
       ) : (
         <Layout.Sider
           className="sidebar"
@@ -118,7 +118,11 @@ function Brand({ collapsed }: { collapsed: boolean }) {
   const { data: site } = useQuery(siteQuery(useLanguage()))
   return (
     <div className="sidebar-brand" data-collapsed={collapsed || undefined}>
-      <img src={collapsed ? '/favicon.svg' : '/logo-dark.svg'} alt={site?.companyName ?? 'Lanbo'} height={28} />
+      <img
+        src={collapsed ? '/favicon.svg' : '/logo-dark.svg'}
+        alt={site?.companyName ?? 'Lanbo'}
+        height={28}
+      />
     </div>
   )
 }

@@ -8,6 +8,9 @@ import { type Unsaved, UnsavedProvider } from '#web/admin/unsaved.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
 import './console.css'
 
+/** No space between the two characters of a Chinese label. */
+const PLAIN_BUTTON = { autoInsertSpace: false }
+
 type Props = { client: QueryClient; unsaved: Unsaved; children: ReactNode }
 
 export function ConsoleProviders({ client, unsaved, children }: Props) {
@@ -27,7 +30,7 @@ function Themed({ children }: { children: ReactNode }) {
   })
   useLightScheme()
   return (
-    <ConfigProvider theme={consoleTheme} {...(locale && { locale })}>
+    <ConfigProvider theme={consoleTheme} button={PLAIN_BUTTON} {...(locale && { locale })}>
       <App className="console" message={{ maxCount: 4 }}>
         {children}
       </App>

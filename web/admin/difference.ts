@@ -35,7 +35,9 @@ export function differences<T extends object>(base: T, mine: T, theirs: T): Diff
     if (same(mine[field], theirs[field])) return []
     const byMe = !same(base[field], mine[field])
     const byThem = !same(base[field], theirs[field])
-    return [{ field, by: byMe && byThem ? 'both' : byMe ? 'me' : 'them', mine: mine[field], theirs: theirs[field] }]
+    return [
+      { field, by: byMe && byThem ? 'both' : byMe ? 'me' : 'them', mine: mine[field], theirs: theirs[field] },
+    ]
   })
 }
 

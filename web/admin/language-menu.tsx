@@ -31,7 +31,11 @@ export function LanguageMenu() {
         })),
       }}
     >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={`${texts.language}: ${LANGUAGE_NAMES[language]}`}>
+      <Button
+        type="text"
+        icon={<GlobalOutlined />}
+        aria-label={`${texts.language}: ${LANGUAGE_NAMES[language]}`}
+      >
         <span className="top-bar-word">{LANGUAGE_NAMES[language]}</span>
       </Button>
     </Dropdown>

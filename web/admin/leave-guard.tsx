@@ -61,19 +61,21 @@ function useClosing() {
 
 /**
  * An address typed over the one shown makes an entry of the history that the router did not make and cannot block.
- * It is held back here, before the router hears of it.
+ * The router's own steps are no change of the fragment to the browser, so they pass here.
  */
 function useTypedAddress() {
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
-    const hold = (event: PopStateEvent) => {
-      if (event.state !== null) return
-      event.stopImmediatePropagation()
-      setTyped(location.hash.slice(1) || '/')
-      history.back()
+    // Not in every browser; there a typed address leaves without a question.
+    if (!('navigation' in window)) return
+    const { navigation } = window
+    const hold = (event: NavigateEvent) => {
+      if (!event.hashChange || !event.cancelable || event.navigationType === 'traverse') return
+      event.preventDefault()
+      setTyped(new URL(event.destination.url).hash.slice(1) || '/')
     }
-    window.addEventListener('popstate', hold, { capture: true })
-    return () => window.removeEventListener('popstate', hold, { capture: true })
+    navigation.addEventListener('navigate', hold)
+    return () => navigation.removeEventListener('navigate', hold)
   }, [])
   return [typed, setTyped] as const
 }

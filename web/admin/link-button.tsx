@@ -8,5 +8,7 @@ type Props = Omit<ButtonProps, 'href' | 'onClick' | 'htmlType'> & { to: string }
 export function LinkButton({ to, ...props }: Props) {
   const href = useHref(to)
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to)
-  return <Button {...props} href={href} onClick={(event) => navigate(event as MouseEvent<HTMLAnchorElement>)} />
+  return (
+    <Button {...props} href={href} onClick={(event) => navigate(event as MouseEvent<HTMLAnchorElement>)} />
+  )
 }

@@ -51,7 +51,7 @@ export function PictureAltDialog({ pictureKey, onClose }: Props) {
       {!error && !alt && <Skeleton active />}
       {alt && (
         <Form layout="vertical" component={false}>
-          <TextInThree id="alt" label={texts.alt} value={alt} onChange={setTyped} max={300} />
+          <TextInThree id="alt" label={texts.alt} value={alt} onChange={setTyped} max={300} long />
         </Form>
       )}
     </Modal>

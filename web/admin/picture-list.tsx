@@ -3,8 +3,8 @@ import { PlusOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { PictureAltDialog } from '#web/admin/picture-alt-dialog.tsx'
-import { PictureTile } from '#web/admin/picture-tile.tsx'
 import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
+import { PictureTile } from '#web/admin/picture-tile.tsx'
 import { UploadTile } from '#web/admin/upload-tile.tsx'
 import { UPLOAD_TYPES, unfit, useUploads } from '#web/admin/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -87,7 +87,12 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
           />
         ))}
         {uploads.map((upload) => (
-          <UploadTile key={upload.id} upload={upload} onAgain={() => again(upload)} onDrop={() => drop(upload)} />
+          <UploadTile
+            key={upload.id}
+            upload={upload}
+            onAgain={() => again(upload)}
+            onDrop={() => drop(upload)}
+          />
         ))}
         {!disabled && room > 0 && (
           <li className="picture-add">

@@ -2,7 +2,8 @@
 export const PICTURE_TEXTS = {
   zh: {
     add: '上传图片',
-    hint: (max: number) => `JPEG、PNG、WebP、AVIF 或 GIF，每张不超过 20 MB，最多 ${max} 张；可拖入文件，拖动可排序，第一张为封面。`,
+    hint: (max: number) =>
+      `JPEG、PNG、WebP、AVIF 或 GIF，每张不超过 20 MB，最多 ${max} 张；可拖入文件，拖动可排序，第一张为封面。`,
     type: '不是可用的图片格式',
     size: '超过 20 MB',
     tooMany: (max: number) => `最多 ${max} 张图片`,

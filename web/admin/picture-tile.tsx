@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Tooltip } from 'antd'
 import { useEffect, useRef } from 'react'
 import { mediaQuery } from '#web/admin/admin-api.ts'
-import { missingIn, hasText } from '#web/admin/completeness.ts'
+import { hasText, missingIn } from '#web/admin/completeness.ts'
 import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
@@ -62,7 +62,6 @@ export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: dragging is an extra; the buttons do the same
     <li
       ref={tile}
       className="picture-tile"

@@ -38,6 +38,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
   const unsaved = useUnsaved()
   const captcha = useCaptcha()
   const password = useRef<InputRef>(null)
+  const [form] = Form.useForm<Credentials>()
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -54,6 +55,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
       captcha.renew()
+      form.setFieldValue('code', '')
       password.current?.focus({ cursor: 'all' })
     } finally {
       setBusy(false)
@@ -74,6 +76,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Form<Credentials>
+      form={form}
       layout="vertical"
       requiredMark={false}
       initialValues={{ username, password: '', code: '' }}

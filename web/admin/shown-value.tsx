@@ -6,10 +6,11 @@ import { imageAddress } from '#web/ui/image-address.ts'
 
 const NOTHING = '–'
 
-export function ShownText({ text }: { text: Text }) {
+/** The languages in which a text differs from the other one. */
+export function ShownText({ text, other }: { text: Text; other: Text }) {
   return (
     <dl className="shown-text">
-      {LANGUAGES.map((language) => (
+      {LANGUAGES.filter((language) => text[language] !== other[language]).map((language) => (
         <div key={language}>
           <dt>{LANGUAGE_NAMES[language]}</dt>
           <dd lang={language}>{text[language] || NOTHING}</dd>
@@ -30,12 +31,15 @@ export function ShownPictures({ keys }: { keys: readonly string[] }) {
   )
 }
 
-export function ShownLines({ lines }: { lines: readonly string[] }) {
+/** All lines in their order, those that the other side does not have set off. */
+export function ShownLines({ lines, others }: { lines: readonly string[]; others: readonly string[] }) {
   if (lines.length === 0) return NOTHING
   return (
     <ul className="shown-lines">
       {[...new Set(lines)].map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} data-own={!others.includes(line) || undefined}>
+          {line}
+        </li>
       ))}
     </ul>
   )

@@ -30,7 +30,9 @@ test('a parent with a single visible entry shows the entry in its place', () => 
 })
 
 test('a menu that leads nowhere is left out, with a parent that would be empty', () => {
-  expect(sidebarItems([menu('unknown'), menu('site', { children: [menu('constructor')] })], pages)).toEqual([])
+  expect(sidebarItems([menu('unknown'), menu('site', { children: [menu('constructor')] })], pages)).toEqual(
+    [],
+  )
 })
 
 test('an external address opens outside; a script address does not count as one', () => {

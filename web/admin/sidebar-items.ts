@@ -30,7 +30,15 @@ export function sidebarItems(menus: readonly MenuNode[], pages: ConsolePages): S
     if (only && children.length === 1) return [only]
     const target = targetOf(menu, pages)
     if (children.length === 0 && !target) return []
-    return [{ key: menu.resources, title: menu.title, icon: menu.icon, children, ...(children.length === 0 && target) }]
+    return [
+      {
+        key: menu.resources,
+        title: menu.title,
+        icon: menu.icon,
+        children,
+        ...(children.length === 0 && target),
+      },
+    ]
   })
 }
 

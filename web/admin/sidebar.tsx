@@ -6,8 +6,8 @@ import type { Language } from '#contract/language-codes.ts'
 import { MenuIcon } from '#web/admin/menu-icon.tsx'
 import { DASHBOARD_TITLE, pageHandle } from '#web/admin/page-handle.ts'
 import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from '#web/admin/sidebar-items.ts'
-import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { textIn } from '#web/admin/text-in.ts'
+import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
@@ -26,8 +26,15 @@ export function Sidebar({ pages, collapsed }: { pages: ConsolePages; collapsed: 
   const { menus } = useSession()
   const items = useMemo(() => [DASHBOARD, ...sidebarItems(menus, pages)], [menus, pages])
   const current = useCurrentKey(items)
-  const [opened, setOpened] = useState<string[]>(() => parentsOf(items, current))
-  const above = parentsOf(items, current)
+  const [opened, setOpened] = useState(() =>
+    items.filter((item) => item.children.length > 0).map((item) => item.key),
+  )
+  const [shown, setShown] = useState(current)
+  // The page shown is always to be found in the menu; afterwards its sub-menu may be closed again.
+  if (shown !== current) {
+    setShown(current)
+    setOpened((before) => [...new Set([...before, ...parentsOf(items, current)])])
+  }
 
   return (
     <nav aria-label={texts.menu} className="sidebar-menu">
@@ -38,10 +45,7 @@ export function Sidebar({ pages, collapsed }: { pages: ConsolePages; collapsed: 
         selectedKeys={[current]}
         items={items.map((item) => entry(item, language))}
         // Collapsed sub-menus open on hover; which ones are open then is the menu's own affair.
-        {...(!collapsed && {
-          openKeys: [...new Set([...opened, ...above])],
-          onOpenChange: setOpened,
-        })}
+        {...(!collapsed && { openKeys: opened, onOpenChange: setOpened })}
       />
     </nav>
   )
@@ -65,7 +69,12 @@ function entry(item: SidebarItem, language: Language): Entry {
   const title = textIn(item.title, language)
   const icon = <MenuIcon name={item.icon} />
   if (item.children.length > 0) {
-    return { key: item.key, icon, label: title, children: item.children.map((child) => entry(child, language)) }
+    return {
+      key: item.key,
+      icon,
+      label: title,
+      children: item.children.map((child) => entry(child, language)),
+    }
   }
   return { key: item.key, icon, label: linkTo(item, title), title }
 }

@@ -21,7 +21,16 @@ type Props = {
   error?: string | undefined
 }
 
-export function TextInThree({ id, label, value, onChange, max, long = false, required = false, ...rest }: Props) {
+export function TextInThree({
+  id,
+  label,
+  value,
+  onChange,
+  max,
+  long = false,
+  required = false,
+  ...rest
+}: Props) {
   const texts = useTexts(TEXTS)
   const missing = missingIn(value)
   const { disabled = false, error } = rest
@@ -50,7 +59,11 @@ export function TextInThree({ id, label, value, onChange, max, long = false, req
                 {LANGUAGE_NAMES[language]}
                 {missing.includes(language) && <small className="missing-mark">{texts.missing}</small>}
               </span>
-              {long ? <Input.TextArea {...props} autoSize={{ minRows: 2, maxRows: 8 }} /> : <Input {...props} />}
+              {long ? (
+                <Input.TextArea {...props} autoSize={{ minRows: 2, maxRows: 8 }} />
+              ) : (
+                <Input {...props} />
+              )}
             </div>
           )
         })}

@@ -122,7 +122,8 @@ const es: ConsoleTexts = {
   failedTitle: 'No se ha podido cargar',
   again: 'Reintentar',
   reloginTitle: 'Confirmar el cierre de sesión',
-  reloginSays: 'Se ha cerrado su sesión. Puede cancelar y quedarse en esta página, o iniciar sesión de nuevo.',
+  reloginSays:
+    'Se ha cerrado su sesión. Puede cancelar y quedarse en esta página, o iniciar sesión de nuevo.',
   reloginKeeps: 'Si inicia sesión aquí, se conserva lo que ha escrito en esta página.',
   reloginAgain: 'Iniciar sesión de nuevo',
   reloginOver: 'Salir y abrir la página de inicio de sesión',

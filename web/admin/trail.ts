@@ -16,8 +16,12 @@ export function trail(matches: readonly Match[], menus: readonly MenuNode[]): St
     return [{ title, to: trimmed(match.pathname), linked: handle.noredirect !== true }]
   })
   const all =
-    steps[0]?.to === CONSOLE_HOME ? steps : [{ title: DASHBOARD_TITLE, to: CONSOLE_HOME, linked: true }, ...steps]
-  return all.map(({ title, to, linked }, index) => (linked && index < all.length - 1 ? { title, to } : { title }))
+    steps[0]?.to === CONSOLE_HOME
+      ? steps
+      : [{ title: DASHBOARD_TITLE, to: CONSOLE_HOME, linked: true }, ...steps]
+  return all.map(({ title, to, linked }, index) =>
+    linked && index < all.length - 1 ? { title, to } : { title },
+  )
 }
 
 /** The title that the menus give a key, if they hold it. */

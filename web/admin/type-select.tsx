@@ -54,7 +54,11 @@ export function TypeSelect({ topName, moved, clearable = false, invalid = false,
   )
 }
 
-function optionsOf(nodes: readonly TypeNode[], language: Language, allowed: (level: string) => boolean): Option[] {
+function optionsOf(
+  nodes: readonly TypeNode[],
+  language: Language,
+  allowed: (level: string) => boolean,
+): Option[] {
   return nodes.map((node) => ({
     value: String(node.id),
     title: textIn(node.productTypeName, language),

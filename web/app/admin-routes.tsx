@@ -69,18 +69,23 @@ export function createAdminRoutes(): RouteObject[] {
         {
           path: CONSOLE_HOME,
           ...page({ title: DASHBOARD_TITLE }, async () => {
-            return (await import('#web/features/dashboard/dashboard-page.tsx')).DashboardPage
+            return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage
           }),
         },
         {
           path: '/webSystemManage',
-          handle: { title: TITLES.website, resources: 'webSystemManage', noredirect: true } satisfies PageHandle,
+          handle: {
+            title: TITLES.website,
+            resources: 'webSystemManage',
+            noredirect: true,
+          } satisfies PageHandle,
           children: [
             { index: true, loader: () => redirect(PAGES.web_product) },
             {
               path: 'web_product_type',
               ...page({ title: TITLES.types, resources: 'web_product_type' }, async () => {
-                return (await import('#web/features/product-type/admin-product-type-page.tsx')).AdminProductTypePage
+                return (await import('#web/features/product-type/admin-product-type-page.tsx'))
+                  .AdminProductTypePage
               }),
             },
             {
@@ -92,12 +97,16 @@ export function createAdminRoutes(): RouteObject[] {
                   ...page(
                     { title: TITLES.products, resources: 'web_product', breadcrumb: false },
                     async () =>
-                      (await import('#web/features/product/admin-product-list-page.tsx')).AdminProductListPage,
+                      (await import('#web/features/product/admin-product-list-page.tsx'))
+                        .AdminProductListPage,
                   ),
                 },
                 {
                   path: 'add',
-                  ...page({ title: TITLES.addProduct }, form, { resources: 'web_product', button: 'web_product:add' }),
+                  ...page({ title: TITLES.addProduct }, form, {
+                    resources: 'web_product',
+                    button: 'web_product:add',
+                  }),
                 },
                 {
                   path: ':id',

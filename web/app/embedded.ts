@@ -1,7 +1,7 @@
 // What the server wrote into `index.html`, so that the first paint waits for no call (decision 20).
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import type { ShellData } from '#web/site/shell-data.tsx'
 import { read } from '#web/client/send.ts'
+import type { ShellData } from '#web/site/shell-data.tsx'
 
 export type Start = { language: Language; shell: ShellData | null }
 
@@ -10,7 +10,9 @@ export function parseEmbedded(text: string): { language: Language; shell: ShellD
   const given: unknown = JSON.parse(text)
   if (typeof given !== 'object' || given === null || !('language' in given)) return null
   const { language, site, types } = given as { language: Language } & ShellData
-  return LANGUAGES.includes(language) && site && Array.isArray(types) ? { language, shell: { site, types } } : null
+  return LANGUAGES.includes(language) && site && Array.isArray(types)
+    ? { language, shell: { site, types } }
+    : null
 }
 
 /**

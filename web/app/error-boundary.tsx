@@ -1,9 +1,9 @@
 // What stands in place of a page that could not be shown.
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { Refused, Unreachable } from '#web/client/send.ts'
 import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
-import { Refused, Unreachable } from '#web/client/send.ts'
 import { LogoMark } from '#web/site/logo.tsx'
 
 /** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */

@@ -1,6 +1,6 @@
-// The one route table (spec §2): the hash router reads it in the browser, the server-rendered twin reads it later.
+// The one route table of the public site (spec §2): the hash router reads it in the browser, the server-rendered twin
+// reads it later. The console adds its own part when it is asked for (`late-console.ts`).
 import { type LazyRouteFunction, type RouteObject, replace } from 'react-router'
-import { adminRoutes } from '#web/app/admin-routes.tsx'
 import { PageError, SiteError } from '#web/app/error-boundary.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
@@ -15,7 +15,11 @@ const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject =
   lazy,
   HydrateFallback: Waiting,
 })
-const leads = (path: string, to: string): RouteObject => ({ path, loader: () => replace(to), HydrateFallback: Waiting })
+const leads = (path: string, to: string): RouteObject => ({
+  path,
+  loader: () => replace(to),
+  HydrateFallback: Waiting,
+})
 
 const pages: RouteObject[] = [
   { index: true, loader: () => replace('/HomePage'), HydrateFallback: Waiting },
@@ -56,5 +60,4 @@ export const routes: RouteObject[] = [
       { Component: SiteShell, children: [{ ErrorBoundary: PageError, children: pages }] },
     ],
   },
-  ...adminRoutes,
 ]

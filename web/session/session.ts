@@ -17,7 +17,9 @@ export async function signIn({ username, password, code }: Credentials) {
 }
 
 /** The signed-in person with the token that answered; throws for an answer that nobody can work with (spec §5). */
-export async function readSession(options: { signal?: AbortSignal; quiet?: boolean } = {}): Promise<SignedIn> {
+export async function readSession(
+  options: { signal?: AbortSignal; quiet?: boolean } = {},
+): Promise<SignedIn> {
   const token = readToken()
   const info: SessionInfo | null | undefined = await send('/api/user/getUserInfo', {}, options)
   if (!info) throw new Error('Verification failed, please login again.')

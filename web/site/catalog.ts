@@ -2,7 +2,8 @@
 import type { ProductType } from '#contract/product-type.ts'
 
 /** The top-level categories, in their order. */
-export const topLevel = (types: readonly ProductType[]) => types.filter((type) => type.productTypeLevel === '0')
+export const topLevel = (types: readonly ProductType[]) =>
+  types.filter((type) => type.productTypeLevel === '0')
 
 /** The types right below another one, in their order. */
 export const childrenOf = (types: readonly ProductType[], id: number) =>

@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { ArrowLink } from './arrow-link.tsx'
-import { useShell } from './shell-data.tsx'
 import { mailTo, telephone } from './reach.ts'
+import { useShell } from './shell-data.tsx'
 import { siteTexts } from './texts.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 // Figures: a large number, its small unit, one line that says what it counts.
-import { type Spoken, langOf, Said } from '#web/ui/said.tsx'
+import { langOf, Said, type Spoken } from '#web/ui/said.tsx'
 
 type Figure = { value: string; unit: string; says: string }
 type Props = {

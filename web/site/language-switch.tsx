@@ -1,7 +1,6 @@
 // The three languages, the one shown marked; choosing one keeps the page and the place on it.
 import { LANGUAGES } from '#contract/language-codes.ts'
-import { useLanguageStore, useTexts } from '#web/i18n/language.tsx'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { LANGUAGE_NAMES, siteTexts } from './texts.ts'
 
 export function LanguageSwitch() {

@@ -12,8 +12,10 @@ export function HeadAlone() {
   return (
     <>
       <PageTitle is={texts.headAlone} />
-      <h1 className="hidden-text">{texts.headAlone}</h1>
       <SiteHeader menuOpen={menuOpen} onMenu={setMenuOpen} />
+      <main className="hidden-text">
+        <h1>{texts.headAlone}</h1>
+      </main>
     </>
   )
 }
@@ -23,7 +25,9 @@ export function FootAlone() {
   return (
     <>
       <PageTitle is={texts.footAlone} />
-      <h1 className="hidden-text">{texts.footAlone}</h1>
+      <main className="hidden-text">
+        <h1>{texts.footAlone}</h1>
+      </main>
       <SiteFooter />
     </>
   )

@@ -16,7 +16,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 /** Arrow keys walk through the links of the panel; Home and End lead to the first and the last. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a:not([tabindex="-1"])')]
-  const at = links.findIndex((link) => link === document.activeElement)
+  const at = links.indexOf(document.activeElement as HTMLElement)
   const step = STEPS[event.key]
   const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : step && at + step
   if (to === undefined) return
@@ -62,7 +62,9 @@ function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
   return (
     <section className="mega-group">
       <SiteLink to={to} tabIndex={-1} aria-hidden="true">
-        <div className="plate">{type.cover && <Picture of={type.cover} alt="" sizes="88px" ratio={[1, 1]} />}</div>
+        <div className="plate">
+          {type.cover && <Picture of={type.cover} alt="" sizes="88px" ratio={[1, 1]} />}
+        </div>
       </SiteLink>
       <div>
         <p className="mega-title">

@@ -1,6 +1,7 @@
 // News in a list: the newest with its picture, the others as dated lines.
-import type { NewsCard } from '#contract/news.ts'
+
 import type { Language } from '#contract/language-codes.ts'
+import type { NewsCard } from '#contract/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -18,7 +19,15 @@ export const categoryTexts: Record<Language, Record<NewsCard['category'], string
 type Heading = 'h2' | 'h3'
 
 /** The piece that leads, and the others beside it. */
-export function NewsItems({ news, level = 'h3', first = false }: { news: NewsCard[]; level?: Heading; first?: boolean }) {
+export function NewsItems({
+  news,
+  level = 'h3',
+  first = false,
+}: {
+  news: NewsCard[]
+  level?: Heading
+  first?: boolean
+}) {
   const [lead, ...others] = news
   if (!lead) return null
   return (

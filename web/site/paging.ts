@@ -21,11 +21,14 @@ export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil
 /** The numbers to show: first, last, the current one and its neighbours; `'gap'` stands for what is left out. */
 export function pageLinks(current: number, count: number): (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, count]
-  // A gap of a single page is no shorter than the page itself.
-  if (current <= 4) wanted.push(2, 3)
-  if (current >= count - 3) wanted.push(count - 1, count - 2)
-  const numbers = [...new Set(wanted)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b)
-  return numbers.flatMap((page, at) => (at > 0 && page - (numbers[at - 1] ?? 0) > 1 ? ['gap' as const, page] : [page]))
+  if (current <= 3) wanted.push(2, 3)
+  if (current > count - 3) wanted.push(count - 1, count - 2)
+  const shown = [...new Set(wanted)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b)
+  return shown.flatMap((page, at) => {
+    const left = page - (shown[at - 1] ?? page - 1) - 1
+    // A gap of a single page is no shorter than the page itself.
+    return left === 0 ? [page] : [left === 1 ? page - 1 : ('gap' as const), page]
+  })
 }
 
 /** Leads an address that asks for a page behind the last one to the last one. */

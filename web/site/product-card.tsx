@@ -5,8 +5,8 @@ import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { SiteLink } from './site-link.tsx'
-import { Value } from './value.tsx'
 import { siteTexts } from './texts.ts'
+import { Value } from './value.tsx'
 
 /** How wide a card is drawn: four, three or two to a row, most of the width on phones. */
 const SIZES = '(max-width: 599px) 80vw, (max-width: 1179px) 46vw, 24rem'

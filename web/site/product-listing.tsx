@@ -53,7 +53,7 @@ function Order({ order }: { order: ProductOrder }) {
   const [search] = useSearchParams()
   const id = search.get('id')
   return (
-    <Form className="sort" preventScrollReset onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form className="sort" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
       {id && <input type="hidden" name="id" value={id} />}
       <label>
         <span>{texts.order}</span>

@@ -2,7 +2,10 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router'
 
 /** The id, `'missing'` when none was given, `'wrong'` when what was given is not one. */
-export function readRecordId(slug: string | undefined, search: URLSearchParams): number | 'missing' | 'wrong' {
+export function readRecordId(
+  slug: string | undefined,
+  search: URLSearchParams,
+): number | 'missing' | 'wrong' {
   const given = slug ?? search.get('id') ?? ''
   if (given === '') return 'missing'
   const digits = /^([1-9]\d{0,15})(?:-.*)?$/.exec(given)?.[1]
@@ -11,7 +14,10 @@ export function readRecordId(slug: string | undefined, search: URLSearchParams):
 }
 
 /** The id in the address; without one the visitor is led to `list`, with a wrong one to the 404 page in place. */
-export function recordIdOr(list: string, { url, params }: Pick<LoaderFunctionArgs, 'url' | 'params'>): number {
+export function recordIdOr(
+  list: string,
+  { url, params }: Pick<LoaderFunctionArgs, 'url' | 'params'>,
+): number {
   const id = readRecordId(params.slug, url.searchParams)
   if (id === 'missing') throw replace(list)
   if (id === 'wrong') throw notFound()

@@ -20,7 +20,12 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
   const texts = useTexts(siteTexts)
   const id = useId()
   return (
-    <Form className={wide ? 'search-field always' : 'search-field'} role="search" action={addresses.search}>
+    <Form
+      className={wide ? 'search-field always' : 'search-field'}
+      role="search"
+      aria-label={wide ? texts.searchGo : texts.search}
+      action={addresses.search}
+    >
       <Icon name="search" />
       <label className="hidden-text" htmlFor={id}>
         {texts.search}

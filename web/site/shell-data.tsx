@@ -23,7 +23,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<ShellData> {
 }
 
 /** Walking to another page keeps what is known; a change of the language asks again on the same page. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 

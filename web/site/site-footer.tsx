@@ -5,9 +5,9 @@ import { addresses } from './addresses.ts'
 import { topLevel } from './catalog.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { telephone } from './reach.ts'
 import { useShell } from './shell-data.tsx'
 import { SiteLink } from './site-link.tsx'
-import { telephone } from './reach.ts'
 import { siteTexts } from './texts.ts'
 
 /** Where Chinese registration numbers are looked up. */
@@ -18,7 +18,7 @@ export function SiteFooter() {
   const texts = useTexts(siteTexts)
   const column = (title: string, entries: [string, string][]) => (
     <nav aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {entries.map(([to, label]) => (
           <li key={to}>
@@ -47,7 +47,7 @@ export function SiteFooter() {
             </address>
           </div>
           <nav aria-label={texts.products}>
-            <h3>{texts.products}</h3>
+            <h2>{texts.products}</h2>
             <ul>
               {topLevel(types).map((type) => (
                 <li key={type.id}>

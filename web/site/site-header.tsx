@@ -1,16 +1,16 @@
 // The header: a slim line that scrolls away and a bar that stays; below 992 px the bar opens a menu.
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { telephone } from './reach.ts'
 import { SearchField } from './search-field.tsx'
 import { useShell } from './shell-data.tsx'
 import { SiteLink } from './site-link.tsx'
 import { SiteNav } from './site-nav.tsx'
-import { telephone } from './reach.ts'
 import { siteTexts } from './texts.ts'
 
 type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
@@ -18,13 +18,19 @@ type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
 export function SiteHeader({ menuOpen, onMenu }: Props) {
   const texts = useTexts(siteTexts)
   const navId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!menuOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      onMenu(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [menuOpen, onMenu])
   return (
-    <header
-      className="site-header"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && menuOpen) onMenu(false)
-      }}
-    >
+    <header className="site-header">
       <UtilityLine />
       <div className="wrap bar">
         <Logo />
@@ -38,6 +44,7 @@ export function SiteHeader({ menuOpen, onMenu }: Props) {
             {texts.contact}
           </SiteLink>
           <button
+            ref={toggle}
             className="icon-button menu-toggle"
             type="button"
             aria-expanded={menuOpen}

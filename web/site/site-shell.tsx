@@ -1,6 +1,13 @@
 // The public site around its pages: header, main, footer, and what tells a visitor that something happens.
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType, useRevalidator } from 'react-router'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+} from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LanguageToast } from './language-toast.tsx'
 import { ShellProvider } from './shell-data.tsx'
@@ -30,6 +37,7 @@ export function SiteShell() {
   return (
     <>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it is a plain link to the main part */}
       <a
         className="skip"
         href="#main"

@@ -24,7 +24,6 @@ export type SiteTexts = {
   closeMenu: string
   loading: string
   allProducts: string
-  allTypes: string
   unsure: string
   unsureText: string
   unsureLink: string
@@ -32,7 +31,6 @@ export type SiteTexts = {
   profile: string
   service: string
   hotProducts: string
-  callUs: string
   writeToUs: string
   email: string
   phone: string
@@ -69,7 +67,6 @@ export const siteTexts: Record<Language, SiteTexts> = {
     closeMenu: '关闭菜单',
     loading: '正在加载',
     allProducts: '全部产品',
-    allTypes: '产品分类',
     unsure: '不确定哪一款合适？',
     unsureText: '告诉我们介质、管径和所需精度，由工程师为您选型。',
     unsureLink: '咨询工程师',
@@ -77,7 +74,6 @@ export const siteTexts: Record<Language, SiteTexts> = {
     profile: '公司简介',
     service: '服务',
     hotProducts: '热门产品',
-    callUs: '致电我们',
     writeToUs: '发送邮件',
     email: '邮箱',
     phone: '电话',
@@ -112,7 +108,6 @@ export const siteTexts: Record<Language, SiteTexts> = {
     closeMenu: 'Close the menu',
     loading: 'Loading',
     allProducts: 'All products',
-    allTypes: 'Product families',
     unsure: 'Not sure which one fits?',
     unsureText: 'Tell us the medium, the pipe and the accuracy you need, and an engineer chooses with you.',
     unsureLink: 'Ask an engineer',
@@ -120,7 +115,6 @@ export const siteTexts: Record<Language, SiteTexts> = {
     profile: 'Company profile',
     service: 'Service',
     hotProducts: 'Most asked for',
-    callUs: 'Call us',
     writeToUs: 'Write to us',
     email: 'E-mail',
     phone: 'Phone',
@@ -155,7 +149,6 @@ export const siteTexts: Record<Language, SiteTexts> = {
     closeMenu: 'Cerrar el menú',
     loading: 'Cargando',
     allProducts: 'Todos los productos',
-    allTypes: 'Familias de productos',
     unsure: '¿No sabe cuál conviene?',
     unsureText: 'Díganos el fluido, la tubería y la exactitud que necesita; un ingeniero elige con usted.',
     unsureLink: 'Consultar a un ingeniero',
@@ -163,7 +156,6 @@ export const siteTexts: Record<Language, SiteTexts> = {
     profile: 'Perfil de la empresa',
     service: 'Servicio',
     hotProducts: 'Los más solicitados',
-    callUs: 'Llámenos',
     writeToUs: 'Escríbanos',
     email: 'Correo',
     phone: 'Teléfono',

@@ -1,6 +1,7 @@
 // A value with its unit, kept on one line; no space before a percent sign in Chinese, a no-break space before any other unit.
-import { useLanguage } from '#web/i18n/language.tsx'
+
 import type { Language } from '#contract/language-codes.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
 
 const NO_BREAK_SPACE = '\u00a0'
 const TIGHT_UNITS = ['%', '‰', '°']

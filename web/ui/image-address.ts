@@ -1,6 +1,6 @@
 // Addresses of pictures: which widths to offer a browser, and how to ask `/image` for them (decision 5).
 import type { Picture } from '#contract/media.ts'
-import { IMAGE_WIDTHS, type IMAGE_RATIOS } from '#contract/media-sizes.ts'
+import { type IMAGE_RATIOS, IMAGE_WIDTHS } from '#contract/media-sizes.ts'
 
 export type Ratio = (typeof IMAGE_RATIOS)[number]
 type Size = Pick<Picture, 'width' | 'height'>

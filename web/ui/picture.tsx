@@ -1,7 +1,7 @@
 // A picture of the media library in the width, shape and format that fits the place it stands in.
 import type { CSSProperties } from 'react'
-import type { Picture as Pic } from '#contract/media.ts'
 import type { Language } from '#contract/language-codes.ts'
+import type { Picture as Pic } from '#contract/media.ts'
 import { imageAddress, imageSet, imageWidths, type Ratio } from '#web/ui/image-address.ts'
 
 /** The width that browsers without `srcset` get. */

@@ -40,14 +40,17 @@ export const errorTexts: Record<Language, Texts> = {
   en: {
     notFoundTitle: 'There is no page here',
     notFoundKicker: '404',
-    notFoundText: 'The link may have changed, or the page has been taken down. Search, or begin with a family below.',
+    notFoundText:
+      'The link may have changed, or the page has been taken down. Search, or begin with a family below.',
     rangeTitle: 'Begin with a family',
     forbiddenTitle: 'This page is not open to you',
     forbiddenKicker: '401',
-    forbiddenText: 'Only members of staff with the right permission may see it. Sign in with another account, or go home.',
+    forbiddenText:
+      'Only members of staff with the right permission may see it. Sign in with another account, or go home.',
     signIn: 'Staff sign-in',
     failedTitle: 'The page did not load',
-    failedText: 'The server gave no answer we can use. Try again in a moment; if it stays like this, please call us.',
+    failedText:
+      'The server gave no answer we can use. Try again in a moment; if it stays like this, please call us.',
     offlineTitle: 'The server cannot be reached',
     offlineText: 'Check your connection and try again. You will stay on this page.',
     again: 'Try again',

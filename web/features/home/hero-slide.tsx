@@ -29,7 +29,9 @@ export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group by the pattern of the ARIA guide
     <div
-      className={['slide', onNavy ? 'on-navy' : 'on-plate', current && 'is-current'].filter(Boolean).join(' ')}
+      className={['slide', onNavy ? 'on-navy' : 'on-plate', current && 'is-current']
+        .filter(Boolean)
+        .join(' ')}
       role="group"
       aria-roledescription="slide"
       aria-label={texts.slide(at + 1, home.slides.length)}

@@ -24,7 +24,6 @@ export function Hero({ home }: { home: Home }) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus inside pause the carousel; its buttons do the work
     <section
       className="hero"
       aria-roledescription="carousel"

@@ -59,7 +59,12 @@ export function Certificates({ home }: { home: Home }) {
   return (
     <section className="section close" aria-labelledby="certificates">
       <div className="wrap reveal" ref={reveal}>
-        <SectionHead id="certificates" title={home.certificatesTitle} lang={langOf(home, 'certificatesTitle')} small>
+        <SectionHead
+          id="certificates"
+          title={home.certificatesTitle}
+          lang={langOf(home, 'certificatesTitle')}
+          small
+        >
           <ArrowLink to={addresses.about}>{texts.allCertificates}</ArrowLink>
         </SectionHead>
         <ul className="certs">

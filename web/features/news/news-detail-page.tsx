@@ -52,7 +52,12 @@ export function Component() {
         {piece.cover && (
           <figure className="article-cover">
             <div className="plate cinema">
-              <Picture of={piece.cover} sizes="(max-width: 1600px) 92vw, 96rem" first lang={langOf(piece, 'cover.alt')} />
+              <Picture
+                of={piece.cover}
+                sizes="(max-width: 1600px) 92vw, 96rem"
+                first
+                lang={langOf(piece, 'cover.alt')}
+              />
             </div>
           </figure>
         )}

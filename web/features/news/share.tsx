@@ -25,12 +25,24 @@ export function Share({ title }: { title: string }) {
       <h2 id="share">{texts.share}</h2>
       <ul>
         <li>
-          <button className="icon-button" type="button" aria-label={texts.copy} title={texts.copy} onClick={copy}>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={texts.copy}
+            title={texts.copy}
+            onClick={copy}
+          >
             <Icon name={copied ? 'check' : 'link'} />
           </button>
         </li>
         <li>
-          <button className="icon-button" type="button" aria-label={texts.email} title={texts.email} onClick={mail}>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={texts.email}
+            title={texts.email}
+            onClick={mail}
+          >
             <Icon name="mail" />
           </button>
         </li>

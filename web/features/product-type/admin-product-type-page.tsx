@@ -14,7 +14,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { forgetTypes, removeType } from './admin-api.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
-import { TypeDrawer, type TypeTask } from './admin-type-drawer.tsx'
+import type { TypeTask } from './admin-type-draft.ts'
+import { TypeDrawer } from './admin-type-drawer.tsx'
 import { TypeTable } from './admin-type-table.tsx'
 import './admin-product-type.css'
 
@@ -68,5 +69,7 @@ function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () =
     onSuccess: () => void message.success(texts.removed(name)),
     onSettled: () => forgetTypes(client),
   })
-  return <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(type)} onClose={onClose} />
+  return (
+    <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(type)} onClose={onClose} />
+  )
 }

@@ -3,6 +3,9 @@ import type { Text } from '#contract/language.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { NO_TEXT } from '#web/admin/completeness.ts'
 
+/** What the drawer was opened for. */
+export type TypeTask = { do: 'add'; level: string } | { do: 'edit'; type: StaffProductType }
+
 export type TypeFields = {
   productTypeName: Text
   productTypeLevel: string
@@ -18,7 +21,12 @@ export const blankType = (level: string): TypeFields => ({
 })
 
 /** The part of a type that the form edits. */
-export const fieldsOf = ({ productTypeName, productTypeLevel, introduction, covers }: StaffProductType): TypeFields => ({
+export const fieldsOf = ({
+  productTypeName,
+  productTypeLevel,
+  introduction,
+  covers,
+}: StaffProductType): TypeFields => ({
   productTypeName,
   productTypeLevel,
   introduction,

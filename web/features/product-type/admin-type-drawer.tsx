@@ -1,7 +1,6 @@
 // The drawer in which a product type is added or edited.
 import { Alert, Button, Drawer, Form, Modal } from 'antd'
 import { useState } from 'react'
-import type { StaffProductType } from '#contract/product-type.ts'
 import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
 import { differences } from '#web/admin/difference.ts'
 import { messageFor } from '#web/admin/field-errors.ts'
@@ -12,11 +11,9 @@ import { TypeSelect } from '#web/admin/type-select.tsx'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { TYPE_TEXTS } from './admin-texts.ts'
-import type { TypeFields } from './admin-type-draft.ts'
-import { ShownTypeValue } from './admin-type-value.tsx'
+import type { TypeFields, TypeTask } from './admin-type-draft.ts'
 import { useTypeForm } from './admin-type-form.ts'
-
-export type TypeTask = { do: 'add'; level: string } | { do: 'edit'; type: StaffProductType }
+import { ShownTypeValue } from './admin-type-value.tsx'
 
 /** Limits of the contract (`contract/product-type.ts`). */
 const NAME_LENGTH = 120
@@ -52,7 +49,12 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
         <div className="dialog-ways">
           {form.uploading && <span className="field-hint">{texts.uploading}</span>}
           <Button onClick={close}>{texts.cancel}</Button>
-          <Button type="primary" onClick={form.save} loading={form.busy} disabled={form.uploading || !form.dirty}>
+          <Button
+            type="primary"
+            onClick={form.save}
+            loading={form.busy}
+            disabled={form.uploading || !form.dirty}
+          >
             {texts.save}
           </Button>
         </div>
@@ -106,7 +108,7 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
           open
           rows={differences(form.base, form.fields, form.conflict.fields)}
           label={(field) => label[field]}
-          render={(field, value) => <ShownTypeValue field={field} value={value} />}
+          render={(field, value, other) => <ShownTypeValue field={field} value={value} other={other} />}
           busy={form.busy}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}

@@ -13,8 +13,7 @@ import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addType, forgetTypes, updateType } from './admin-api.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
-import type { TypeTask } from './admin-type-drawer.tsx'
-import { blankType, fieldsOf, type TypeFields, tidied } from './admin-type-draft.ts'
+import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 
 /** A stored state of the type: what a write is compared with, and the version it carries. */
 type Stored = { version: number; fields: TypeFields }

@@ -2,9 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Table, type TableProps } from 'antd'
 import { type DragEvent, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import type { StaffProductType } from '#contract/product-type.ts'
-import { formatNumber, formatTime, formatTimeInFull } from '#web/admin/format.ts'
+import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { type Drop, type Place, placeOfDrop, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
 import { useRoomy } from '#web/admin/use-media.ts'
@@ -13,6 +12,7 @@ import { useMay } from '#web/session/permit.tsx'
 import { forgetTypes, moveType } from './admin-api.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
 import { TypeActions } from './admin-type-actions.tsx'
+import { ProductCount } from './admin-type-count.tsx'
 import { TypeName } from './admin-type-name.tsx'
 
 type Props = {
@@ -37,16 +37,16 @@ export function TypeTable({ types, ...on }: Props) {
     {
       title: texts.name,
       key: 'name',
-      render: (_, type) => <TypeName type={type} types={types} movable={movable} onMove={move} onOpen={on.onEdit} />,
+      render: (_, type) => (
+        <TypeName type={type} types={types} movable={movable} onMove={move} onOpen={on.onEdit} />
+      ),
     },
     {
       title: texts.products,
       dataIndex: 'productCount',
       align: 'right',
       width: roomy ? 110 : 84,
-      render: (count: number, type) => (
-        <Link to={`/webSystemManage/web_product?typeId=${type.id}`}>{formatNumber(count, language)}</Link>
-      ),
+      render: (_, type) => <ProductCount type={type} />,
     },
     ...(roomy
       ? [
@@ -83,7 +83,9 @@ export function TypeTable({ types, ...on }: Props) {
       expandable={{
         expandedRowKeys: types.map((type) => type.id).filter((id) => !closed.has(id)),
         onExpand: (open, { id }) =>
-          setClosed((before) => (open ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]))),
+          setClosed((before) =>
+            open ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+          ),
         indentSize: roomy ? 24 : 12,
       }}
       onRow={(type) => ({
@@ -104,7 +106,10 @@ function useMove() {
     onSuccess: ({ productTypeName }) => void message.success(texts.moved(textIn(productTypeName, language))),
     onSettled: () => forgetTypes(client),
   })
-  const move = ({ id, version }: StaffProductType, place: Place) => mutate({ id, version, ...place })
+  const move = ({ id, version }: StaffProductType, place: Place) => {
+    // Until the tree was read anew its versions are those from before the last move.
+    if (!isPending) mutate({ id, version, ...place })
+  }
   return { move, busy: isPending }
 }
 

@@ -8,7 +8,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { TYPE_TEXTS } from './admin-texts.ts'
 import type { TypeFields } from './admin-type-draft.ts'
 
-export function ShownTypeValue({ field, value }: { field: keyof TypeFields; value: unknown }) {
+type Props = { field: keyof TypeFields; value: unknown; other: unknown }
+
+export function ShownTypeValue({ field, value, other }: Props) {
   const texts = useTexts(TYPE_TEXTS)
   const language = useLanguage()
   const { data: types } = useQuery(typeTreeQuery())
@@ -17,5 +19,5 @@ export function ShownTypeValue({ field, value }: { field: keyof TypeFields; valu
     const parent = types?.find((type) => String(type.id) === value)
     return parent ? textIn(parent.productTypeName, language) : texts.topLevel
   }
-  return <ShownText text={value as Text} />
+  return <ShownText text={value as Text} other={other as Text} />
 }

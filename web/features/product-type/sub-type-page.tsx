@@ -8,11 +8,11 @@ import { recordIdOr } from '#web/site/record-id.ts'
 import { useShell } from '#web/site/shell-data.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
+import { typeTexts } from './texts.ts'
 import { TypeIntro } from './type-intro.tsx'
 import { TypeListing } from './type-listing.tsx'
 import { readTypePage } from './type-reading.ts'
 import { TypeRow } from './type-row.tsx'
-import { typeTexts } from './texts.ts'
 import './product-type.css'
 
 export const loader = (args: LoaderFunctionArgs) => readTypePage(args, recordIdOr(addresses.products, args))
@@ -23,7 +23,8 @@ export function Component() {
   const texts = useTexts(typeTexts)
   const { products } = useTexts(siteTexts)
   const { type, path, children } = page
-  const beside = type.productTypeLevel === '0' ? topLevel(types) : childrenOf(types, Number(type.productTypeLevel))
+  const beside =
+    type.productTypeLevel === '0' ? topLevel(types) : childrenOf(types, Number(type.productTypeLevel))
   return (
     <>
       <TypeIntro

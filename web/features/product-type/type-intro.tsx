@@ -1,6 +1,7 @@
 // The head of a category: its picture on the pale ground, name and introduction over the calm left side.
-import type { Picture as Pic } from '#contract/media.ts'
+
 import type { ComponentProps } from 'react'
+import type { Picture as Pic } from '#contract/media.ts'
 import { Crumbs } from '#web/site/crumbs.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { Picture } from '#web/ui/picture.tsx'

@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { ProductListing } from '#web/site/product-listing.tsx'
-import { LIMIT, type readProducts } from './type-reading.ts'
 import { typeTexts } from './texts.ts'
+import { LIMIT, type readProducts } from './type-reading.ts'
 
 export function TypeListing({ page }: { page: Awaited<ReturnType<typeof readProducts>> }) {
   const texts = useTexts(typeTexts)

@@ -34,13 +34,19 @@ export const updateProduct = () =>
   mutationOptions({ mutationFn: (change: ProductChange) => send('/api/web/product/update', change) })
 
 export const publishProduct = () =>
-  mutationOptions({ mutationFn: ({ id, version }: Target) => send('/api/web/product/publish', { id, version }) })
+  mutationOptions({
+    mutationFn: ({ id, version }: Target) => send('/api/web/product/publish', { id, version }),
+  })
 
 export const unpublishProduct = () =>
-  mutationOptions({ mutationFn: ({ id, version }: Target) => send('/api/web/product/unpublish', { id, version }) })
+  mutationOptions({
+    mutationFn: ({ id, version }: Target) => send('/api/web/product/unpublish', { id, version }),
+  })
 
 export const removeProduct = () =>
-  mutationOptions({ mutationFn: ({ id, version }: Target) => send('/api/web/product/delete', { id, version }) })
+  mutationOptions({
+    mutationFn: ({ id, version }: Target) => send('/api/web/product/delete', { id, version }),
+  })
 
 /** After a write: lists and counts are asked for anew, and so are the types, which count their products. */
 export const forgetProducts = (client: QueryClient) =>

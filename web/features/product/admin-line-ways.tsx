@@ -56,7 +56,13 @@ export function lineKeys(on: { move: (by: -1 | 1) => void; next: () => void }) {
     if (event.altKey && by !== 0) {
       event.preventDefault()
       on.move(by)
-    } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    } else if (
+      event.key === 'Enter' &&
+      !event.shiftKey &&
+      !event.altKey &&
+      !event.ctrlKey &&
+      !event.metaKey
+    ) {
       event.preventDefault()
       on.next()
     }

@@ -34,7 +34,8 @@ export function ProductActions({ product, onRemove }: Props) {
     }
     if (product.state !== 'draft') ways.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
   }
-  if (may('web_product:delete')) ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: onRemove })
+  if (may('web_product:delete'))
+    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: onRemove })
 
   // Two actions stand in the row, the rest in its menu.
   const shown = roomy ? ways.slice(0, ways.length > 3 ? 2 : 3) : []

@@ -29,7 +29,13 @@ export const problemOf = (problems: FieldMessages, field: string) => {
   return says ? { validateStatus: 'error' as const, help: says } : {}
 }
 
-export function ProductBasics({ form, change, problems, disabled, onBusy }: SectionProps & { onBusy: (busy: boolean) => void }) {
+export function ProductBasics({
+  form,
+  change,
+  problems,
+  disabled,
+  onBusy,
+}: SectionProps & { onBusy: (busy: boolean) => void }) {
   const texts = useTexts(FORM_TEXTS)
   const changeGallery = useCallback(
     (update: (keys: readonly string[]) => string[]) =>
@@ -38,22 +44,37 @@ export function ProductBasics({ form, change, problems, disabled, onBusy }: Sect
   )
   return (
     <section className="product-basics" aria-label={texts.basics}>
-      <Form.Item label={texts.productModel} htmlFor="product.productModel" required {...problemOf(problems, 'productModel')}>
+      <Form.Item
+        label={texts.productModel}
+        htmlFor="product.productModel"
+        required
+        {...problemOf(problems, 'productModel')}
+      >
         <Input
           id="product.productModel"
           value={form.productModel}
           maxLength={MODEL_LENGTH}
           disabled={disabled}
-          onChange={({ target }) => change('productModel', (before) => ({ ...before, productModel: target.value }))}
+          onChange={({ target }) =>
+            change('productModel', (before) => ({ ...before, productModel: target.value }))
+          }
         />
       </Form.Item>
-      <Form.Item label={texts.productTypeId} htmlFor="product.productTypeId" required {...problemOf(problems, 'productTypeId')}>
+      <Form.Item
+        label={texts.productTypeId}
+        htmlFor="product.productTypeId"
+        required
+        {...problemOf(problems, 'productTypeId')}
+      >
         <TypeSelect
           id="product.productTypeId"
           placeholder={texts.chooseType}
           value={form.productTypeId === null ? null : String(form.productTypeId)}
           onChange={(value) =>
-            change('productTypeId', (before) => ({ ...before, productTypeId: value === null ? null : Number(value) }))
+            change('productTypeId', (before) => ({
+              ...before,
+              productTypeId: value === null ? null : Number(value),
+            }))
           }
           disabled={disabled}
           clearable

@@ -22,7 +22,7 @@ export function ProductConflict({ editor }: { editor: ProductEditing }) {
       open
       rows={differences(base, fieldsIn(form), conflict.fields)}
       label={(field) => texts[field]}
-      render={(field, value) => <ShownProductValue field={field} value={value as ProductFields[typeof field]} />}
+      render={(field, value, other) => <ShownProductValue field={field} value={value} other={other} />}
       busy={busy}
       onKeepMine={editor.keepMine}
       onTakeTheirs={editor.takeTheirs}
@@ -31,9 +31,10 @@ export function ProductConflict({ editor }: { editor: ProductEditing }) {
   )
 }
 
-type Shown = { field: keyof ProductFields; value: unknown }
+type Specs = ProductFields['specs']
+type Shown = { field: keyof ProductFields; value: unknown; other: unknown }
 
-function ShownProductValue({ field, value }: Shown) {
+function ShownProductValue({ field, value, other }: Shown) {
   const texts = useTexts(FORM_TEXTS)
   const list = useTexts(PRODUCT_TEXTS)
   const language = useLanguage()
@@ -45,16 +46,18 @@ function ShownProductValue({ field, value }: Shown) {
     return type ? textIn(type.productTypeName, language) : list.noType
   }
   if (field === 'gallery') return <ShownPictures keys={value as ProductFields['gallery']} />
-  if (field === 'highlights') return <ShownLines lines={(value as Text[]).map(inAll)} />
-  if (field === 'specs') return <ShownLines lines={specLines(value as ProductFields['specs'])} />
-  return <ShownText text={value as Text} />
+  if (field === 'highlights')
+    return <ShownLines lines={(value as Text[]).map(inAll)} others={(other as Text[]).map(inAll)} />
+  if (field === 'specs')
+    return <ShownLines lines={specLines(value as Specs)} others={specLines(other as Specs)} />
+  return <ShownText text={value as Text} other={other as Text} />
 }
 
 /** All three languages on one line, so that a change in any of them is seen. */
 const inAll = (text: Text) =>
   [...new Set(LANGUAGES.map((language) => text[language]).filter(Boolean))].join(' / ')
 
-const specLines = (specs: ProductFields['specs']) =>
+const specLines = (specs: Specs) =>
   specs.flatMap(({ title, rows }) =>
     rows.map(({ name, value, unit, key }) => {
       const parameter = [inAll(title), inAll(name)].filter(Boolean).join(' › ')

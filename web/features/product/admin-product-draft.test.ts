@@ -1,7 +1,15 @@
 // From a record to the form and back to a write.
 import { expect, test } from 'vitest'
 import { same } from '#web/admin/difference.ts'
-import { BLANK_PRODUCT, fieldsIn, formOf, formPath, newGroup, newLine, newRow } from './admin-product-draft.ts'
+import {
+  BLANK_PRODUCT,
+  fieldsIn,
+  formOf,
+  formPath,
+  newGroup,
+  newLine,
+  newRow,
+} from './admin-product-draft.ts'
 
 const text = (en: string) => ({ zh: '', en, es: '' })
 const product = {
@@ -33,7 +41,7 @@ test('lines, rows and groups that say nothing are left out', () => {
   expect(fieldsIn(padded)).toEqual(product)
 })
 
-test("a message of the server finds its place among lines that were left out", () => {
+test('a message of the server finds its place among lines that were left out', () => {
   const form = formOf(product)
   const [group] = form.specs
   if (!group) throw new Error('no group')

@@ -68,7 +68,8 @@ const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(),
 
 /** A line that says nothing yet is not written. */
 export const saysLine = ({ text }: Line) => hasText(text)
-export const saysRow = ({ name, value, unit }: SpecRow) => hasText(name) || hasText(value) || unit.trim() !== ''
+export const saysRow = ({ name, value, unit }: SpecRow) =>
+  hasText(name) || hasText(value) || unit.trim() !== ''
 export const saysGroup = ({ title, rows }: SpecGroup) => hasText(title) || rows.some(saysRow)
 
 /** The write: white space around texts is cut, lines and groups that say nothing are left out. */
@@ -111,7 +112,8 @@ export function textsOf({ productName, summary, description, highlights, specs }
  */
 export function formPath(form: ProductForm, field: string): string {
   const [head, at, part, rowAt, ...rest] = field.split('.')
-  if (head === 'highlights' && at) return ['highlights', placeOf(form.highlights, saysLine, Number(at))].join('.')
+  if (head === 'highlights' && at)
+    return ['highlights', placeOf(form.highlights, saysLine, Number(at))].join('.')
   if (head !== 'specs' || !at) return field
   const group = placeOf(form.specs, saysGroup, Number(at))
   if (part !== 'rows' || !rowAt) return ['specs', group, ...field.split('.').slice(2)].join('.')

@@ -3,7 +3,7 @@ import { Alert, Form } from 'antd'
 import { useEffect, useState } from 'react'
 import type { Language } from '#contract/language-codes.ts'
 import type { StaffProduct } from '#contract/product.ts'
-import { countMissing } from '#web/admin/completeness.ts'
+import { countMissing, hasText } from '#web/admin/completeness.ts'
 import { LanguageChoice } from '#web/admin/language-choice.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { textIn } from '#web/admin/text-in.ts'
@@ -17,8 +17,8 @@ import { ProductFoot } from './admin-product-foot.tsx'
 import { ProductProblems } from './admin-product-problems.tsx'
 import { ProductSpecs } from './admin-product-specs.tsx'
 import { ProductWords } from './admin-product-words.tsx'
-import { useProductForm } from './admin-use-product-form.ts'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
+import { useProductForm } from './admin-use-product-form.ts'
 
 export function ProductEditor({ product }: { product: StaffProduct | null }) {
   const texts = useTexts(FORM_TEXTS)
@@ -29,6 +29,7 @@ export function ProductEditor({ product }: { product: StaffProduct | null }) {
   const editable = may(product ? 'web_product:update' : 'web_product:add')
   const editor = useProductForm(product, setLanguage)
   const { form } = editor
+  const written = textsOf(form)
   useSaveKey(editable && editor.dirty && !editor.waits ? () => editor.save(false) : null)
 
   const section = { form, change: editor.change, problems: editor.problems, disabled: !editable, language }
@@ -41,7 +42,12 @@ export function ProductEditor({ product }: { product: StaffProduct | null }) {
       {!editable && <Alert type="info" showIcon title={texts.readOnly} className="product-read-only" />}
       <ProductProblems editor={editor} />
       <div className="product-languages">
-        <LanguageChoice value={language} onChange={setLanguage} missing={countMissing(textsOf(form))} />
+        <LanguageChoice
+          value={language}
+          onChange={setLanguage}
+          missing={countMissing(written)}
+          blank={!written.some(hasText)}
+        />
       </div>
       <Form layout="vertical" component={false}>
         <div className="product-columns">

@@ -5,7 +5,14 @@ import type { ProductListQuery } from './admin-api.ts'
 export const PAGE_SIZES = [10, 20, 30, 50] as const
 const DEFAULT_SIZE = 20
 
-const SORTS = ['updateTime', '-updateTime', 'createTime', '-createTime', 'productModel', '-productModel'] as const
+const SORTS = [
+  'updateTime',
+  '-updateTime',
+  'createTime',
+  '-createTime',
+  'productModel',
+  '-productModel',
+] as const
 export type ProductSort = (typeof SORTS)[number]
 export const DEFAULT_SORT: ProductSort = '-updateTime'
 
@@ -60,7 +67,15 @@ export function writeFilters(filters: ProductFilters): URLSearchParams {
 }
 
 /** The call's input for these filters. */
-export function asQuery({ keyword, typeId, state, hot, sort, page, limit }: ProductFilters): ProductListQuery {
+export function asQuery({
+  keyword,
+  typeId,
+  state,
+  hot,
+  sort,
+  page,
+  limit,
+}: ProductFilters): ProductListQuery {
   return {
     page,
     limit,

@@ -29,8 +29,14 @@ export function ProductFoot({ editor, editable }: Props) {
       </div>
       <div className="product-foot-ways">
         {record && record.state !== 'draft' && (
-          <Button type="link" href={`#/productDetail/${record.id}`} target="_blank" icon={<ExportOutlined />}>
-            {texts.onSite}
+          <Button
+            type="link"
+            href={`#/productDetail/${record.id}`}
+            target="_blank"
+            icon={<ExportOutlined />}
+            aria-label={texts.onSite}
+          >
+            <span className="product-foot-word">{texts.onSite}</span>
           </Button>
         )}
         {editable && (
@@ -40,8 +46,16 @@ export function ProductFoot({ editor, editable }: Props) {
         )}
         <Permit for="web_product:publish">
           {(editable || record) && (
-            <Button type="primary" disabled={waits || (!dirty && state === 'published')} onClick={() => save(true)}>
-              {editable && (dirty || !record) ? texts.savePublish : state === 'changed' ? list.publishAgain : list.publish}
+            <Button
+              type="primary"
+              disabled={waits || (!dirty && state === 'published')}
+              onClick={() => save(true)}
+            >
+              {editable && (dirty || !record)
+                ? texts.savePublish
+                : state === 'changed'
+                  ? list.publishAgain
+                  : list.publish}
             </Button>
           )}
         </Permit>
@@ -50,24 +64,18 @@ export function ProductFoot({ editor, editable }: Props) {
   )
 }
 
+/** When visitors got to see it, else when it was changed. */
 function Times({ editor }: { editor: ProductEditing }) {
   const texts = useTexts(FORM_TEXTS)
   const language = useLanguage()
   const { record } = editor
   if (!record) return null
   const { publishTime, updateTime } = record
+  const time = publishTime ?? updateTime
+  const short = formatTime(time, language)
   return (
-    <span className="product-foot-times">
-      <time dateTime={updateTime} title={formatTimeInFull(updateTime, language)}>
-        {texts.updatedAt(formatTime(updateTime, language))}
-      </time>
-      {publishTime ? (
-        <time dateTime={publishTime} title={formatTimeInFull(publishTime, language)}>
-          {texts.publishedAt(formatTime(publishTime, language))}
-        </time>
-      ) : (
-        <span>{texts.neverPublished}</span>
-      )}
-    </span>
+    <time className="product-foot-times" dateTime={time} title={formatTimeInFull(time, language)}>
+      {publishTime ? texts.publishedAt(short) : texts.updatedAt(short)}
+    </time>
   )
 }

@@ -42,7 +42,9 @@ export function ProductHighlights({ form, change, problems, disabled, language }
               language={language}
               max={LENGTH}
               disabled={disabled}
-              onChange={(text) => set((lines) => lines.map((one) => (one.id === line.id ? { ...one, text } : one)))}
+              onChange={(text) =>
+                set((lines) => lines.map((one) => (one.id === line.id ? { ...one, text } : one)))
+              }
               onKeyDown={lineKeys({ move: (by) => move(at, by), next: () => addAfter(at) })}
             />
             <LineWays

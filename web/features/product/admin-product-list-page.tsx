@@ -58,7 +58,13 @@ export function AdminProductListPage() {
           loading={isFetching && (!data || isPlaceholderData)}
           onChange={change}
           onRemove={setDoomed}
-          empty={none ? <Nothing filtered={isFiltered(filters)} onReset={() => setSearch(writeFilters(NO_FILTERS))} /> : ' '}
+          empty={
+            none ? (
+              <Nothing filtered={isFiltered(filters)} onReset={() => setSearch(writeFilters(NO_FILTERS))} />
+            ) : (
+              ' '
+            )
+          }
         />
       )}
       {doomed && <ProductDeletion product={doomed} onClose={() => setDoomed(null)} />}

@@ -22,11 +22,7 @@ export function ProductProblems({ editor }: { editor: ProductEditing }) {
           <ul className="missing-list">
             {problems.map(([field, says]) => (
               <li key={field}>
-                <Button
-                  type="link"
-                  size="small"
-                  onClick={() => editor.goTo(field)}
-                >
+                <Button type="link" size="small" onClick={() => editor.goTo(field)}>
                   {says}
                 </Button>
               </li>

@@ -8,14 +8,11 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { shifted } from './admin-line-ways.tsx'
 import type { SectionProps } from './admin-product-basics.tsx'
-import { newGroup, type SpecGroup } from './admin-product-draft.ts'
-import { SpecGroupEditor } from './admin-spec-group.tsx'
+import { newGroup } from './admin-product-draft.ts'
+import { type ChangeGroups, MOST_ON_CARD, SpecGroupEditor } from './admin-spec-group.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
 const MOST_GROUPS = 20
-export const MOST_ON_CARD = 4
-
-export type ChangeGroups = (field: string, update: (groups: SpecGroup[]) => SpecGroup[]) => void
 
 export function ProductSpecs({ form, change, problems, disabled, language }: SectionProps) {
   const texts = useTexts(FORM_TEXTS)

@@ -87,7 +87,11 @@ function useColumns(
       key: 'type',
       ellipsis: true,
       render: (_, { productTypeName }) =>
-        productTypeName ? textIn(productTypeName, language) : <span className="missing-mark">{texts.noType}</span>,
+        productTypeName ? (
+          textIn(productTypeName, language)
+        ) : (
+          <span className="missing-mark">{texts.noType}</span>
+        ),
     },
     {
       title: texts.state,

@@ -10,13 +10,15 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { LineWays, shifted } from './admin-line-ways.tsx'
 import { newRow, type SpecGroup, type SpecRow } from './admin-product-draft.ts'
-import { type ChangeGroups, MOST_ON_CARD } from './admin-product-specs.tsx'
 import { SpecRowEditor } from './admin-spec-row.tsx'
 import { WordInput } from './admin-word-input.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
 const MOST_ROWS = 60
 const TITLE_LENGTH = 120
+export const MOST_ON_CARD = 4
+
+export type ChangeGroups = (field: string, update: (groups: SpecGroup[]) => SpecGroup[]) => void
 
 type Props = {
   group: SpecGroup
@@ -53,7 +55,8 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
     [set],
   )
   const changeRows = useCallback(
-    (update: (rows: SpecRow[]) => SpecRow[]) => set(`${path}.rows`, (one) => ({ ...one, rows: update(one.rows) })),
+    (update: (rows: SpecRow[]) => SpecRow[]) =>
+      set(`${path}.rows`, (one) => ({ ...one, rows: update(one.rows) })),
     [set, path],
   )
   const moveRow = useCallback(
@@ -129,7 +132,12 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
         />
       ))}
       {!disabled && !full && (
-        <Button size="small" type="text" icon={<PlusOutlined />} onClick={() => addRow(group.rows.length - 1)}>
+        <Button
+          size="small"
+          type="text"
+          icon={<PlusOutlined />}
+          onClick={() => addRow(group.rows.length - 1)}
+        >
           {texts.addRow}
         </Button>
       )}

@@ -33,7 +33,8 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
   const { row, path, index, count, cardFull, nameProblem, valueProblem, language, disabled } = props
   const texts = useTexts(FORM_TEXTS)
   const name = textIn(row.name, language) || `${texts.rowName} ${index + 1}`
-  const set = (part: keyof SpecRow, patch: Partial<SpecRow>) => props.onChange(`${path}.${part}`, row.id, patch)
+  const set = (part: keyof SpecRow, patch: Partial<SpecRow>) =>
+    props.onChange(`${path}.${part}`, row.id, patch)
   const move = (by: -1 | 1) => {
     if (index + by >= 0 && index + by < count) props.onMove(index, by)
   }

@@ -40,7 +40,9 @@ export function useProductForm(product: StaffProduct | null, showLanguage: (lang
   const { message } = App.useApp()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [stored, setStored] = useState<Stored | null>(product && { record: product, fields: fieldsOf(product) })
+  const [stored, setStored] = useState<Stored | null>(
+    product && { record: product, fields: fieldsOf(product) },
+  )
   const [form, setForm] = useState(() => formOf(product ?? BLANK_PRODUCT))
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -102,7 +104,10 @@ export function useProductForm(product: StaffProduct | null, showLanguage: (lang
   const moveOn = (record: StaffProduct, missing?: FieldMessages) => {
     settle()
     client.setQueryData(productQuery(record.id).queryKey, record)
-    void navigate(`/webSystemManage/web_product/${record.id}`, { replace: true, state: missing ? { missing } : null })
+    void navigate(`/webSystemManage/web_product/${record.id}`, {
+      replace: true,
+      state: missing ? { missing } : null,
+    })
   }
 
   const refused = (error: unknown, after: Problems['after'], andPublish: boolean) => {

@@ -18,7 +18,15 @@ type Props = {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-export const WordInput = memo(function WordInput({ value, language, max, rows, label, invalid, ...rest }: Props) {
+export const WordInput = memo(function WordInput({
+  value,
+  language,
+  max,
+  rows,
+  label,
+  invalid,
+  ...rest
+}: Props) {
   const props = {
     ...rest,
     lang: language,
@@ -27,7 +35,8 @@ export const WordInput = memo(function WordInput({ value, language, max, rows, l
     placeholder: textIn(value, language),
     ...(label && { 'aria-label': label }),
     ...(invalid && { status: 'error' as const }),
-    onChange: (event: { target: { value: string } }) => rest.onChange({ ...value, [language]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      rest.onChange({ ...value, [language]: event.target.value }),
   }
   if (!rows) return <Input {...props} />
   return <Input.TextArea {...props} autoSize={{ minRows: rows[0], maxRows: rows[1] }} />

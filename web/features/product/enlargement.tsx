@@ -12,22 +12,17 @@ type Props = {
   product: Product
   at: number
   onAt: (at: number) => void
-  open: boolean
   onClose: () => void
 }
 
-export function Enlargement({ product, at, onAt, open, onClose }: Props) {
+export function Enlargement({ product, at, onAt, onClose }: Props) {
   const texts = useTexts(productTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [broken, setBroken] = useState<string | null>(null)
   const { gallery } = product
   const picture = gallery[at]
 
-  useEffect(() => {
-    const element = dialog.current
-    if (open && element && !element.open) element.showModal()
-    if (!open && element?.open) element.close()
-  }, [open])
+  useEffect(() => dialog.current?.showModal(), [])
 
   const step = (by: number) => onAt((at + by + gallery.length) % gallery.length)
   return (
@@ -43,49 +38,50 @@ export function Enlargement({ product, at, onAt, open, onClose }: Props) {
         onAt(to)
       }}
     >
-      {open && (
-        <>
-          <p className="enlargement-count num" aria-live="polite">
-            {texts.show(at + 1, gallery.length)}
+      <p className="enlargement-count num" aria-live="polite">
+        {texts.show(at + 1, gallery.length)}
+      </p>
+      <button
+        className="icon-button enlargement-close"
+        type="button"
+        aria-label={texts.close}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      {picture && broken === picture.key ? (
+        <div className="enlargement-broken" role="alert">
+          <p>{texts.pictureBroken}</p>
+          <p className="actions">
+            <button className="button light" type="button" onClick={() => step(1)}>
+              {texts.next}
+            </button>
+            <button className="button outline" type="button" onClick={onClose}>
+              {texts.cancel}
+            </button>
           </p>
-          <button className="icon-button enlargement-close" type="button" aria-label={texts.close} onClick={onClose}>
-            <Icon name="close" />
+        </div>
+      ) : (
+        picture && (
+          <Picture
+            key={picture.key}
+            of={picture}
+            sizes="100vw"
+            first
+            lang={langOf(product, `gallery.${at}.alt`)}
+            onError={() => setBroken(picture.key)}
+          />
+        )
+      )}
+      {gallery.length > 1 && (
+        <div className="enlargement-steps">
+          <button className="icon-button" type="button" aria-label={texts.previous} onClick={() => step(-1)}>
+            <Icon name="back" />
           </button>
-          {picture && broken === picture.key ? (
-            <div className="enlargement-broken" role="alert">
-              <p>{texts.pictureBroken}</p>
-              <p className="actions">
-                <button className="button light" type="button" onClick={() => step(1)}>
-                  {texts.next}
-                </button>
-                <button className="button outline" type="button" onClick={onClose}>
-                  {texts.cancel}
-                </button>
-              </p>
-            </div>
-          ) : (
-            picture && (
-              <Picture
-                key={picture.key}
-                of={picture}
-                sizes="100vw"
-                first
-                lang={langOf(product, `gallery.${at}.alt`)}
-                onError={() => setBroken(picture.key)}
-              />
-            )
-          )}
-          {gallery.length > 1 && (
-            <div className="enlargement-steps">
-              <button className="icon-button" type="button" aria-label={texts.previous} onClick={() => step(-1)}>
-                <Icon name="back" />
-              </button>
-              <button className="icon-button" type="button" aria-label={texts.next} onClick={() => step(1)}>
-                <Icon name="arrow" />
-              </button>
-            </div>
-          )}
-        </>
+          <button className="icon-button" type="button" aria-label={texts.next} onClick={() => step(1)}>
+            <Icon name="arrow" />
+          </button>
+        </div>
       )}
     </dialog>
   )

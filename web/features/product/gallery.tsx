@@ -1,13 +1,15 @@
 // The pictures of a product: one large, the others as thumbs; arrow keys walk, a click enlarges.
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
-import { Enlargement } from './enlargement.tsx'
 import { galleryStep } from './gallery-step.ts'
 import { productTexts } from './texts.ts'
+
+/** Comes with the first click. */
+const Enlargement = lazy(async () => ({ default: (await import('./enlargement.tsx')).Enlargement }))
 
 const SIZES = '(max-width: 991px) 92vw, 56rem'
 
@@ -39,9 +41,20 @@ export function Gallery({ product }: { product: Product }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div className="gallery" onKeyDown={enlarged ? undefined : onKeyDown}>
-      <button className="view-button" type="button" onClick={() => setEnlarged(true)} aria-label={texts.enlarge}>
+      <button
+        className="view-button"
+        type="button"
+        onClick={() => setEnlarged(true)}
+        aria-label={texts.enlarge}
+      >
         <span className="plate view">
-          <Picture key={shown.key} of={shown} sizes={SIZES} first lang={langOf(product, `gallery.${at}.alt`)} />
+          <Picture
+            key={shown.key}
+            of={shown}
+            sizes={SIZES}
+            first
+            lang={langOf(product, `gallery.${at}.alt`)}
+          />
         </span>
         <span className="view-enlarge">
           <Icon name="enlarge" />
@@ -67,7 +80,11 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      <Enlargement product={product} at={at} onAt={setAt} open={enlarged} onClose={() => setEnlarged(false)} />
+      {enlarged && (
+        <Suspense>
+          <Enlargement product={product} at={at} onAt={setAt} onClose={() => setEnlarged(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -15,8 +15,8 @@ import { SectionHead } from '#web/site/section-head.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
-import { fillRelated, RELATED } from './related.ts'
 import { ProductBody } from './product-body.tsx'
+import { fillRelated, RELATED } from './related.ts'
 import { productTexts } from './texts.ts'
 import './product.css'
 
@@ -29,7 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const family = product.path[0]
   // Where the type itself has little beside this product, its family fills the row.
   if (!family || product.related.length >= RELATED) return product
-  const beside = await door.read('/api/web/product/listAll', { typeId: family.id, limit: RELATED * 2, lang }, options)
+  const beside = await door.read(
+    '/api/web/product/listAll',
+    { typeId: family.id, limit: RELATED * 2, lang },
+    options,
+  )
   return { ...product, related: fillRelated(product, beside.items) }
 }
 

@@ -6,7 +6,10 @@ import type { ProductCard } from '#contract/product-type.ts'
 export const RELATED = 4
 
 /** The related products, filled up from `family` without the product itself and without any twice. */
-export function fillRelated(product: Pick<Product, 'id' | 'related'>, family: readonly ProductCard[]): ProductCard[] {
+export function fillRelated(
+  product: Pick<Product, 'id' | 'related'>,
+  family: readonly ProductCard[],
+): ProductCard[] {
   const known = new Set([product.id, ...product.related.map((card) => card.id)])
   return [...product.related, ...family.filter((card) => !known.has(card.id))].slice(0, RELATED)
 }

@@ -37,7 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const result =
     keyword === ''
       ? null
-      : await door.read('/api/web/search', { keyword, kind, lang, page: readPage(search), limit: LIMIT }, options)
+      : await door.read(
+          '/api/web/search',
+          { keyword, kind, lang, page: readPage(search), limit: LIMIT },
+          options,
+        )
   if (result) keepWithin(args.url, result.total, LIMIT)
   const popular =
     result && result.total > 0

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
 import { latestProductsQuery } from './admin-api.ts'
-import { DASHBOARD_TEXTS } from './texts.ts'
+import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
 const SHOWN = 8
 
@@ -42,7 +42,13 @@ export function LatestProducts({ to }: { to: string }) {
         {data?.items.map((product) => (
           <li key={product.id}>
             {product.cover ? (
-              <img src={imageAddress(product.cover, 160, [4, 3])} alt="" width={56} height={42} loading="lazy" />
+              <img
+                src={imageAddress(product.cover, 160, [4, 3])}
+                alt=""
+                width={56}
+                height={42}
+                loading="lazy"
+              />
             ) : (
               <span className="no-cover" />
             )}

@@ -9,7 +9,7 @@ import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { productCountQuery } from './admin-api.ts'
-import { DASHBOARD_TEXTS } from './texts.ts'
+import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
 export function ProductFigures({ to }: { to: string }) {
   const texts = useTexts(DASHBOARD_TEXTS)
@@ -37,7 +37,14 @@ export function TypeFigure({ to }: { to?: string }) {
   const types = useQuery(typeTreeQuery())
   const top = types.data?.filter((type) => type.productTypeLevel === TOP).length ?? 0
   const count = { ...types, data: types.data?.length }
-  return <Figure name={texts.types} says={texts.topTypes(formatNumber(top, language))} count={count} {...(to && { to })} />
+  return (
+    <Figure
+      name={texts.types}
+      says={texts.topTypes(formatNumber(top, language))}
+      count={count}
+      {...(to && { to })}
+    />
+  )
 }
 
 type Count = Pick<UseQueryResult<unknown>, 'isError' | 'refetch'> & { data: number | undefined }

@@ -4,15 +4,15 @@ import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { menuKeys } from '#web/session/permissions.ts'
 import { Permit, useSession } from '#web/session/permit.tsx'
-import { LatestProducts } from './latest-products.tsx'
-import { ProductFigures, TypeFigure } from './figures.tsx'
-import { DASHBOARD_TEXTS } from './texts.ts'
-import './dashboard.css'
+import { ProductFigures, TypeFigure } from './admin-figures.tsx'
+import { LatestProducts } from './admin-latest-products.tsx'
+import { DASHBOARD_TEXTS } from './admin-texts.ts'
+import './admin-dashboard.css'
 
 const PRODUCTS = '/webSystemManage/web_product'
 const TYPES = '/webSystemManage/web_product_type'
 
-export function DashboardPage() {
+export function AdminDashboardPage() {
   const texts = useTexts(DASHBOARD_TEXTS)
   const { nickName, name, username, menus, roles } = useSession()
   const keys = menuKeys(menus)
@@ -23,12 +23,12 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={texts.hello(nickName || name || username)}>
-        {types && (
-          <LinkButton to={TYPES}>{texts.manageTypes}</LinkButton>
-        )}
+        {types && <LinkButton to={TYPES}>{texts.manageTypes}</LinkButton>}
         {products && (
           <Permit for="web_product:add">
-            <LinkButton type="primary" to={`${PRODUCTS}/add`}>{texts.addProduct}</LinkButton>
+            <LinkButton type="primary" to={`${PRODUCTS}/add`}>
+              {texts.addProduct}
+            </LinkButton>
           </Permit>
         )}
       </PageHead>

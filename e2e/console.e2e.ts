@@ -1,0 +1,164 @@
+// Staff at work: product types and products, and what an editor may not do.
+import { expect, test } from './testing/site.ts'
+import {
+  call,
+  field,
+  PRODUCTS,
+  pictureFile,
+  sidebar,
+  signIn,
+  speakEnglishWithoutComplaint,
+  TYPES,
+  unique,
+} from './testing/staff.ts'
+
+speakEnglishWithoutComplaint()
+
+test('staff add a type and a product with a picture, publish it, and a visitor sees both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const type = unique('Heat meters')
+  const product = unique('Heat meter')
+  await signIn(page, 'admin', TYPES)
+  await page.getByRole('button', { name: 'Add a type' }).click()
+  await field(page, 'type.productTypeName.en').fill(type)
+  await page.getByLabel('Upload pictures').setInputFiles(await pictureFile('cover.png', '#1e5a8a'))
+  await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(type) })).toContainText('中 ES')
+
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await field(page, 'product.productName').fill(product)
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page.getByText('Please complete this before publishing')).toBeVisible()
+  await expect(page).toHaveURL(/web_product\/\d+$/)
+  await expect(field(page, 'product.productModel')).toBeFocused()
+
+  await field(page, 'product.productModel').fill('LHM-1')
+  await field(page, 'product.summary').fill('Measures heat.')
+  await field(page, 'product.productTypeId').click()
+  await field(page, 'product.productTypeId').fill(type)
+  await page.getByRole('treeitem', { name: type }).click()
+  const pictures = [await pictureFile('one.png', '#c0392b'), await pictureFile('two.png', '#27ae60')]
+  await page.getByLabel('Upload pictures').setInputFiles(pictures)
+  await page
+    .getByRole('listitem', { name: 'Picture 2 of 2' })
+    .getByRole('button', { name: 'Move forward' })
+    .click()
+  await page.getByRole('button', { name: 'Add a group' }).click()
+  await page.keyboard.type('Measuring')
+  await field(page, 'product.specs.0.rows.0.name').fill('Range')
+  await field(page, 'product.specs.0.rows.0.value').fill('0.6–60')
+  await field(page, 'product.specs.0.rows.0.unit').fill('m³/h')
+  await page.getByRole('button', { name: 'Copy figures to the empty languages' }).click()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page.getByText('Saved and published')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Published')
+
+  const visitor = await browser.newContext({ baseURL })
+  await visitor.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+  const site = await visitor.newPage()
+  await site.goto('/')
+  await site.locator('.site-header').getByRole('button', { name: 'Products' }).click()
+  await site.locator('.site-header').getByRole('link', { name: type }).first().click()
+  await site.getByRole('link', { name: product }).first().click()
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(product)
+  await expect(site.getByRole('table')).toContainText('0.6–60')
+  await visitor.close()
+})
+
+test('an editor has no delete button for products, and the call is refused', async ({ page }) => {
+  await signIn(page, 'editor', PRODUCTS)
+  const row = page.getByRole('row').nth(1)
+  await expect(row.getByRole('button', { name: /^Edit:/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(0)
+  const { data } = await call<{ items: { id: number; version: number }[] }>(
+    page,
+    '/api/web/product/list?limit=1',
+  )
+  const refused = await call(page, '/api/web/product/delete', data.items[0] && target(data.items[0]))
+  expect(refused.code).toBe(403)
+})
+const target = ({ id, version }: { id: number; version: number }) => ({ id, version })
+
+test('a form with unsaved input asks before it is left', async ({ page }) => {
+  await signIn(page, 'admin', `${PRODUCTS}/add`)
+  await field(page, 'product.productName').fill('Half a product')
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(field(page, 'product.productName')).toHaveValue('Half a product')
+  await page.evaluate(() => {
+    location.hash = '#/dashboard'
+  })
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL(/web_product\/add$/)
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+})
+
+test('two people at one product: each field shows yours and now, and keeping mine keeps their other changes', async ({
+  page,
+}) => {
+  type Stored = { id: number; version: number; summary: { en: string }; productModel: string }
+  await signIn(page, 'admin', `${PRODUCTS}/add`)
+  await field(page, 'product.productName').fill(unique('Shared'))
+  await field(page, 'product.productModel').fill('S-1')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/web_product\/\d+$/)
+  const id = Number(page.url().split('/').at(-1))
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  const theirs = { id, version: 1, summary: { en: 'Theirs' }, productModel: 'THEIRS' }
+  expect((await call(page, '/api/web/product/update', theirs)).code).toBe(200)
+
+  await field(page, 'product.productModel').fill('MINE')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this' })
+  await expect(dialog.getByRole('row', { name: /Model/ })).toContainText(/MINE.*THEIRS/)
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(field(page, 'product.summary')).toHaveValue('Theirs')
+  const { data } = await call<Stored>(page, `/api/web/product/read?id=${id}`)
+  expect([data.productModel, data.summary.en]).toEqual(['MINE', 'Theirs'])
+
+  expect((await call(page, '/api/web/product/update', { ...theirs, version: data.version })).code).toBe(200)
+  await field(page, 'product.productModel').fill('MINE AGAIN')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(page, 'product.productModel')).toHaveValue('THEIRS')
+})
+
+test('types are moved by keyboard, and a type that holds something cannot be deleted', async ({ page }) => {
+  const type = unique('Moved')
+  await signIn(page, 'admin', TYPES)
+  await page.getByRole('button', { name: 'Add a type' }).click()
+  await field(page, 'type.productTypeName.en').fill(type)
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  const handle = page.getByRole('button', { name: `Move “${type}”` })
+  await handle.press('Alt+ArrowRight')
+  await expect(page.getByText(`“${type}” was moved`)).toBeVisible()
+  await expect(handle).toBeFocused()
+  await page.getByRole('button', { name: 'Delete: Valves' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('sub-type')
+})
+
+test('unknown and malformed addresses lead to the 404 page, also for staff', async ({ page }) => {
+  await signIn(page, 'admin', '/#/dashboard')
+  await page.goto('/#/webSystemManage/nothing')
+  await expect(page).toHaveURL(/#\/404$/)
+  await page.goto(`${PRODUCTS}/12abc`)
+  await expect(page).toHaveURL(/#\/404$/)
+})
+
+test('the language is switched in the console, Ant Design included', async ({ page }) => {
+  await signIn(page, 'admin', PRODUCTS)
+  await page.getByRole('button', { name: /^Language:/ }).click()
+  await page.getByRole('menuitem', { name: 'Español' }).click()
+  await expect(page.getByText('El idioma se ha cambiado')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos')
+  await expect(page.locator('.ant-pagination-options')).toContainText('página')
+})

@@ -1,0 +1,71 @@
+// Members of staff in the browser: signing in, calls made beside the page, pictures to upload.
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './site.ts'
+
+export const PASSWORD = 'Lanbo-2026!'
+export const PRODUCTS = '/#/webSystemManage/web_product'
+export const TYPES = '/#/webSystemManage/web_product_type'
+
+/** A name that no other journey uses. */
+export const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
+
+/** A field of a form of the console by its path, such as `product.specs.0.title`. */
+export const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' })
+
+export async function fillSignIn(page: Page, username: string, password = PASSWORD) {
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Verification code', { exact: true }).fill('abcd')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function signIn(page: Page, username: string, address: string) {
+  await page.goto(address)
+  await fillSignIn(page, username)
+  await page.waitForURL((url) => url.href.endsWith(address))
+  await expect(page.locator('.console-content')).toBeVisible()
+}
+
+/** A call made beside the page, as the same person would make it at another desk. */
+export async function call<Data>(
+  page: Page,
+  path: string,
+  body: unknown = {},
+): Promise<{ code: number; data: Data }> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'Admin-Token')?.value ?? ''
+  return page.evaluate(
+    async ({ path, body, token }) => {
+      const headers = { 'X-Token': token, 'Content-Type': 'application/json' }
+      const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return reply.json()
+    },
+    { path, body, token },
+  )
+}
+
+/** A picture of one colour, as a file to choose. */
+export async function pictureFile(name: string, colour: string) {
+  const plain = sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })
+  return { name, mimeType: 'image/png', buffer: await plain.png().toBuffer() }
+}
+
+/** The words of the staff's journeys are English, and the browser's console must stay without complaint. */
+export function speakEnglishWithoutComplaint() {
+  const complaints: string[] = []
+  test.beforeEach(async ({ page, context, baseURL }) => {
+    complaints.length = 0
+    await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text())) {
+        complaints.push(message.text())
+      }
+    })
+  })
+  test.afterEach(() => expect(complaints).toEqual([]))
+}
+
+/** Refused calls are what some journeys are about; the browser and the pages write them down. */
+const isRefusal = (text: string) => /^Failed to load resource|^Refused|^Unreachable|^Error: /.test(text)

@@ -1,0 +1,28 @@
+// The map from the rules of the specification to the tests that show them must not point into the void.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+type Row = { rule: string; file: string; name: string }
+
+/** Rows like `| 5 New password: 6 to 15 | server/x.test.ts | the name of a test |`. */
+function rowsOf(markdown: string): Row[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, rule = '', file = '', name = ''] = line.split('|').map((cell) => cell.trim())
+    return /\.(test|e2e)\.tsx?$/.test(file) ? [{ rule, file, name }] : []
+  })
+}
+
+const rows = rowsOf(readFileSync('docs/spec-map.md', 'utf8'))
+
+test('the map has rows', () => {
+  expect(rows.length).toBeGreaterThan(30)
+})
+
+test('every test that the map names exists', () => {
+  const texts = new Map<string, string>()
+  const missing = rows.filter(({ file, name }) => {
+    if (!texts.has(file)) texts.set(file, readFileSync(file, 'utf8'))
+    return !texts.get(file)?.includes(name)
+  })
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,177 @@
+// The walls of docs/architecture.md stand: an import through any of them is an error of the linter.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+type Lines = Record<string, string[]>
+
+/** Files, and lines of which each must be refused there. */
+const REFUSED: Lines = {
+  'contract/x.ts': [
+    "import '#server/failure.ts'",
+    "import '#web/client/send.ts'",
+    "import 'fastify'",
+    "import 'node:fs'",
+  ],
+  'server/main.ts': [
+    "import '#web/client/send.ts'",
+    "import '#server/features/news/routes.ts'",
+    "import './features/news/routes.ts'",
+    "import '#server/testing/app.ts'",
+  ],
+  'server/app.ts': ["import '#server/main.ts'", "import '#web/client/send.ts'"],
+  'server/features/news/routes.ts': [
+    "import '#server/features/product/store.ts'",
+    "import '../product/store.ts'",
+    "import '#server/app.ts'",
+    "import '#web/client/send.ts'",
+  ],
+  'server/features/news/routes.test.ts': ["import '#server/features/product/store.ts'"],
+  'server/features/news/rules.ts': [
+    "import 'fastify'",
+    "import '@fastify/cookie'",
+    "import 'kysely'",
+    "import 'pg'",
+    "import '#server/http/serve.ts'",
+    "import '#server/storage/tables.ts'",
+  ],
+  'server/features/news/store.ts': ["import '#server/http/serve.ts'", "import 'fastify'"],
+  'server/http/x.ts': [
+    "import '#server/features/news/routes.ts'",
+    "import '#server/publishing/publishing.ts'",
+  ],
+  'server/publishing/x.ts': ["import '#server/http/serve.ts'", "import 'fastify'"],
+  'server/publishing/cards/x.ts': ["import '#server/features/news/store.ts'"],
+  'server/parts/x.ts': ["import '#server/publishing/publishing.ts'", "import '#server/http/serve.ts'"],
+  'server/storage/x.ts': ["import '#server/parts/bus.ts'"],
+  'server/storage/seed/x.ts': ["import '#server/publishing/publishing.ts'"],
+  'web/main.tsx': [
+    "import '#server/failure.ts'",
+    "import '#web/features/news/api.ts'",
+    "import '#web/admin/sidebar.tsx'",
+  ],
+  'web/app/routes.tsx': ["import '#server/failure.ts'", "import 'antd'", "import '#contract/calls.ts'"],
+  'web/features/news/news-page.tsx': [
+    "import '#web/features/product/api.ts'",
+    "import '../product/api.ts'",
+    "import '#server/failure.ts'",
+    "import '#web/app/routes.tsx'",
+    "import '#web/admin/sidebar.tsx'",
+    "import 'antd'",
+    "import '@ant-design/icons'",
+    "import 'zod'",
+    "import '#contract/news.ts'",
+    "import { type News } from '#contract/news.ts'",
+    "const x = await import('#contract/news.ts')",
+    "import { send } from '#web/client/send.ts'",
+    "fetch('/api/web/news/listAll')",
+  ],
+  'web/features/news/admin-news-page.tsx': [
+    "import '#web/site/site-header.tsx'",
+    "import '#web/features/product/admin-api.ts'",
+    "import { ask } from '#web/client/send.ts'",
+  ],
+  'web/features/news/news-page.test.tsx': [
+    "import '#server/failure.ts'",
+    "import '#web/features/product/api.ts'",
+  ],
+  'web/features/news/api.ts': ['new XMLHttpRequest()'],
+  'web/site/x.tsx': [
+    "import '#web/features/news/api.ts'",
+    "import '#web/admin/sidebar.tsx'",
+    "import 'antd'",
+    "import 'zod'",
+    "export { News } from '#contract/news.ts'",
+  ],
+  'web/admin/x.tsx': [
+    "import '#web/features/news/api.ts'",
+    "import '#web/site/site-header.tsx'",
+    "import '#web/app/routes.tsx'",
+  ],
+  'web/session/x.ts': [
+    "import '#web/admin/sidebar.tsx'",
+    "import '#web/site/site-header.tsx'",
+    "import 'antd'",
+  ],
+  'web/client/x.ts': [
+    "import '#web/session/session.ts'",
+    "import '#web/ui/picture.tsx'",
+    "import '#contract/calls.ts'",
+  ],
+  'web/ui/x.tsx': ["import '#web/site/site-header.tsx'", "import '#web/client/send.ts'"],
+  'web/i18n/x.ts': ["import '#web/ui/picture.tsx'"],
+  'contract/language-codes.ts': ["import '#contract/language.ts'"],
+  'contract/answer.ts': ["import 'zod'"],
+  'e2e/x.e2e.ts': ["import '#server/app.ts'", "import '#web/client/send.ts'"],
+  'scripts/x.ts': ["import '#server/app.ts'"],
+}
+
+/** What must be possible, so that the walls have their doors. */
+const ACCEPTED: Lines = {
+  'contract/x.ts': ["import 'zod'", "import '#contract/answer.ts'"],
+  'server/main.ts': ["import '#server/app.ts'"],
+  'server/app.ts': ["import '#server/features/news/routes.ts'"],
+  'server/features/news/routes.ts': ["import '#server/http/serve.ts'", "import './rules.ts'"],
+  'server/features/news/rules.ts': ["import '#server/failure.ts'"],
+  'server/features/news/store.ts': ["import '#server/storage/tables.ts'"],
+  'server/publishing/x.ts': ["import '#server/parts/bus.ts'"],
+  'server/parts/x.ts': ["import '#server/storage/open.ts'"],
+  'server/http/x.test.ts': ["import '#server/testing/app.ts'"],
+  'web/app/routes.tsx': ["import '#web/features/news/news-page.tsx'"],
+  'web/features/news/api.ts': ["import { read } from '#web/client/send.ts'"],
+  'web/features/news/news-page.tsx': [
+    "import { Refused } from '#web/client/send.ts'",
+    "import type { News } from '#contract/news.ts'",
+    "import '#contract/language-codes.ts'",
+    "import '#web/site/site-link.tsx'",
+  ],
+  'web/features/news/admin-news-page.tsx': ["import 'antd'", "import '#contract/news.ts'"],
+  'web/ui/x.test.ts': ["import '#web/testing/page.tsx'"],
+  'web/features/news/news-page.test.tsx': ["import '#web/testing/page.tsx'"],
+  'web/admin/x.tsx': ["import '@ant-design/icons'"],
+  'web/client/x.ts': ["fetch('/')"],
+  'e2e/x.e2e.ts': ["import '#contract/product.ts'"],
+}
+
+const root = resolve(import.meta.dirname, '..')
+const WALLS = ['lint/style/noRestrictedImports', 'lint/style/noRestrictedGlobals', 'plugin']
+
+/** Lints the files under the configuration of this house and answers `file: line` for each line that hits a wall. */
+function hits(files: Lines): Set<string> {
+  const place = mkdtempSync(join(tmpdir(), 'walls-'))
+  try {
+    for (const part of ['biome.json', 'package.json', 'scripts/walls']) {
+      cpSync(join(root, part), join(place, part), { recursive: true })
+    }
+    for (const [file, lines] of Object.entries(files)) {
+      mkdirSync(dirname(join(place, file)), { recursive: true })
+      writeFileSync(join(place, file), lines.join('\n'))
+    }
+    const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+    const run = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '--max-diagnostics=none'], {
+      cwd: place,
+      encoding: 'utf8',
+    })
+    const { diagnostics } = JSON.parse(run.stdout) as {
+      diagnostics: { category: string; location: { path: string; start: { line: number } } }[]
+    }
+    const found = diagnostics.filter(({ category }) => WALLS.includes(category))
+    return new Set(found.map(({ location: { path, start } }) => `${path}: ${files[path]?.[start.line - 1]}`))
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+}
+
+const named = (files: Lines) =>
+  Object.entries(files).flatMap(([file, lines]) => lines.map((line) => `${file}: ${line}`))
+
+test('each import through a wall is refused', () => {
+  const found = hits(REFUSED)
+  expect(named(REFUSED).filter((line) => !found.has(line))).toEqual([])
+})
+
+test('what the architecture allows is accepted', () => {
+  expect([...hits(ACCEPTED)]).toEqual([])
+})

@@ -1,0 +1,109 @@
+// Every public address of spec §2 is rendered where there is neither window nor document, as the server will (decision 27).
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { doorContext } from '#web/app/door.ts'
+import { Providers } from '#web/app/providers.tsx'
+import { routes } from '#web/app/routes.tsx'
+import { createLanguageStore } from '#web/i18n/language.tsx'
+import { sampleDoor, UNKNOWN_ID } from '#web/testing/sample-answers.ts'
+
+/** What a visitor gets at `address`: a page, or where it leads. */
+async function visit(address: string, language: Language = 'en') {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(doorContext, sampleDoor(language))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://site.invalid${address}`), { requestContext })
+  if (context instanceof Response)
+    return { to: context.headers.get('Location'), status: context.status, html: '' }
+  const html = renderToString(
+    <Providers language={createLanguageStore(language)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+  return { to: null, status: context.statusCode, html }
+}
+
+const PAGES = {
+  '/HomePage': 'Every litre counts',
+  '/aboutus': 'Readings you can stand behind',
+  '/news': 'A piece of news',
+  '/newsDetail/4-a-piece': 'Because.',
+  '/newsDetail?id=4': 'Because.',
+  '/productModular': 'LTB-50',
+  '/productModular/1': 'Turbine meters',
+  '/productModularChil/2': 'Turbine meters',
+  '/productDetail/7': 'A description',
+  '/productDetail?id=7': 'A description',
+  '/HotProduct': 'LTB-50',
+  '/successCase': 'A town saves water',
+  '/successCaseDetail/3': 'We said so',
+  '/keyword?keyword=LTB': '<mark>LTB</mark>',
+  '/keyword': 'LTB-50',
+  '/Heads': 'hello@sample.example',
+  '/Feets': 'A note',
+  '/404': '404',
+  '/401': '401',
+}
+
+for (const language of LANGUAGES) {
+  for (const [address, holds] of Object.entries(PAGES)) {
+    test(`${address} is a page in ${language}`, async () => {
+      const { html, to } = await visit(address, language)
+      expect(to).toBeNull()
+      expect(html).toContain(holds)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+    })
+  }
+}
+
+const LEADS = {
+  '/': '/HomePage',
+  '/index.html': '/homePage',
+  '/aboutus/lianxi': '/aboutus#lianxi',
+  '/aboutus/qiye': '/aboutus#qiye',
+  '/nowhere/at/all': '/404',
+  '/newsDetail': '/news',
+  '/productDetail': '/productModular',
+  '/productModularChil': '/productModular',
+  '/successCaseDetail': '/successCase',
+  '/news?page=9': '/news',
+}
+
+for (const [address, to] of Object.entries(LEADS)) {
+  test(`${address} leads to ${to}`, async () => {
+    expect((await visit(address)).to).toBe(to)
+  })
+}
+
+test('paths are known however they are cased', async () => {
+  expect((await visit('/homePage')).html).toContain('Every litre counts')
+})
+
+for (const address of [
+  `/productDetail/${UNKNOWN_ID}`,
+  `/newsDetail/${UNKNOWN_ID}`,
+  '/productDetail/abc',
+  '/productModular/x',
+]) {
+  test(`${address} is the 404 page in place`, async () => {
+    const { to, status, html } = await visit(address)
+    expect(to).toBeNull()
+    expect(status).toBe(404)
+    expect(html).toContain('There is no page here')
+  })
+}
+
+test('a text that fell back wears its language on the page', async () => {
+  expect((await visit('/productDetail/7', 'es')).html).toContain('<p class="lede" lang="en">A summary</p>')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { ProductCard } from '#contract/product-type.ts'
+import { galleryStep } from './gallery-step.ts'
+import { fillRelated } from './related.ts'
+
+test('arrow keys walk round the pictures, Home and End lead to the ends', () => {
+  expect(galleryStep('ArrowRight', 2, 3)).toBe(0)
+  expect(galleryStep('ArrowLeft', 0, 3)).toBe(2)
+  expect(galleryStep('Home', 2, 3)).toBe(0)
+  expect(galleryStep('End', 0, 3)).toBe(2)
+})
+
+test('other keys keep their meaning', () => {
+  for (const key of ['Tab', 'Enter', ' ', 'a']) expect(galleryStep(key, 0, 3)).toBeNull()
+})
+
+const card = (id: number) => ({ id }) as ProductCard
+
+test('the row of related products is filled from the family, without the product and without any twice', () => {
+  const related = fillRelated({ id: 1, related: [card(2)] }, [
+    card(1),
+    card(2),
+    card(3),
+    card(4),
+    card(5),
+    card(6),
+  ])
+  expect(related.map(({ id }) => id)).toEqual([2, 3, 4, 5])
+})
+
+test('a family of one leaves the row empty', () => {
+  expect(fillRelated({ id: 1, related: [] }, [card(1)])).toEqual([])
+})

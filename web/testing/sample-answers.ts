@@ -1,0 +1,168 @@
+// Answers of the public calls as small as they may be, for tests that need a page and no server.
+import type { About } from '#contract/about.ts'
+import type { ReadPath } from '#contract/calls.ts'
+import type { Home } from '#contract/home.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { News } from '#contract/news.ts'
+import type { Product } from '#contract/product.ts'
+import type { ProductCard, ProductType } from '#contract/product-type.ts'
+import type { Site } from '#contract/site.ts'
+import type { SuccessCase } from '#contract/success-case.ts'
+import type { Door } from '#web/app/door.ts'
+import { Refused } from '#web/client/send.ts'
+
+const cover = { key: `${'a'.repeat(40)}.jpg`, width: 1200, height: 900, alt: 'A meter' }
+
+const site: Site = {
+  companyName: 'Sample Company',
+  logoLine: 'Sample',
+  slogan: 'A slogan',
+  address: 'A street',
+  phone: '+86 512 0000 0110',
+  email: 'hello@sample.example',
+  phones: [{ region: 'China', phone: '+86 512 0000 0110' }],
+  registration: '',
+  footNote: 'A note',
+  language: 'zh',
+}
+const type: ProductType = {
+  id: 1,
+  productTypeName: 'Flow meters',
+  productTypeLevel: '0',
+  introduction: 'For liquids. And more.',
+  cover,
+  productCount: 1,
+}
+const subType: ProductType = { ...type, id: 2, productTypeName: 'Turbine meters', productTypeLevel: '1' }
+const card: ProductCard = {
+  id: 7,
+  productModel: 'LTB-50',
+  productName: 'Turbine meter',
+  productTypeId: 2,
+  productTypeName: 'Turbine meters',
+  hot: true,
+  cover,
+  keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%' }],
+}
+const product: Product = {
+  ...card,
+  summary: 'A summary',
+  description: 'A description',
+  highlights: ['A highlight'],
+  gallery: [cover],
+  specs: [{ title: 'Measurement', rows: [{ name: 'Accuracy', value: '±0.5', unit: '%' }] }],
+  path: [type, subType],
+  related: [],
+  shownIn: { summary: 'en' },
+}
+const successCase: SuccessCase = {
+  id: 3,
+  title: 'A town saves water',
+  summary: 'In one sentence',
+  industry: 'Drinking water',
+  region: 'Nowhere',
+  cover,
+  results: [{ value: '−61', unit: '%', says: 'less lost' }],
+  client: 'A town',
+  year: '2026',
+  challenge: 'A challenge',
+  solution: 'A solution',
+  outcome: 'An outcome',
+  quotation: { text: 'We said so', by: 'Somebody' },
+  products: [card],
+  next: null,
+}
+const news: News = {
+  id: 4,
+  title: 'A piece of news',
+  summary: 'In one sentence',
+  category: 'company',
+  cover,
+  date: '2026-11-12',
+  body: 'A beginning.\n\n## Why\n\nBecause.\n\n## How\n\nSo.',
+  previous: null,
+  next: null,
+}
+const home: Home = {
+  slides: [
+    {
+      kicker: 'A kicker',
+      title: 'Every litre counts',
+      lede: 'A lede',
+      tab: 'A tab',
+      picture: cover,
+      ground: 'plate',
+      button: { label: 'Go', to: '/productModular' },
+      second: null,
+    },
+  ],
+  rangeTitle: 'The range',
+  rangeLede: 'A lede',
+  hotTitle: 'Most asked for',
+  strengthsTitle: 'Strengths',
+  strengthsPicture: cover,
+  strengths: [{ icon: 'gauge', title: 'Calibrated', text: 'On water' }],
+  figures: [{ value: '15', unit: 'years', says: 'of spare parts' }],
+  certificatesTitle: 'Certified',
+  certificates: [{ name: 'ISO 9001', says: 'Quality' }],
+  askTitle: 'Ask',
+  askLede: 'A lede',
+  types: [type],
+  hotProducts: [card],
+  successCase,
+  news: [news],
+}
+const about: About = {
+  kicker: 'About',
+  title: 'Readings you can stand behind',
+  pictures: [cover],
+  profileTitle: 'A profile',
+  profile: 'A text',
+  timelineTitle: 'Years',
+  timeline: [{ year: '2004', title: 'A hall', text: 'Three people' }],
+  honoursTitle: 'Honours',
+  honoursLede: 'A lede',
+  certificate: cover,
+  honours: [{ name: 'ISO 9001', says: 'Again', year: '2026' }],
+  officesTitle: 'Offices',
+  offices: [
+    { name: 'China', address: 'A street', phone: '+86 1', email: 'cn@sample.example', hours: '8–17' },
+  ],
+}
+const pageOf = <T>(...items: T[]) => ({ total: items.length, items })
+
+const ANSWERS: Record<ReadPath, unknown> = {
+  '/api/web/site/get': site,
+  '/api/web/homepage/getById': home,
+  '/api/web/aboutus/getById': about,
+  '/api/web/product/type/listAll': [type, subType],
+  '/api/web/product/type/parentList': [type],
+  '/api/web/product/type/fetchTypeListById': [subType],
+  '/api/web/product/type/getTypeByid': type,
+  '/api/web/product/type/getFenMianByid': [cover],
+  '/api/web/product/type/getTypeInfoByid': { type, path: [type], children: [subType], products: [card] },
+  '/api/web/product/listAll': pageOf(card),
+  '/api/web/product/hotList': pageOf(card),
+  '/api/web/product/getById': product,
+  '/api/web/successCase/listAll': pageOf(successCase),
+  '/api/web/successCase/getById': successCase,
+  '/api/web/news/listAll': pageOf(news),
+  '/api/web/news/getById': news,
+  '/api/web/search': {
+    total: 1,
+    counts: { product: 1, productType: 0, successCase: 0, news: 0 },
+    items: [{ kind: 'product', id: 7, title: 'Turbine meter', code: 'LTB-50', summary: 'A summary', cover }],
+  },
+}
+
+/** An id that no record has. */
+export const UNKNOWN_ID = 404404
+
+/** A door to the sample answers; it refuses `UNKNOWN_ID` as the server would. */
+export function sampleDoor(language: Language): Door {
+  const read = async (path: ReadPath, query: object) => {
+    if ('id' in query && query.id === UNKNOWN_ID) throw new Refused(404, 'no such record')
+    return ANSWERS[path]
+  }
+  return { language: () => language, read: read as Door['read'] }
+}

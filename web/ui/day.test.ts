@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { formatCount, formatDay } from './day.tsx'
+
+test('a day is written as its language writes days', () => {
+  expect(formatDay('2026-11-12', 'en')).toBe('12 Nov 2026')
+  expect(formatDay('2026-11-12', 'en', 'long')).toBe('12 November 2026')
+  expect(formatDay('2026-11-12', 'zh')).toBe('2026年11月12日')
+  expect(formatDay('2026-11-12', 'es')).toBe('12 nov 2026')
+  expect(formatDay('2026-11-12', 'es', 'long')).toBe('12 de noviembre de 2026')
+})
+
+test('a day is the same day in every time zone', () => {
+  for (const away of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    vi.stubEnv('TZ', away)
+    expect(formatDay('2026-01-01', 'en')).toBe('1 Jan 2026')
+  }
+  vi.unstubAllEnvs()
+})
+
+test('counts are grouped as the language groups them', () => {
+  expect(formatCount(12345, 'en')).toBe('12,345')
+  expect(formatCount(12345, 'es')).toBe('12.345')
+})
