@@ -4,4 +4,4 @@ import { CODE, UNIT } from './checks.ts'
 import { conclude, runSteps } from './steps.ts'
 
 rmSync('test-results', { recursive: true, force: true })
-process.exitCode = conclude(await runSteps([[...CODE, UNIT]]))
+process.exitCode = conclude(await runSteps([CODE, [UNIT]]))

@@ -4,4 +4,5 @@ import { CODE, FOR_JOURNEYS, JOURNEYS, ON_BOTH_STORES, UNIT } from './checks.ts'
 import { conclude, runSteps } from './steps.ts'
 
 rmSync('test-results', { recursive: true, force: true })
-process.exitCode = conclude(await runSteps([[...FOR_JOURNEYS, ...CODE, UNIT], ON_BOTH_STORES, [JOURNEYS]]))
+const groups = [[...FOR_JOURNEYS, ...CODE], [UNIT], ON_BOTH_STORES, [JOURNEYS]]
+process.exitCode = conclude(await runSteps(groups))
