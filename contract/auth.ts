@@ -2,11 +2,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { Text } from '#contract/language.ts'
-import { queryNumber } from '#contract/number.ts'
-
-/** The readable cookie that keeps the token in the browser, and the header that carries it (spec §7, §9). */
-export const TOKEN_COOKIE = 'Admin-Token'
-export const TOKEN_HEADER = 'x-token'
 
 /** Length of a password, at least and at most (spec §5). */
 export const PASSWORD_LENGTH = [6, 15] as const
@@ -108,6 +103,3 @@ export const authCalls = {
     says: 'Changes the own password and ends every session of the person.',
   }),
 }
-
-/** The timestamp that keeps a captcha out of caches: `getCodes?1700000000000`. */
-export const CaptchaStamp = queryNumber(0, Number.MAX_SAFE_INTEGER)

@@ -56,7 +56,7 @@ test('staff add a type and a product with a picture, publish it, and a visitor s
   await page.getByRole('button', { name: 'Copy figures to the empty languages' }).click()
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByText('Saved and published')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('Published')
+  await expect(page.locator('.product-foot')).toContainText('Published')
 
   const visitor = await browser.newContext({ baseURL })
   await visitor.addCookies([{ name: 'language', value: 'en', url: baseURL }])

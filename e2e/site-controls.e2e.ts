@@ -1,7 +1,7 @@
 // What moves, opens and answers keys on the public site, and what must hold on every page of it.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { everyPage } from './testing/public-pages.ts'
+import { EVERY_PAGE_MS, everyPage } from './testing/public-pages.ts'
 import { expect, test } from './testing/site.ts'
 
 test.beforeEach(({ context, baseURL }) =>
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
 })
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
-  test.slow()
+  test.setTimeout(EVERY_PAGE_MS)
   await page.setViewportSize({ width: 320, height: 640 })
   await everyPage(page, async (name) => {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -168,7 +168,7 @@ test('a page that fails says so inside its frame, and comes when it is tried aga
 })
 
 test('no page complains, breaks the policy, or moves while it loads', async ({ page }) => {
-  test.slow()
+  test.setTimeout(EVERY_PAGE_MS)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -196,7 +196,7 @@ test('no page complains, breaks the policy, or moves while it loads', async ({ p
 })
 
 test('no page fails the checks of accessibility', async ({ page }) => {
-  test.slow()
+  test.setTimeout(EVERY_PAGE_MS)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await everyPage(page, async (name) => {
     const { violations } = await new AxeBuilder({ page }).analyze()

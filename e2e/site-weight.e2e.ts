@@ -1,6 +1,6 @@
 // What a public page weighs: visitors load neither the console nor more script than is allowed.
 import { gzipSync } from 'node:zlib'
-import { everyPage } from './testing/public-pages.ts'
+import { EVERY_PAGE_MS, everyPage } from './testing/public-pages.ts'
 import { expect, test } from './testing/site.ts'
 
 /** Bytes as a server that compresses sends them. */
@@ -12,7 +12,7 @@ const CONSOLE = /ant-design|ConfigProvider|QueryClient/
 test('no public page loads more than 120 kB of script and 20 kB of style, and nothing of the console', async ({
   page,
 }) => {
-  test.slow()
+  test.setTimeout(EVERY_PAGE_MS)
   const files = new Map<string, { kind: string; bytes: Promise<Buffer> }>()
   page.on('response', (response) => {
     const kind = response.request().resourceType()

@@ -23,6 +23,9 @@ const LISTS = {
   successCase: '.feature-text .button',
 }
 
+/** A busy machine takes its time over all of them. */
+export const EVERY_PAGE_MS = 240_000
+
 /** Loads every page of the public site anew and lets `visit` look at each. */
 export async function everyPage(page: Page, visit: (name: string) => Promise<void>) {
   const open = async (address: string, name: string) => {

@@ -1,8 +1,8 @@
 // What is known of whoever makes a call, apart from the input.
 import type { FastifyRequest } from 'fastify'
-import { TOKEN_HEADER } from '#contract/auth.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
+import { TOKEN_HEADER } from '#contract/token.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
 export type Asking = {
@@ -27,6 +27,6 @@ const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((lan
 
 /** The token of the header; a cookie alone never authenticates (decision 6). */
 export function tokenOf(request: FastifyRequest): string {
-  const token = request.headers[TOKEN_HEADER]
+  const token = request.headers[TOKEN_HEADER.toLowerCase()]
   return typeof token === 'string' && token.length <= 200 ? token : ''
 }

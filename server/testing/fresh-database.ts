@@ -13,7 +13,8 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
     await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name}`)
+  // Copying the empty template's files is ten times as fast as writing it all to the log.
+  await run(`create database ${name} strategy file_copy`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) }

@@ -39,6 +39,8 @@ async function stop() {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+// Whoever started it holds the other end; when that process is gone, so is this one.
+process.stdin.on('close', stop).resume()
 
 /** May do everything with products and types but delete products. */
 async function addEditor() {

@@ -3,6 +3,7 @@ import { Alert, Button, Modal, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import type { Difference } from '#web/admin/difference.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import './conflict-dialog.css'
 
 const TEXTS = {
   zh: {

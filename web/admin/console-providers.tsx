@@ -7,6 +7,7 @@ import { consoleTheme } from '#web/admin/console-theme.ts'
 import { type Unsaved, UnsavedProvider } from '#web/admin/unsaved.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
 import './console.css'
+import './console-words.css'
 
 /** No space between the two characters of a Chinese label. */
 const PLAIN_BUTTON = { autoInsertSpace: false }

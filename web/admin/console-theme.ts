@@ -3,6 +3,8 @@ import type { ThemeConfig } from 'antd'
 
 /** `--button` of the default brand: Ant Design computes with plain values. */
 const BUTTON = '#0069c2'
+/** `--button-hover` of the same: darker, where Ant Design would go lighter than white text can bear. */
+const BUTTON_HOVER = '#005099'
 const NAVY = '#12263f'
 const NAVY_DEEP = '#0b1a2d'
 
@@ -13,11 +15,16 @@ const TOP_BAR = 48
 export const consoleTheme: ThemeConfig = {
   token: {
     colorPrimary: BUTTON,
+    colorPrimaryHover: BUTTON_HOVER,
+    colorPrimaryActive: BUTTON_HOVER,
+    colorLinkHover: BUTTON_HOVER,
     colorInfo: BUTTON,
     colorLink: BUTTON,
     colorSuccess: '#17703f',
     colorWarning: '#8a5200',
     colorError: '#b3261e',
+    colorErrorHover: '#8f1d17',
+    colorErrorActive: '#8f1d17',
     colorWarningBg: '#fdf5e6',
     colorWarningBorder: '#e3c48d',
     colorErrorBg: '#fdf0ef',
@@ -28,7 +35,7 @@ export const consoleTheme: ThemeConfig = {
     colorTextSecondary: '#36485f',
     colorTextTertiary: '#54657b',
     colorTextDescription: '#54657b',
-    colorTextPlaceholder: '#6b7c91',
+    colorTextPlaceholder: '#5f7085',
     colorBgLayout: '#f4f7fa',
     colorBgContainer: '#ffffff',
     colorBorder: '#7d8da1',

@@ -3,6 +3,7 @@ import { Segmented } from 'antd'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import './languages.css'
 
 const TEXTS = {
   zh: {

@@ -8,6 +8,7 @@ import { PictureTile } from '#web/admin/picture-tile.tsx'
 import { UploadTile } from '#web/admin/upload-tile.tsx'
 import { UPLOAD_TYPES, unfit, useUploads } from '#web/admin/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import './picture-list.css'
 
 type Props = {
   id: string

@@ -11,6 +11,7 @@ import { useSession } from '#web/session/permit.tsx'
 import { type Credentials, readSession, sessionQuery, signIn } from '#web/session/session.ts'
 import { dropToken } from '#web/session/token.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
+import './relogin-dialog.css'
 
 type Props = { open: boolean; onClose: () => void }
 

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#contract/language-codes.ts'
 import { missingIn } from '#web/admin/completeness.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import './languages.css'
 
 const TEXTS = { zh: { missing: '缺' }, en: { missing: 'missing' }, es: { missing: 'falta' } }
 

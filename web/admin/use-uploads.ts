@@ -56,7 +56,6 @@ export function useUploads(onStored: (key: string) => void) {
         URL.revokeObjectURL(preview)
       } catch (error) {
         if (signal.aborted) break
-        console.error(error)
         patch(id, { error: error instanceof Error ? error.message : String(error) })
       }
     }

@@ -56,7 +56,7 @@ function forgetOthers(client: QueryClient, found: SignedIn) {
 
 /** Spec §4: without user info the person is signed out here and leaves to the public site; `4001` leads to the sign-in. */
 function leaving(error: unknown): Response {
-  console.error(error)
+  if (!(error instanceof Refused)) console.error(error)
   dropToken()
   if (error instanceof Refused && error.code === CODE.revoked) {
     leaveNotice(error.message)

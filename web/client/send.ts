@@ -1,13 +1,12 @@
 // The one door to the server. It knows no toast: it throws, and reports each failure once to whoever listens.
 import { type Answer, CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
-import type { AskPath, CallAt, ReadPath, SendPath } from '#contract/calls.ts'
 import type { InputOf, OutputOf } from '#contract/call.ts'
+import type { AskPath, CallAt, ReadPath, SendPath } from '#contract/calls.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
 import { readCookie } from '#web/client/cookie.ts'
 
 /** Spec §7 and §9. */
 const TIMEOUT_MS = 50_000
-const TOKEN_COOKIE = 'Admin-Token'
-const TOKEN_HEADER = 'X-Token'
 
 /** The server understood the call and refused it. */
 export class Refused extends Error {
@@ -54,13 +53,6 @@ export function send<P extends SendPath>(path: P, body: InputOf<CallAt<P>>, opti
   return exchange<OutputOf<CallAt<P>>>('POST', path, JSON.stringify(body), options)
 }
 
-/** Uploads one file as multipart field `file`. */
-export function upload<P extends SendPath>(path: P, file: File, options: Options = {}) {
-  const form = new FormData()
-  form.append('file', file)
-  return exchange<OutputOf<CallAt<P>>>('POST', path, form, options)
-}
-
 async function exchange<Data>(method: string, address: string, body: BodyInit | null, options: Options) {
   try {
     return await exchangeOnce<Data>(method, address, body, options.signal)
@@ -104,5 +96,7 @@ async function exchangeOnce<Data>(
 
 function asQuery(query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }

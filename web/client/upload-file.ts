@@ -1,7 +1,9 @@
 // Uploads one file and tells how far it is; `fetch` cannot, so this is the one place with XMLHttpRequest.
+
 import { type Answer, CODE } from '#contract/answer.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { CallAt, SendPath } from '#contract/calls.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
 import { readCookie } from '#web/client/cookie.ts'
 import { FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
 
@@ -23,8 +25,8 @@ function transfer<Data>(path: string, file: File, { signal, onProgress }: Option
   return new Promise<Data>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
-    const token = readCookie('Admin-Token')
-    if (token) request.setRequestHeader('X-Token', token)
+    const token = readCookie(TOKEN_COOKIE)
+    if (token) request.setRequestHeader(TOKEN_HEADER, token)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100))
     }

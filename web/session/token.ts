@@ -1,7 +1,6 @@
 // The token of the signed-in person in this browser (spec §4, §9; decision 6).
+import { TOKEN_COOKIE } from '#contract/token.ts'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
-
-const TOKEN_COOKIE = 'Admin-Token'
 
 /** The token, or `''` for a guest. */
 export const readToken = () => readCookie(TOKEN_COOKIE)

@@ -10,8 +10,6 @@ import { totalOf } from '#server/storage/total.ts'
 
 const ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
 
-export type ProductTypeStore = ReturnType<typeof productTypeStore>
-
 export function productTypeStore(db: Db) {
   const working = (within: Db = db) =>
     within.selectFrom('entry').where('kind', '=', 'productType').where('trashed_at', 'is', null)

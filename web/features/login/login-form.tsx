@@ -58,7 +58,8 @@ export function LoginForm({ target }: { target: string }) {
     try {
       await signIn(given)
     } catch (error) {
-      console.error(error)
+      // What the server refused is said in the form; anything else is worth a trace.
+      if (!(error instanceof Refused)) console.error(error)
       setBusy(false)
       return refused(error)
     }

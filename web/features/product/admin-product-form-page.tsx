@@ -12,7 +12,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { productQuery } from './admin-api.ts'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { ProductEditor } from './admin-product-editor.tsx'
-import './admin-product.css'
+import './admin-product-form.css'
 
 export function AdminProductFormPage() {
   const { id } = useParams()

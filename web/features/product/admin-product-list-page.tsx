@@ -23,7 +23,7 @@ import {
 } from './admin-product-filters.ts'
 import { ProductTable } from './admin-product-table.tsx'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
-import './admin-product.css'
+import './admin-product-list.css'
 
 export function AdminProductListPage() {
   const texts = useTexts(PRODUCT_TEXTS)

@@ -8,7 +8,7 @@ export function Specs({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={texts.specs}>
+    <section className="table-scroll" tabIndex={0} aria-label={texts.specTable}>
       <table className="specs">
         <thead>
           <tr>

@@ -22,6 +22,7 @@ type Texts = {
   highlights: string
   description: string
   specs: string
+  specTable: string
   parameter: string
   value: string
   unit: string
@@ -55,6 +56,7 @@ export const productTexts: Record<Language, Texts> = {
     highlights: '产品特点',
     description: '产品介绍',
     specs: '技术参数',
+    specTable: '技术参数表',
     parameter: '参数',
     value: '数值',
     unit: '单位',
@@ -86,6 +88,7 @@ export const productTexts: Record<Language, Texts> = {
     highlights: 'Highlights',
     description: 'Description',
     specs: 'Specifications',
+    specTable: 'Table of specifications',
     parameter: 'Parameter',
     value: 'Value',
     unit: 'Unit',
@@ -117,6 +120,7 @@ export const productTexts: Record<Language, Texts> = {
     highlights: 'Características',
     description: 'Descripción',
     specs: 'Datos técnicos',
+    specTable: 'Tabla de datos técnicos',
     parameter: 'Parámetro',
     value: 'Valor',
     unit: 'Unidad',
