@@ -19,6 +19,7 @@ test('staff add a type and a product with a picture, publish it, and a visitor s
   browser,
   baseURL,
 }) => {
+  test.slow()
   const type = unique('Heat meters')
   const product = unique('Heat meter')
   await signIn(page, 'admin', TYPES)

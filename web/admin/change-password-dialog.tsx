@@ -52,7 +52,7 @@ export function ChangePasswordDialog() {
       footer={null}
       width={440}
     >
-      <p>{texts.changeSays}</p>
+      <p className="dialog-says">{texts.changeSays}</p>
       <Form<PasswordChange>
         form={form}
         layout="vertical"

@@ -35,6 +35,7 @@ export const consoleTheme: ThemeConfig = {
     colorTextSecondary: '#36485f',
     colorTextTertiary: '#54657b',
     colorTextDescription: '#54657b',
+    colorTextDisabled: '#6f7d8e',
     colorTextPlaceholder: '#5f7085',
     colorBgLayout: '#f4f7fa',
     colorBgContainer: '#ffffff',

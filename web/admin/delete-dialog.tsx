@@ -41,7 +41,7 @@ export function DeleteDialog({ name, says, onDelete, onClose }: Props) {
       onCancel={onClose}
       width={460}
     >
-      <p>{says}</p>
+      <p className="dialog-says">{says}</p>
       {refusal && <Alert type="error" role="alert" title={refusal} showIcon />}
     </Modal>
   )

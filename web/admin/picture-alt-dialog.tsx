@@ -45,7 +45,7 @@ export function PictureAltDialog({ pictureKey, onClose }: Props) {
       mask={{ closable: typed === null }}
       width={520}
     >
-      <p>{texts.describeSays}</p>
+      <p className="dialog-says">{texts.describeSays}</p>
       <img className="alt-picture" src={imageAddress(pictureKey, 480)} alt={alt?.en ?? ''} />
       {error && !media && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !alt && <Skeleton active />}

@@ -115,7 +115,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
           event.target.value = ''
         }}
       />
-      <p className="field-hint">{texts.hint(max)}</p>
+      {!disabled && <p className="field-hint">{texts.hint(max)}</p>}
       <p className="hidden-text" aria-live="polite">
         {told}
       </p>

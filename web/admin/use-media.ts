@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
 
 /** Spec §2: narrower than 992 px is a mobile. */
 export const useMobile = () => useMediaQuery('(max-width: 991.98px)')
-/** Two columns of a form fit (DESIGN.md "Console"). */
-export const useWide = () => useMediaQuery('(min-width: 1200px)')
-/** A table has room for its secondary columns and its row actions side by side. */
-export const useRoomy = () => useMediaQuery('(min-width: 768px)')
+/** A table has room for all of its columns and for its row actions side by side. */
+export const useRoomy = () => useMediaQuery('(min-width: 1280px)')
+/** A table has room for its secondary columns; its row actions stand in a menu. */
+export const useMiddling = () => useMediaQuery('(min-width: 768px)')

@@ -55,6 +55,7 @@ export function createAdminRoutes(): RouteObject[] {
     {
       path: SIGN_IN,
       HydrateFallback: AdminSplash,
+      loader: companyName,
       ErrorBoundary: AdminError,
       lazy: { Component: async () => (await import('#web/features/login/login-page.tsx')).LoginPage },
     },
@@ -128,6 +129,17 @@ export const adminRoutes: RouteObject[] = createAdminRoutes()
 function ToSignIn() {
   const { search } = useLocation()
   return <Navigate to={SIGN_IN + search} replace />
+}
+
+/** For the title of the sign-in; the page opens without it too. */
+async function companyName(args: LoaderFunctionArgs): Promise<string> {
+  const door = doorOf(args)
+  try {
+    return (await door.read('/api/web/site/get', { lang: door.language() })).companyName
+  } catch (error) {
+    console.error(error)
+    return ''
+  }
 }
 
 function forward({ url }: LoaderFunctionArgs) {

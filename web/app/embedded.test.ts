@@ -1,3 +1,4 @@
+// What counts as embedded data.
 import { expect, test } from 'vitest'
 import { parseEmbedded } from './embedded.ts'
 

@@ -1,3 +1,4 @@
+// When the console is loaded, and when it is not.
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { isPublic, lateConsole } from './late-console.ts'

@@ -1,3 +1,4 @@
+// Titles, sections, units and addresses as visitors read them.
 import { expect, test } from 'vitest'
 import { documentTitle } from './page-title.tsx'
 import { mailTo, telephone } from './reach.ts'

@@ -1,3 +1,4 @@
+// Pages of a list in its address.
 import { expect, test } from 'vitest'
 import { keepWithin, pageCount, pageLinks, readPage, withPage } from './paging.ts'
 

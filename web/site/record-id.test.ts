@@ -1,3 +1,4 @@
+// Which record an address asks for, and what becomes of one that is not there.
 import { expect, test } from 'vitest'
 import { Refused } from '#web/client/send.ts'
 import { found, readRecordId } from './record-id.ts'

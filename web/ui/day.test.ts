@@ -1,3 +1,4 @@
+// Dates and counts in three languages.
 import { expect, test, vi } from 'vitest'
 import { formatCount, formatDay } from './day.tsx'
 

@@ -1,3 +1,4 @@
+// What a keyword marks in a text.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Highlight, splitHits } from './highlight.tsx'

@@ -1,3 +1,4 @@
+// Which widths of a picture are offered, and where they are.
 import { expect, test } from 'vitest'
 import { IMAGE_WIDTHS } from '#contract/media-sizes.ts'
 import { imageAddress, imageSet, imageWidths } from './image-address.ts'

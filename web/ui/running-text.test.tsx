@@ -1,3 +1,4 @@
+// Running text becomes headings and paragraphs, and never markup of its own.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { firstSentence } from './first-sentence.ts'

@@ -1,3 +1,4 @@
+// Texts that fell back to another language wear it.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langOf, Said, textAt } from './said.tsx'

@@ -1,5 +1,6 @@
 // The first page of the console: what there is, what waits, and where to go on.
 import { LinkButton } from '#web/admin/link-button.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { menuKeys } from '#web/session/permissions.ts'
@@ -32,11 +33,13 @@ export function AdminDashboardPage() {
           </Permit>
         )}
       </PageHead>
-      {!products && !types && <p className="dash-nothing">{texts.nothing}</p>}
-      <div className="dash-figures">
-        {products && <ProductFigures to={PRODUCTS} />}
-        {(products || types) && <TypeFigure {...(types && { to: TYPES })} />}
-      </div>
+      {!products && !types && <Nothing title={texts.nothing} says={texts.nothingSays} />}
+      {(products || types) && (
+        <div className="dash-figures">
+          {products && <ProductFigures to={PRODUCTS} />}
+          <TypeFigure {...(types && { to: TYPES })} />
+        </div>
+      )}
       {products && <LatestProducts to={PRODUCTS} />}
     </>
   )

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
 import { ProductStateWord } from '#web/admin/product-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -29,14 +30,11 @@ export function LatestProducts({ to }: { to: string }) {
       {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: SHOWN }} />}
       {data?.items.length === 0 && (
-        <div className="dash-latest-empty">
-          <p>
-            <strong>{texts.empty}</strong> {texts.emptySays}
-          </p>
+        <Nothing title={texts.empty} says={texts.emptySays}>
           <Permit for="web_product:add">
             <LinkButton to={`${to}/add`}>{texts.addProduct}</LinkButton>
           </Permit>
-        </div>
+        </Nothing>
       )}
       <ul>
         {data?.items.map((product) => (

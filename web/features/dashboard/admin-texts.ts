@@ -19,7 +19,8 @@ const zh = {
   addProduct: '新增产品',
   manageTypes: '管理产品类型',
   openSite: '打开网站',
-  nothing: '您的账户还没有可用的页面，请联系管理员分配权限。',
+  nothing: '您的账户还没有可用的页面',
+  nothingSays: '请联系管理员分配权限，分配后无需重新登录。',
   unnamed: '未命名',
 }
 
@@ -44,7 +45,8 @@ const en: DashboardTexts = {
   addProduct: 'New product',
   manageTypes: 'Manage product types',
   openSite: 'Open the website',
-  nothing: 'Your account has no pages yet. Please ask an administrator for permissions.',
+  nothing: 'Your account has no pages yet',
+  nothingSays: 'Please ask an administrator for permissions; you need not sign in again then.',
   unnamed: 'Without a name',
 }
 
@@ -67,7 +69,8 @@ const es: DashboardTexts = {
   addProduct: 'Producto nuevo',
   manageTypes: 'Gestionar los tipos de producto',
   openSite: 'Abrir el sitio web',
-  nothing: 'Su cuenta aún no tiene páginas. Pida permisos a un administrador.',
+  nothing: 'Su cuenta aún no tiene páginas',
+  nothingSays: 'Pida permisos a un administrador; después no hará falta volver a iniciar sesión.',
   unnamed: 'Sin nombre',
 }
 

@@ -1,12 +1,15 @@
 // The carousel at the head of the home page.
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useReducer, useRef, useState } from 'react'
 import type { Home } from '#contract/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { HeroSlide } from './hero-slide.tsx'
-import { clockFor, isPaused, swipeStep, tick } from './slide-clock.ts'
+import { clockFor, DWELL_MS, isPaused, swipeStep, tick } from './slide-clock.ts'
 import { homeTexts } from './texts.ts'
+
+/** The style sheet's progress line runs as long as a slide stays. */
+const DWELL = { '--dwell': `${DWELL_MS}ms` } as CSSProperties
 
 export function Hero({ home }: { home: Home }) {
   const texts = useTexts(homeTexts)
@@ -26,6 +29,7 @@ export function Hero({ home }: { home: Home }) {
   return (
     <section
       className="hero"
+      style={DWELL}
       aria-roledescription="carousel"
       aria-label={texts.highlights}
       data-paused={isPaused(clock) || undefined}

@@ -1,3 +1,4 @@
+// The clock of the carousel.
 import { expect, test } from 'vitest'
 import { clockFor, DWELL_MS, isPaused, swipeStep, tick } from './slide-clock.ts'
 

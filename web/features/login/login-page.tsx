@@ -1,6 +1,6 @@
 // The sign-in of staff, in the look of the public site (spec §2, §5).
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
 import { safeRedirect } from '#web/session/redirect.ts'
@@ -16,6 +16,7 @@ import './login.css'
 
 export function LoginPage() {
   const texts = useTexts(LOGIN_TEXTS)
+  const company = useLoaderData<string>()
   const [search] = useSearchParams()
   const target = safeRedirect(search.get('redirect'))
   const [notice] = useState(readNotice)
@@ -24,7 +25,7 @@ export function LoginPage() {
 
   return (
     <main className="login" id="main">
-      <title>{texts.title}</title>
+      <title>{[texts.title, company].filter(Boolean).join(' - ')}</title>
       <section className="login-side on-navy" aria-hidden="true">
         <div className="login-picture">
           <img

@@ -1,3 +1,4 @@
+// How long a text takes to read.
 import { expect, test } from 'vitest'
 import { readingMinutes } from './reading-time.ts'
 

@@ -1,12 +1,13 @@
 // The page of the product types: their tree, and the drawer to add and edit them.
 import { PlusOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Empty, Skeleton } from 'antd'
+import { App, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { TOP } from '#web/admin/type-tree.ts'
@@ -38,12 +39,11 @@ export function AdminProductTypePage() {
       {error && !types && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !types && <Skeleton active paragraph={{ rows: 10 }} title={false} />}
       {types?.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty}>
-          <p>{texts.emptySays}</p>
+        <Nothing title={texts.empty} says={texts.emptySays}>
           <Permit for="web_product_type:add">
             <Button onClick={addTop}>{texts.add}</Button>
           </Permit>
-        </Empty>
+        </Nothing>
       )}
       {types && types.length > 0 && (
         <TypeTable

@@ -6,7 +6,7 @@ import type { StaffProductType } from '#contract/product-type.ts'
 import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { type Drop, type Place, placeOfDrop, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
-import { useRoomy } from '#web/admin/use-media.ts'
+import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetTypes, moveType } from './admin-api.ts'
@@ -26,6 +26,7 @@ export function TypeTable({ types, ...on }: Props) {
   const texts = useTexts(TYPE_TEXTS)
   const language = useLanguage()
   const roomy = useRoomy()
+  const middling = useMiddling()
   const may = useMay()
   const movable = may('web_product_type:update')
   const tree = useMemo(() => treeOf(types), [types])
@@ -45,10 +46,10 @@ export function TypeTable({ types, ...on }: Props) {
       title: texts.products,
       dataIndex: 'productCount',
       align: 'right',
-      width: roomy ? 110 : 84,
+      width: middling ? 110 : 84,
       render: (_, type) => <ProductCount type={type} />,
     },
-    ...(roomy
+    ...(middling
       ? [
           {
             title: texts.updated,
@@ -86,7 +87,7 @@ export function TypeTable({ types, ...on }: Props) {
           setClosed((before) =>
             open ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
           ),
-        indentSize: roomy ? 24 : 12,
+        indentSize: middling ? 24 : 12,
       }}
       onRow={(type) => ({
         draggable: movable && !busy,

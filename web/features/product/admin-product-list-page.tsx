@@ -1,12 +1,13 @@
 // The table of products, with its filters in the address.
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Empty } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StaffProductRow } from '#contract/product.ts'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -51,20 +52,17 @@ export function AdminProductListPage() {
       </PageHead>
       <ProductFilterBar filters={filters} onChange={change} />
       {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
-      {(!error || data) && (
+      {!error && !data && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+      {data && none && (
+        <Empty filtered={isFiltered(filters)} onReset={() => setSearch(writeFilters(NO_FILTERS))} />
+      )}
+      {data && !none && (
         <ProductTable
           page={data}
           filters={filters}
-          loading={isFetching && (!data || isPlaceholderData)}
+          loading={isFetching && isPlaceholderData}
           onChange={change}
           onRemove={setDoomed}
-          empty={
-            none ? (
-              <Nothing filtered={isFiltered(filters)} onReset={() => setSearch(writeFilters(NO_FILTERS))} />
-            ) : (
-              ' '
-            )
-          }
         />
       )}
       {doomed && <ProductDeletion product={doomed} onClose={() => setDoomed(null)} />}
@@ -72,22 +70,21 @@ export function AdminProductListPage() {
   )
 }
 
-function Nothing({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   const texts = useTexts(PRODUCT_TEXTS)
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={filtered ? texts.noneFound : texts.none}
-      className="product-none"
-    >
-      {filtered ? (
+  if (filtered) {
+    return (
+      <Nothing title={texts.noneFound}>
         <Button onClick={onReset}>{texts.reset}</Button>
-      ) : (
-        <Permit for="web_product:add">
-          <LinkButton to="/webSystemManage/web_product/add">{texts.add}</LinkButton>
-        </Permit>
-      )}
-    </Empty>
+      </Nothing>
+    )
+  }
+  return (
+    <Nothing title={texts.none} says={texts.noneSays}>
+      <Permit for="web_product:add">
+        <LinkButton to="/webSystemManage/web_product/add">{texts.add}</LinkButton>
+      </Permit>
+    </Nothing>
   )
 }
 

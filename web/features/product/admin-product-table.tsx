@@ -1,13 +1,12 @@
 // The rows of the product list.
 import { FireOutlined } from '@ant-design/icons'
 import { Table, type TableProps, Tooltip } from 'antd'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StaffProductRow } from '#contract/product.ts'
 import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
 import { ProductStateWord } from '#web/admin/product-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
-import { useRoomy } from '#web/admin/use-media.ts'
+import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
 import { ProductActions } from './admin-product-actions.tsx'
@@ -15,36 +14,34 @@ import { DEFAULT_SORT, PAGE_SIZES, type ProductFilters, type ProductSort } from 
 import { PRODUCT_TEXTS } from './admin-texts.ts'
 
 type Props = {
-  page: { total: number; items: StaffProductRow[] } | undefined
+  page: { total: number; items: StaffProductRow[] }
   filters: ProductFilters
   loading: boolean
   onChange: (patch: Partial<ProductFilters>) => void
   onRemove: (product: StaffProductRow) => void
-  empty: ReactNode
 }
 
-export function ProductTable({ page, filters, loading, onChange, onRemove, empty }: Props) {
+export function ProductTable({ page, filters, loading, onChange, onRemove }: Props) {
   const texts = useTexts(PRODUCT_TEXTS)
-  const roomy = useRoomy()
+  const middling = useMiddling()
   return (
     <Table<StaffProductRow>
       className="product-table"
       rowKey="id"
       size="middle"
-      columns={useColumns(filters.sort, roomy, onRemove)}
-      dataSource={page?.items ?? []}
+      columns={useColumns(filters.sort, onRemove)}
+      dataSource={page.items}
       loading={loading}
-      locale={{ emptyText: empty }}
       sortDirections={['ascend', 'descend', 'ascend']}
       showSorterTooltip={false}
       pagination={{
         current: filters.page,
         pageSize: filters.limit,
-        total: page?.total ?? 0,
+        total: page.total,
         pageSizeOptions: [...PAGE_SIZES],
-        showSizeChanger: roomy,
-        size: roomy ? 'medium' : 'small',
-        hideOnSinglePage: (page?.total ?? 0) <= PAGE_SIZES[0],
+        showSizeChanger: middling,
+        size: middling ? 'medium' : 'small',
+        hideOnSinglePage: page.total <= PAGE_SIZES[0],
         showTotal: texts.total,
         placement: ['bottomEnd'],
       }}
@@ -61,6 +58,8 @@ export function ProductTable({ page, filters, loading, onChange, onRemove, empty
   )
 }
 
+type Columns = NonNullable<TableProps<StaffProductRow>['columns']>
+
 function sortOf(key: string, order: 'ascend' | 'descend' | null | undefined): ProductSort {
   if (!order) return DEFAULT_SORT
   return (order === 'descend' ? `-${key}` : key) as ProductSort
@@ -69,19 +68,17 @@ function sortOf(key: string, order: 'ascend' | 'descend' | null | undefined): Pr
 const orderOf = (key: string, sort: ProductSort) =>
   sort === key ? ('ascend' as const) : sort === `-${key}` ? ('descend' as const) : null
 
-function useColumns(
-  sort: ProductSort,
-  roomy: boolean,
-  onRemove: (product: StaffProductRow) => void,
-): NonNullable<TableProps<StaffProductRow>['columns']> {
+function useColumns(sort: ProductSort, onRemove: (product: StaffProductRow) => void): Columns {
   const texts = useTexts(PRODUCT_TEXTS)
   const language = useLanguage()
+  const roomy = useRoomy()
+  const middling = useMiddling()
   const time = (value: string) => (
     <time dateTime={value} title={formatTimeInFull(value, language)}>
       {formatTime(value, language)}
     </time>
   )
-  const secondary: NonNullable<TableProps<StaffProductRow>['columns']> = [
+  const type: Columns = [
     {
       title: texts.type,
       key: 'type',
@@ -93,6 +90,8 @@ function useColumns(
           <span className="missing-mark">{texts.noType}</span>
         ),
     },
+  ]
+  const stateAndTime: Columns = [
     {
       title: texts.state,
       dataIndex: 'state',
@@ -115,9 +114,10 @@ function useColumns(
       key: 'productModel',
       sorter: true,
       sortOrder: orderOf('productModel', sort),
-      render: (_, product) => <ProductName product={product} roomy={roomy} />,
+      render: (_, product) => <ProductName product={product} />,
     },
-    ...(roomy ? secondary : []),
+    ...(roomy ? type : []),
+    ...(middling ? stateAndTime : []),
     {
       title: <span className="hidden-text">{texts.actions}</span>,
       key: 'actions',
@@ -128,7 +128,10 @@ function useColumns(
   ]
 }
 
-function ProductName({ product, roomy }: { product: StaffProductRow; roomy: boolean }) {
+/** What has no column of its own in a narrow table stands under the name. */
+function ProductName({ product }: { product: StaffProductRow }) {
+  const roomy = useRoomy()
+  const middling = useMiddling()
   const texts = useTexts(PRODUCT_TEXTS)
   const language = useLanguage()
   return (
@@ -150,7 +153,10 @@ function ProductName({ product, roomy }: { product: StaffProductRow; roomy: bool
             </Tooltip>
           )}
         </small>
-        {!roomy && <ProductStateWord state={product.state} />}
+        {!roomy && product.productTypeName && (
+          <small className="product-type-name">{textIn(product.productTypeName, language)}</small>
+        )}
+        {!middling && <ProductStateWord state={product.state} />}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+// Keys in the gallery, and the row of related products.
 import { expect, test } from 'vitest'
 import type { ProductCard } from '#contract/product-type.ts'
 import { galleryStep } from './gallery-step.ts'

@@ -1,0 +1,99 @@
+// Keeps a person's tabs across F5 (decision 18). What is read back is judged anew: rights, titles and routes may have changed.
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { createTabs, type Tab, type TabPage, type TabStrip, type TabTitle } from './tabs.ts'
+
+/** The part of `sessionStorage` that is used. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+type SavedTab = { address: string; ownTitle?: TabTitle }
+
+/** More than anybody opens; what lies beyond is damage. */
+const MOST_TABS = 100
+const LONGEST_ADDRESS = 2_000
+const LONGEST_TITLE = 300
+
+/** Each person has a place of their own: a second account in the same browser sees no tab of the first. */
+export const tabsKey = (username: string): string => `console-tabs:${username}`
+
+/** What is worth keeping of the strip: addresses in their order, and titles that only the pages know. */
+export function toSaved(strip: TabStrip): string {
+  const tabs = strip.tabs.map(
+    ({ address, ownTitle }): SavedTab => ({ address, ...(ownTitle && { ownTitle }) }),
+  )
+  return JSON.stringify(tabs)
+}
+
+/**
+ * The strip of a saved value. `pageAt` answers what the route at an address says today, or `null` when there is none or
+ * the person may not open it. The affixed tabs are always there; of a damaged value nothing else is.
+ */
+export function restoreTabs(
+  saved: string | null,
+  affixed: readonly TabPage[],
+  pageAt: (address: string) => TabPage | null,
+): TabStrip {
+  const fresh = createTabs(affixed)
+  const found = new Map<string, Omit<Tab, 'pageKey'>>()
+  for (const { address, ownTitle } of savedTabs(saved)) {
+    const page = pageAt(address)
+    if (page && !found.has(page.path)) found.set(page.path, { ...page, address, ownTitle: ownTitle ?? null })
+  }
+  for (const tab of fresh.tabs) found.set(tab.path, { ...(found.get(tab.path) ?? tab), affix: true })
+  const ordered = [...found.values()].sort((one, other) => Number(other.affix) - Number(one.affix))
+  const tabs = ordered.map((tab, pageKey) => ({ ...tab, pageKey }))
+  return { ...fresh, tabs, nextKey: tabs.length }
+}
+
+function savedTabs(saved: string | null): SavedTab[] {
+  let value: unknown
+  try {
+    value = JSON.parse(saved ?? '[]')
+  } catch {
+    return []
+  }
+  if (!Array.isArray(value)) return []
+  return value.slice(0, MOST_TABS).flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('address' in entry)) return []
+    const { address } = entry
+    if (typeof address !== 'string' || !/^\/(?!\/)/.test(address) || address.length > LONGEST_ADDRESS)
+      return []
+    const ownTitle = 'ownTitle' in entry ? titleOf(entry.ownTitle) : null
+    return [{ address, ...(ownTitle && { ownTitle }) }]
+  })
+}
+
+function titleOf(value: unknown): TabTitle | null {
+  const short = (text: unknown): text is string => typeof text === 'string' && text.length <= LONGEST_TITLE
+  if (short(value)) return value
+  if (typeof value !== 'object' || value === null) return null
+  const texts = value as Partial<Record<Language, unknown>>
+  const [zh, en, es] = LANGUAGES.map((language) => texts[language])
+  return short(zh) && short(en) && short(es) ? { zh, en, es } : null
+}
+
+/** Reads the person's tabs; a storage that refuses holds none. */
+export function readSavedTabs(storage: TabStorage, username: string): string | null {
+  try {
+    return storage.getItem(tabsKey(username))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the person's tabs; a storage that refuses or is full keeps none, and the console goes on. */
+export function saveTabs(storage: TabStorage, username: string, strip: TabStrip): void {
+  try {
+    storage.setItem(tabsKey(username), toSaved(strip))
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/** Forgets them at logout. */
+export function forgetTabs(storage: TabStorage, username: string): void {
+  try {
+    storage.removeItem(tabsKey(username))
+  } catch {
+    // Nothing was kept.
+  }
+}
