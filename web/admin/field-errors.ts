@@ -19,7 +19,7 @@ export function withoutField(fields: FieldMessages, field: string): FieldMessage
  * The element of a field on the page, or the first one inside it, else those of the nearest field around it.
  * Ids are `<form>.<field>`.
  */
-export function elementOf(form: string, field: string): HTMLElement | null {
+function elementOf(form: string, field: string): HTMLElement | null {
   const steps = field.split('.')
   for (let length = steps.length; length > 0; length -= 1) {
     const id = [form, ...steps.slice(0, length)].join('.')

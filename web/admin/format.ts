@@ -27,11 +27,3 @@ export function formatTimeInFull(time: string, language: Language, zone?: string
 
 export const formatNumber = (value: number, language: Language) =>
   new Intl.NumberFormat(LOCALES[language], { useGrouping: true }).format(value)
-
-/** `1536` bytes as `1.5 KB`. */
-export function formatBytes(bytes: number, language: Language): string {
-  const megabytes = bytes / 1024 / 1024
-  const [value, unit] = megabytes >= 1 ? [megabytes, 'MB'] : [bytes / 1024, 'KB']
-  const shown = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(value)
-  return `${shown} ${unit}`
-}

@@ -9,7 +9,10 @@ export type LanguageStore = {
 }
 
 /** A store that starts with `first`; `keep` is told of every change (it writes the cookie and the `lang` of the page). */
-export function createLanguageStore(first: Language, keep: (language: Language) => void = () => {}): LanguageStore {
+export function createLanguageStore(
+  first: Language,
+  keep: (language: Language) => void = () => {},
+): LanguageStore {
   let language = first
   const listeners = new Set<() => void>()
   return {
