@@ -109,11 +109,16 @@ describe('entries', () => {
     ]) {
       expect(() => log.add(thrown, here)).not.toThrow()
     }
-    expect(messages().toReversed()).toEqual(
-      ['null', 'undefined', '7', 'Symbol(s)', 'm', '{"a":1}', '() => 1', 'Unknown error'].toSorted(
-        (one, other) => messages().indexOf(other) - messages().indexOf(one),
-      ),
-    )
+    expect(messages()).toEqual([
+      '() => 1',
+      'Unknown error',
+      '{"a":1}',
+      'm',
+      'Symbol(s)',
+      '7',
+      'undefined',
+      'null',
+    ])
     expect(log.getSnapshot().find((entry) => entry.message === 'Unknown error')?.count).toBe(4)
   })
 

@@ -1,5 +1,5 @@
 // Relative time at its edges: units, future, nothing, nonsense, and in every time zone.
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatTime, readTime, timeAgo } from './relative-time.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 0)
@@ -24,7 +24,9 @@ const inEachZone = (check: (zone: string) => void) => {
     check(zone)
   }
 }
-afterEach(() => vi.unstubAllEnvs())
+// Wherever the tests run, the reader is in UTC until a test says otherwise.
+beforeEach(() => void vi.stubEnv('TZ', 'UTC'))
+afterEach(() => void vi.unstubAllEnvs())
 
 describe('formatTime', () => {
   test('is just now under 30 seconds', () => {

@@ -10,6 +10,8 @@ import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { say } from '#server/publishing/text.ts'
 import { errorPage, fillPage, NOT_BUILT } from './rules.ts'
 
+/** Answered in place of their originals to who takes them, never by their own names. */
+const COMPRESSED = ['**/*.br', '**/*.gz']
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Serves the built web out of `folder`. */
@@ -24,6 +26,8 @@ export async function pageRoutes(house: House, { storage, site, now }: Parts, fo
       root: join(folder, 'assets'),
       prefix: '/assets/',
       wildcard: false,
+      preCompressed: true,
+      globIgnore: COMPRESSED,
       maxAge: YEAR_MS,
       immutable: true,
     })
@@ -33,7 +37,8 @@ export async function pageRoutes(house: House, { storage, site, now }: Parts, fo
       wildcard: false,
       index: false,
       decorateReply: false,
-      globIgnore: ['assets/**', 'index.html', '.vite/**', '.*'],
+      preCompressed: true,
+      globIgnore: ['assets/**', 'index.html', '.vite/**', '.*', ...COMPRESSED],
       maxAge: 60 * 60 * 1000,
     })
   }
