@@ -1,6 +1,6 @@
 // The language shown: one value that loaders and pages share, kept in the cookie `language`.
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/language-codes.ts'
 
 export type LanguageStore = {
   current: () => Language
@@ -29,10 +29,6 @@ export function createLanguageStore(
     },
   }
 }
-
-/** `wanted` when it is a language of the site, else `otherwise`. */
-export const asLanguage = (wanted: string, otherwise: Language): Language =>
-  LANGUAGES.find((language) => language === wanted) ?? otherwise
 
 const LanguageContext = createContext<LanguageStore | null>(null)
 
