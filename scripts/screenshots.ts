@@ -29,6 +29,7 @@ await keep(page, 'site')
 await page.goto(`${address}/#/njlbWebLogin?redirect=/webSystemManage/web_product`)
 await page.getByLabel('User name').fill('admin')
 await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+await page.getByLabel('Verification code', { exact: true }).fill('none')
 await page.getByRole('button', { name: 'Sign in' }).click()
 await page.getByRole('table').waitFor()
 await page.waitForLoadState('networkidle')
@@ -39,5 +40,8 @@ server.kill('SIGTERM')
 await once(server, 'exit')
 
 async function keep(shown: Page, name: string) {
+  await shown.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  )
   await shown.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 82 })
 }
