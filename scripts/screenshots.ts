@@ -19,7 +19,10 @@ const browser = await chromium.launch({
   args: chromiumArguments(),
   ...(executablePath && { executablePath }),
 })
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+const context = await browser.newContext({
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+})
 await context.addCookies([{ name: 'language', value: 'en', url: address }])
 const page = await context.newPage()
 
@@ -32,7 +35,9 @@ await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
 await page.getByLabel('Verification code', { exact: true }).fill('none')
 await page.getByRole('button', { name: 'Sign in' }).click()
 await page.getByRole('table').waitFor()
-await page.waitForLoadState('networkidle')
+for (const image of (await page.getByRole('table').locator('img').all()).slice(0, 10)) {
+  await image.evaluate('(shown) => shown.decode()')
+}
 await keep(page, 'console')
 
 await browser.close()
@@ -40,8 +45,5 @@ server.kill('SIGTERM')
 await once(server, 'exit')
 
 async function keep(shown: Page, name: string) {
-  await shown.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
-  )
   await shown.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 82 })
 }
