@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { mediaCalls as calls } from '#contract/media.ts'
+import { buildImageApp } from '#server/app.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 
@@ -119,4 +120,20 @@ test('the alternative text is changed with its version, and a stale change is an
     data: { current: { version: version + 1 } },
   })
   expect(await app.get(calls.read, { key }, admin)).toMatchObject({ alt })
+})
+
+test('the image port answers pictures and nothing else, and nothing on it may run', async () => {
+  const { key } = (await upload(await drawPicture('#224466'))).json().data
+  const imageApp = await buildImageApp(app.parts)
+  const image = await imageApp.inject({ url: '/image', query: { filepath: key, w: '160' } })
+  expect(image.statusCode).toBe(200)
+  expect(image.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'cross-origin-resource-policy': 'same-site',
+    'x-content-type-options': 'nosniff',
+  })
+  for (const url of ['/', '/api/openapi.json', '/healthz', '/assets/x.js']) {
+    expect([url, (await imageApp.inject({ url })).statusCode]).toEqual([url, 404])
+  }
+  await imageApp.close()
 })
