@@ -43,7 +43,11 @@ test('a form keeps its input and its place while another tab is shown, and two p
   const [first, second] = await twoProducts(page)
   await open(page, `${PRODUCTS}/${first.id}`)
   await field(page, 'product.productModel').fill('TYPED ONE')
-  await page.evaluate(() => scrollTo(0, 300))
+  const place = await page.evaluate(() => {
+    scrollTo(0, 90)
+    return scrollY
+  })
+  expect(place).toBe(90)
   await open(page, `${PRODUCTS}/${second.id}`)
   await expect(tab(page, first.productModel)).toBeVisible()
   await expect(field(page, 'product.productModel')).toHaveValue(second.productModel)
@@ -54,7 +58,7 @@ test('a form keeps its input and its place while another tab is shown, and two p
 
   await tab(page, first.productModel).click()
   await expect(field(page, 'product.productModel')).toHaveValue('TYPED ONE')
-  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await page.getByText('Model', { exact: true }).filter({ visible: true }).first().click()
   await expect(field(page, 'product.productModel')).toBeFocused()
   await tab(page, second.productModel).click()
@@ -64,7 +68,9 @@ test('a form keeps its input and its place while another tab is shown, and two p
   await expect(titles(page)).toHaveCount(5)
 })
 
-test('the menu of a tab closes and refreshes, also by keyboard, and the affixed tab stays', async ({ page }) => {
+test('the menu of a tab closes and refreshes, also by keyboard, and the affixed tab stays', async ({
+  page,
+}) => {
   await signIn(page, 'admin', TYPES)
   await sidebar(page).getByRole('link', { name: 'Products' }).click()
   await page.getByRole('link', { name: 'New product' }).click()
@@ -73,6 +79,7 @@ test('the menu of a tab closes and refreshes, also by keyboard, and the affixed 
   await menuOf(page, 'Dashboard')
   await expect(item(page, 'Close')).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem', { name: 'Refresh' })).toHaveCount(0)
   await menuOf(page, 'Product types')
   await item(page, 'Close').click()
   await expect(titles(page)).toHaveText(['Dashboard', 'Products', 'New product'])
@@ -125,6 +132,7 @@ test('F5 keeps the strip with its order and titles; a refresh begins the page an
   await open(page, `${PRODUCTS}/${first.id}?from=list`)
   await expect(tab(page, first.productModel)).toBeVisible()
   await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(/web_product$/)
   await page.reload()
   await expect(titles(page)).toHaveText(['Dashboard', 'Product types', first.productModel, 'Products'])
   await tab(page, first.productModel).click()
@@ -147,7 +155,9 @@ test('F5 keeps the strip with its order and titles; a refresh begins the page an
   await expect(titles(page)).toHaveCount(4)
 })
 
-test('closing a tab with unsaved input asks, also while it is hidden, and so does the sign-out', async ({ page }) => {
+test('closing a tab with unsaved input asks, also while it is hidden, and so does the sign-out', async ({
+  page,
+}) => {
   await signIn(page, 'admin', `${PRODUCTS}/add`)
   await field(page, 'product.productName').fill('Half a product')
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
@@ -206,9 +216,7 @@ test('a page that breaks leaves the frame and the other tabs alive', async ({ pa
   await expect(field(page, 'product.productName')).toHaveValue('Still here')
   await page.unroute('**/api/web/product/list*')
   await tab(page, 'Products').click()
-  if (await page.getByRole('button', { name: 'Open again' }).isVisible()) {
-    await page.getByRole('button', { name: 'Open again' }).click()
-  }
+  await page.getByRole('button', { name: 'Open again' }).click()
   await expect(page.getByRole('table')).toBeVisible()
   // React itself writes the error down.
   complaints.length = 0
@@ -223,11 +231,11 @@ test('on a phone the strip scrolls with the wheel, brings the tab shown into sig
   await sidebar(page).getByRole('link', { name: 'Products' }).click()
   await expect(sidebar(page)).toBeHidden()
   await page.getByRole('link', { name: 'New product' }).click()
-  await expect(tab(page, 'New product')).toBeInViewport({ ratio: 1 })
-  await expect(tab(page, 'Dashboard')).not.toBeInViewport({ ratio: 1 })
+  await expect(tab(page, 'New product')).toBeInViewport({ ratio: 0.99 })
+  await expect(tab(page, 'Dashboard')).not.toBeInViewport({ ratio: 0.99 })
   await tabs(page).hover()
   await page.mouse.wheel(0, -600)
-  await expect(tab(page, 'Dashboard')).toBeInViewport({ ratio: 1 })
+  await expect(tab(page, 'Dashboard')).toBeInViewport({ ratio: 0.99 })
   await menuOf(page, 'Dashboard')
   const box = await page.getByRole('menu').last().boundingBox()
   expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)

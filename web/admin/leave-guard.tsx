@@ -85,6 +85,7 @@ function useClosing() {
 function useTypedAddress(loses: (to: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null)
   const judge = useRef(loses)
+  const go = useRef(useNavigate())
   useEffect(() => {
     judge.current = loses
   })
@@ -95,9 +96,9 @@ function useTypedAddress(loses: (to: string) => boolean) {
     const hold = (event: NavigateEvent) => {
       if (!event.hashChange || !event.cancelable || event.navigationType === 'traverse') return
       const to = new URL(event.destination.url).hash.slice(1) || '/'
-      if (!judge.current(to)) return
       event.preventDefault()
-      setTyped(to)
+      if (judge.current(to)) setTyped(to)
+      else void go.current(to)
     }
     navigation.addEventListener('navigate', hold)
     return () => navigation.removeEventListener('navigate', hold)

@@ -22,10 +22,7 @@ export type TabActions = ReturnType<typeof createTabActions>
 
 type Means = {
   store: TabStore
-  go: (
-    address: string,
-    options?: { replace?: boolean; state?: unknown; flushSync?: boolean },
-  ) => Promise<void>
+  go: (address: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>
   /** The path that the router shows. */
   shown: () => string
   ask: () => Promise<boolean>
@@ -44,6 +41,26 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
     return true
   }
 
+  /** Goes on from a tab that is about to close; answers whether its page is out of sight. */
+  async function goFrom(path: string, address: string, options = {}): Promise<boolean> {
+    await go(address, options)
+    if (tabPath(shown()) === path) return false
+    // The router has arrived before the strip hears of it; outside of the console it hears of nothing any more.
+    if (pageAt(shown())) await until(() => store.current().active !== path)
+    return true
+  }
+
+  function until(done: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      if (done()) return resolve()
+      const stop = store.subscribe(() => {
+        if (!done()) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
   async function close(change: (strip: TabStrip) => TabStrip) {
     const before = store.current()
     const after = change(before)
@@ -52,10 +69,7 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
     const now = store.current()
     const next = change(now)
     // First the way to the tab that is shown instead: the page in sight would open its tab again.
-    if (next.active !== now.active) {
-      await go(shownAddress(next), { flushSync: true })
-      if (!findTab(next, tabPath(shown())) && pageAt(shown())) return
-    }
+    if (next.active !== now.active && !(await goFrom(now.active, shownAddress(next)))) return
     store.update(change)
   }
 
@@ -95,7 +109,7 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
     /** The page of a tab has another address from now on, such as a record that was just made. */
     moveOn: async (path: string, address: string, state: unknown = null) => {
       if (tabPath(shown()) === path) {
-        await go(address, { replace: true, state, flushSync: true })
+        if (!(await goFrom(path, address, { replace: true, state }))) return
         return store.update((strip) => closeTab(strip, path))
       }
       const page = pageAt(address)

@@ -1,8 +1,9 @@
 // One tab: a link to its page, a button that closes it, and its menu.
 import { CloseOutlined } from '@ant-design/icons'
-import { Dropdown, type MenuProps } from 'antd'
-import type { DragEvent, KeyboardEvent, MouseEvent } from 'react'
+import type { MenuProps } from 'antd'
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { Link } from 'react-router'
+import { TabMenu } from '#web/admin/tab-menu.tsx'
 import { TAB_TEXTS } from '#web/admin/tab-texts.ts'
 import { type Tab, tabTitle } from '#web/admin/tabs.ts'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
@@ -28,6 +29,7 @@ export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) 
   const texts = useTexts(TAB_TEXTS)
   const title = tabTitle(tab, useLanguage())
   const tabs = useTabs()
+  const link = useRef<HTMLAnchorElement>(null)
   const close = () => void tabs.close(tab.path)
 
   const items: MenuProps['items'] = [
@@ -51,7 +53,7 @@ export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) 
   }
 
   return (
-    <Dropdown trigger={['contextMenu']} menu={{ items }} autoFocus destroyOnHidden>
+    <TabMenu items={items} onClosed={() => link.current?.focus()}>
       <li
         className="tab"
         data-shown={shown || undefined}
@@ -62,6 +64,7 @@ export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) 
         onDrop={(event) => event.preventDefault()}
       >
         <Link
+          ref={link}
           to={tab.address}
           className="tab-link"
           aria-current={shown ? 'page' : undefined}
@@ -86,6 +89,6 @@ export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) 
           </button>
         )}
       </li>
-    </Dropdown>
+    </TabMenu>
   )
 }

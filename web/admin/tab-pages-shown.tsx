@@ -56,13 +56,34 @@ function TabPage({ path, pageKey, outlet }: Props) {
   )
 }
 
+/** Fields that fit their text grow a moment after they are shown again, and the page with them. */
+const SETTLING_MS = 1_000
+
 /** Each tab comes back where it was scrolled to; a new one begins at the top. */
 function useScrollOfEach(shown: string) {
   const places = useRef(new Map<string, number>())
   useLayoutEffect(() => {
-    scrollTo({ top: places.current.get(shown) ?? 0, behavior: 'instant' })
-    const note = () => places.current.set(shown, scrollY)
+    const place = places.current.get(shown) ?? 0
+    const settle = () => scrollTo({ top: place, behavior: 'instant' })
+    const growing = new ResizeObserver(settle)
+    const settled = () => {
+      growing.disconnect()
+      clearTimeout(timer)
+    }
+    const timer = setTimeout(settled, SETTLING_MS)
+    settle()
+    if (scrollY < place) growing.observe(document.body)
+    const note = () => {
+      if (scrollY >= place) settled()
+      places.current.set(shown, scrollY)
+    }
+    const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+    for (const move of MOVES) addEventListener(move, settled, { passive: true })
     addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
+    return () => {
+      settled()
+      for (const move of MOVES) removeEventListener(move, settled)
+      removeEventListener('scroll', note)
+    }
   }, [shown])
 }

@@ -70,7 +70,11 @@ export function TabsProvider({ children }: { children: ReactNode }) {
   const actions = useMemo(() => {
     const shown = () => router.state.location.pathname
     const go = async (address: string, options = {}) => navigate(address, options)
-    const forget = () => client.invalidateQueries()
+    const forget = () => {
+      // A page may have broken on what was read for it, so what nobody shows is not even shown for a moment.
+      client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
+      return client.invalidateQueries()
+    }
     return createTabActions({ store, go, shown, ask, unsaved, pageAt, forget })
   }, [store, navigate, router, ask, unsaved, pageAt, client])
   const tabs = useMemo(
