@@ -91,9 +91,12 @@ test('the menu of a tab closes and refreshes, also by keyboard, and the affixed 
 
   await page.keyboard.press('Shift+F10')
   await expect(item(page, 'Refresh')).toBeVisible()
+  await expect(page.getByRole('menu').filter({ has: item(page, 'Refresh') })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(item(page, 'Refresh')).toBeFocused()
+  await expect(page.locator('[role=menuitem]:focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem', { name: 'Refresh' })).toHaveCount(0)
+  await expect(tab(page, 'Products')).toBeFocused()
   await page.getByRole('link', { name: 'New product' }).click()
   await menuOf(page, 'Products')
   await item(page, 'Close Others').click()

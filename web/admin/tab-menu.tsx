@@ -2,6 +2,8 @@
 import { Dropdown, type MenuProps } from 'antd'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 
+const REACH_MS = 500
+
 type Props = { items: MenuProps['items']; onClosed: () => void; children: ReactElement }
 
 export function TabMenu({ items, onClosed, children }: Props) {
@@ -25,9 +27,13 @@ function Focused({ children, onClosed }: { children: ReactNode; onClosed: () => 
     closed.current = onClosed
   })
   useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>('[role="menu"]')?.focus(),
-    )
+    // The menu is invisible, and takes no focus, until it has found its place on the screen.
+    let frame = requestAnimationFrame(function reach(began) {
+      const menu = box.current?.querySelector<HTMLElement>('[role="menu"]')
+      menu?.focus({ preventScroll: true })
+      const late = performance.now() - began > REACH_MS
+      if (!late && document.activeElement !== menu) frame = requestAnimationFrame(() => reach(began))
+    })
     return () => {
       cancelAnimationFrame(frame)
       if (document.activeElement === document.body) closed.current()

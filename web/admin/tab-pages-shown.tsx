@@ -66,16 +66,18 @@ function useScrollOfEach(shown: string) {
     const place = places.current.get(shown) ?? 0
     const settle = () => scrollTo({ top: place, behavior: 'instant' })
     const growing = new ResizeObserver(settle)
+    let settling = true
     const settled = () => {
+      settling = false
       growing.disconnect()
       clearTimeout(timer)
     }
     const timer = setTimeout(settled, SETTLING_MS)
     settle()
-    if (scrollY < place) growing.observe(document.body)
+    if (place > 0) growing.observe(document.body)
+    else settled()
     const note = () => {
-      if (scrollY >= place) settled()
-      places.current.set(shown, scrollY)
+      if (!settling) places.current.set(shown, scrollY)
     }
     const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown']
     for (const move of MOVES) addEventListener(move, settled, { passive: true })
