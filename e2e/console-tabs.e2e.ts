@@ -98,6 +98,7 @@ test('the menu of a tab closes and refreshes, also by keyboard, and the affixed 
   await expect(page.getByRole('menuitem', { name: 'Refresh' })).toHaveCount(0)
   await expect(tab(page, 'Products')).toBeFocused()
   await page.getByRole('link', { name: 'New product' }).click()
+  await expect(field(page, 'product.productModel')).toBeVisible()
   await menuOf(page, 'Products')
   await item(page, 'Close Others').click()
   await expect(titles(page)).toHaveText(['Dashboard', 'Products'])
