@@ -90,6 +90,7 @@ function useInSight(list: React.RefObject<HTMLElement | null>, shown: string, co
   useEffect(() => {
     list.current
       ?.querySelector('[aria-current]')
+      ?.closest('li')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   }, [list, shown, count])
 }
