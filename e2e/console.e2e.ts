@@ -85,20 +85,22 @@ test('an editor has no delete button for products, and the call is refused', asy
 })
 const target = ({ id, version }: { id: number; version: number }) => ({ id, version })
 
-test('a form with unsaved input asks before it is left', async ({ page }) => {
+test('unsaved input asks before the console is left or the address is typed over', async ({ page }) => {
   await signIn(page, 'admin', `${PRODUCTS}/add`)
   await field(page, 'product.productName').fill('Half a product')
-  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByRole('button', { name: 'Stay here' }).click()
-  await expect(field(page, 'product.productName')).toHaveValue('Half a product')
   await page.evaluate(() => {
-    location.hash = '#/dashboard'
+    location.hash = '#/HomePage'
   })
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(page).toHaveURL(/web_product\/add$/)
+  await expect(field(page, 'product.productName')).toHaveValue('Half a product')
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL(/#\/dashboard$/)
+  await page.evaluate(() => {
+    location.hash = '#/HomePage'
+  })
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/#\/HomePage$/)
 })
 
 test('two people at one product: each field shows yours and now, and keeping mine keeps their other changes', async ({

@@ -10,8 +10,14 @@ export const TYPES = '/#/webSystemManage/web_product_type'
 /** A name that no other journey uses. */
 export const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
-/** A field of a form of the console by its path, such as `product.specs.0.title`. */
-export const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
+/** A field of the form in sight by its path, such as `product.specs.0.title`; in a tab the form's own number follows its name. */
+export function field(page: Page, name: string) {
+  const at = name.indexOf('.')
+  const [form, path] = [name.slice(0, at), name.slice(at)]
+  return page.locator(`[id="${name}"], [id^="${form}-"][id$="${path}"]`).filter({ visible: true })
+}
+export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
+export const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' })
 
 export async function fillSignIn(page: Page, username: string, password = PASSWORD) {
@@ -52,7 +58,7 @@ export async function pictureFile(name: string, colour: string) {
   return { name, mimeType: 'image/png', buffer: await plain.png().toBuffer() }
 }
 
-/** The words of the staff's journeys are English, and the browser's console must stay without complaint. */
+/** The words of the staff's journeys are English, and the browser's console must stay without complaint; answers what it said. */
 export function speakEnglishWithoutComplaint() {
   const complaints: string[] = []
   test.beforeEach(async ({ page, context, baseURL }) => {
@@ -65,6 +71,7 @@ export function speakEnglishWithoutComplaint() {
     })
   })
   test.afterEach(() => expect(complaints).toEqual([]))
+  return complaints
 }
 
 /** Refused calls are what some journeys are about; the browser writes them down by itself. */

@@ -2,17 +2,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { ConfigProvider, Drawer, Layout } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { ChangePasswordDialog } from '#web/admin/change-password-dialog.tsx'
 import { SIDEBAR_COLLAPSED, SIDEBAR_WIDTH } from '#web/admin/console-theme.ts'
 import { FailureReports } from '#web/admin/failure-reports.tsx'
 import { LeaveGuard } from '#web/admin/leave-guard.tsx'
+import { NewVersionNotice } from '#web/admin/new-version.tsx'
 import { Sidebar } from '#web/admin/sidebar.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
+import { TabPages } from '#web/admin/tab-pages-shown.tsx'
+import { TabStripBar } from '#web/admin/tab-strip.tsx'
+import { TabsProvider } from '#web/admin/tabs-provider.tsx'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { TopBar } from '#web/admin/top-bar.tsx'
 import { useMobile } from '#web/admin/use-media.ts'
+import { useSamePerson } from '#web/admin/use-same-person.ts'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SessionProvider } from '#web/session/permit.tsx'
@@ -31,9 +36,21 @@ export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
   return (
     <SessionProvider info={data.info}>
       <FailureReports />
-      {data.info.mustChangePassword ? <ChangePasswordDialog /> : <Shell key={data.info.id} pages={pages} />}
+      <SamePerson id={data.info.id} />
+      {data.info.mustChangePassword ? (
+        <ChangePasswordDialog />
+      ) : (
+        <TabsProvider key={data.info.id}>
+          <Shell pages={pages} />
+        </TabsProvider>
+      )}
     </SessionProvider>
   )
+}
+
+function SamePerson({ id }: { id: number }) {
+  useSamePerson(id)
+  return null
 }
 
 /** Rights that changed while a page was open are applied to the page shown (decision 11). */
@@ -98,12 +115,16 @@ function Shell({ pages }: { pages: ConsolePages }) {
         </Layout.Sider>
       )}
       <Layout className="console-main">
-        <TopBar menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
+        <div className="console-head">
+          <TopBar menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
+          <TabStripBar />
+        </div>
         <Layout.Content id={CONTENT} className="console-content" tabIndex={-1}>
-          <Outlet />
+          <TabPages />
         </Layout.Content>
       </Layout>
       <LeaveGuard />
+      <NewVersionNotice />
     </Layout>
   )
 }

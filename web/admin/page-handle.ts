@@ -1,17 +1,26 @@
-// What a route of the console says about itself: who may open it, its title, its place in the breadcrumb.
+// What a route of the console says about itself: who may open it, its title, its place in breadcrumb and tabs.
 import type { Text } from '#contract/language.ts'
 import type { Needs } from '#web/session/permissions.ts'
 
 export type PageHandle = Needs & {
   title: Text
+  /** What the page asks for beyond the keys above; the guard and the tabs judge by it. */
+  needs?: Needs
   /** `false` keeps the route out of the breadcrumb. */
   breadcrumb?: false
   /** The item of the breadcrumb is no link: the address shows nothing of its own. */
   noredirect?: true
+  /** The page is made anew each time its tab is shown. */
+  noCache?: true
+  /** Its tab is always there, before all others. */
+  affix?: true
 }
 
 /** The first page of the console; the breadcrumb begins with it (spec §2). */
 export const DASHBOARD_TITLE: Text = { zh: '工作台', en: 'Dashboard', es: 'Panel' }
+
+/** The id of the route that is the frame around every page of the console. */
+export const CONSOLE_ROUTE = 'console'
 
 /** The handle of a matched route, where it has one of ours. */
 export function pageHandle(handle: unknown): PageHandle | null {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { livePages } from './tab-pages.ts'
 import {
-  forgetTabs,
+  forgetAllTabs,
   readSavedTabs,
   restoreTabs,
   saveTabs,
@@ -25,12 +25,16 @@ const restored = (saved: string | null, pageAt: (address: string) => TabPage | n
 const addresses = (saved: string | null) => restored(saved).tabs.map((tab) => tab.address)
 
 /** As a browser's storage behaves. */
-function memory(): TabStorage {
+function memory() {
   const values = new Map<string, string>()
   return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    key: (at: number) => [...values.keys()][at] ?? null,
+    get length() {
+      return values.size
+    },
   }
 }
 
@@ -99,19 +103,20 @@ test('each person has tabs of their own, and they go at logout', () => {
   expect(readSavedTabs(storage, 'second')).toBeNull()
   expect(tabsKey('first')).not.toBe(tabsKey('second'))
   expect(addresses(readSavedTabs(storage, 'first'))).toEqual(['/dashboard', '/a'])
-  forgetTabs(storage, 'first')
+  storage.setItem('something-else', 'stays')
+  forgetAllTabs(storage)
   expect(readSavedTabs(storage, 'first')).toBeNull()
+  expect(storage.getItem('something-else')).toBe('stays')
 })
 
 test('a storage that refuses is no failure', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  const storage: TabStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  const storage: TabStorage = { getItem: refuse, setItem: refuse }
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(readSavedTabs(storage, 'a')).toBeNull()
   expect(() => saveTabs(storage, 'a', createTabs([]))).not.toThrow()
-  expect(() => forgetTabs(storage, 'a')).not.toThrow()
   expect(told).toHaveBeenCalledOnce()
   told.mockRestore()
 })

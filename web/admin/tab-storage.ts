@@ -2,8 +2,8 @@
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { createTabs, type Tab, type TabPage, type TabStrip, type TabTitle } from './tabs.ts'
 
-/** The part of `sessionStorage` that is used. */
-export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** The part of a browser's storage that is used. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 type SavedTab = { address: string; ownTitle?: TabTitle }
 
@@ -12,8 +12,10 @@ const MOST_TABS = 100
 const LONGEST_ADDRESS = 2_000
 const LONGEST_TITLE = 300
 
+const PREFIX = 'console-tabs:'
+
 /** Each person has a place of their own: a second account in the same browser sees no tab of the first. */
-export const tabsKey = (username: string): string => `console-tabs:${username}`
+export const tabsKey = (person: string): string => `${PREFIX}${person}`
 
 /** What is worth keeping of the strip: addresses in their order, and titles that only the pages know. */
 export function toSaved(strip: TabStrip): string {
@@ -72,28 +74,25 @@ function titleOf(value: unknown): TabTitle | null {
 }
 
 /** Reads the person's tabs; a storage that refuses holds none. */
-export function readSavedTabs(storage: TabStorage, username: string): string | null {
+export function readSavedTabs(storage: TabStorage, person: string): string | null {
   try {
-    return storage.getItem(tabsKey(username))
+    return storage.getItem(tabsKey(person))
   } catch {
     return null
   }
 }
 
 /** Keeps the person's tabs; a storage that refuses or is full keeps none, and the console goes on. */
-export function saveTabs(storage: TabStorage, username: string, strip: TabStrip): void {
+export function saveTabs(storage: TabStorage, person: string, strip: TabStrip): void {
   try {
-    storage.setItem(tabsKey(username), toSaved(strip))
+    storage.setItem(tabsKey(person), toSaved(strip))
   } catch (error) {
     console.error(error)
   }
 }
 
-/** Forgets them at logout. */
-export function forgetTabs(storage: TabStorage, username: string): void {
-  try {
-    storage.removeItem(tabsKey(username))
-  } catch {
-    // Nothing was kept.
-  }
+/** Forgets the tabs of everybody at logout. */
+export function forgetAllTabs(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }

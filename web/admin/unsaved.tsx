@@ -1,39 +1,44 @@
-// Which open forms hold input that is not saved yet (decision 22).
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+// Which open forms hold input that is not saved yet, and in which tab each of them stands (decision 22).
+import { createContext, use, useContext, useInsertionEffect, useRef, useSyncExternalStore } from 'react'
+import { TabContext } from '#web/admin/tab-context.ts'
 
 export type Unsaved = {
   /** Counts a form as unsaved until the answer is called. */
-  add: () => () => void
+  add: (tab: string) => () => void
   any: () => boolean
-  /** Nothing counts as unsaved any more: the person chose to leave, or the session is over. */
-  release: () => void
+  /** Whether a form of this tab is unsaved. */
+  in: (tab: string) => boolean
+  /** Nothing counts as unsaved any more, of a tab or at all: the person chose to leave, or the session is over. */
+  release: (tab?: string) => void
   subscribe: (changed: () => void) => () => void
 }
 
 export function createUnsaved(): Unsaved {
-  const forms = new Set<symbol>()
+  const forms = new Map<symbol, string>()
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const changed of listeners) changed()
   }
   return {
-    add: () => {
+    add: (tab) => {
       const form = Symbol('form')
-      forms.add(form)
+      forms.set(form, tab)
       tell()
       return () => {
-        forms.delete(form)
-        tell()
+        if (forms.delete(form)) tell()
       }
     },
     any: () => forms.size > 0,
-    release: () => {
-      forms.clear()
+    in: (tab) => [...forms.values()].includes(tab),
+    release: (tab) => {
+      for (const [form, owner] of forms) if (tab === undefined || owner === tab) forms.delete(form)
       tell()
     },
     subscribe: (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
+      // Forms report while React commits, where nothing may be drawn anew: listeners hear of it right after.
+      const later = () => queueMicrotask(changed)
+      listeners.add(later)
+      return () => listeners.delete(later)
     },
   }
 }
@@ -56,11 +61,13 @@ export function useAnyUnsaved(): boolean {
 /** Counts this form among the unsaved ones while `dirty`; `settle` says that it is saved before React knows. */
 export function useUnsavedForm(dirty: boolean): { settle: () => void } {
   const unsaved = useUnsaved()
+  const tab = use(TabContext)?.path ?? ''
   const settle = useRef(() => {})
-  useEffect(() => {
+  // Other effects end while the tab is hidden, and the form of a hidden tab still holds its input.
+  useInsertionEffect(() => {
     if (!dirty) return
-    settle.current = unsaved.add()
+    settle.current = unsaved.add(tab)
     return () => settle.current()
-  }, [dirty, unsaved])
+  }, [dirty, unsaved, tab])
   return { settle: () => settle.current() }
 }

@@ -4,6 +4,8 @@ import type { Language } from '#contract/language-codes.ts'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
 import { ConsoleFrame } from '#web/admin/console-frame.tsx'
 import { ConsoleProviders } from '#web/admin/console-providers.tsx'
+import { catchUncaught, createErrorLog } from '#web/admin/error-log.ts'
+import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/unsaved.tsx'
 import { createGuard } from '#web/app/guard.tsx'
@@ -13,6 +15,9 @@ export function openConsole(pages: ConsolePages) {
   const client = createQueryClient()
   const unsaved = createUnsaved()
   const guard = createGuard(client)
+  const errors = createErrorLog()
+  // For as long as the window lives: what breaks on the way out of the console belongs to it as well.
+  catchUncaught(errors, window)
 
   /** Lets a navigation in, with what the first picture of the frame needs already there. */
   async function enter(needs: Needs, language: Language) {
@@ -23,9 +28,11 @@ export function openConsole(pages: ConsolePages) {
 
   function Frame() {
     return (
-      <ConsoleProviders client={client} unsaved={unsaved}>
-        <ConsoleFrame pages={pages} />
-      </ConsoleProviders>
+      <ErrorLogContext value={errors}>
+        <ConsoleProviders client={client} unsaved={unsaved}>
+          <ConsoleFrame pages={pages} />
+        </ConsoleProviders>
+      </ErrorLogContext>
     )
   }
 

@@ -14,12 +14,21 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** A component that renders what `load` has brought, and nothing before. */
+/** A component that renders what `load` has brought, and nothing before. What did not arrive breaks its own page alone. */
 export function late(bring: () => Promise<ComponentType>) {
-  let Brought: ComponentType | undefined
+  let brought: { Component: ComponentType } | { missing: unknown } | undefined
   const load = once(async () => {
-    Brought = await bring()
+    brought = { Component: await bring() }
   })
-  const Component = () => (Brought ? <Brought /> : null)
-  return { load, Component }
+  /** For a page: its frame stands, and says what happened in its place. */
+  const tryLoad = () =>
+    load().catch((missing: unknown) => {
+      brought = { missing }
+    })
+  function Component() {
+    if (!brought) return null
+    if ('missing' in brought) throw brought.missing
+    return <brought.Component />
+  }
+  return { load, tryLoad, Component }
 }

@@ -9,7 +9,7 @@ import {
   useLocation,
 } from 'react-router'
 import type { Text } from '#contract/language.ts'
-import { DASHBOARD_TITLE, type PageHandle } from '#web/admin/page-handle.ts'
+import { CONSOLE_ROUTE, DASHBOARD_TITLE, type PageHandle } from '#web/admin/page-handle.ts'
 import { AdminError, AdminSplash } from '#web/app/admin-error.tsx'
 import { late, once } from '#web/app/admin-late.tsx'
 import { doorOf } from '#web/app/door.ts'
@@ -43,11 +43,18 @@ export function createAdminRoutes(): RouteObject[] {
     const guard: MiddlewareFunction = async (args) => {
       refuseGuest(args.url.pathname + args.url.search)
       const entered = opened().then((console) => console.enter(needs, doorOf(args).language()))
-      await Promise.all([entered, frame.load(), content.load()])
+      await Promise.all([entered, frame.load(), content.tryLoad()])
     }
-    return { handle, middleware: [guard], Component: content.Component, ErrorBoundary: AdminError }
+    // A page that breaks is caught in its tab, inside the frame.
+    return { handle: { ...handle, needs }, middleware: [guard], Component: content.Component }
   }
 
+  /** A step behind the guard that has no tab of its own. */
+  const step = (load: () => Promise<ComponentType>) => {
+    const { handle: _, ...route } = page({ title: DASHBOARD_TITLE }, load)
+    return route
+  }
+  const redirecting = async () => (await import('#web/admin/redirect-page.tsx')).RedirectPage
   const form = async () =>
     (await import('#web/features/product/admin-product-form-page.tsx')).AdminProductFormPage
 
@@ -62,17 +69,18 @@ export function createAdminRoutes(): RouteObject[] {
     { path: '/login', Component: ToSignIn },
     { path: '/auth-redirect', HydrateFallback: AdminSplash, loader: forward },
     {
-      id: 'console',
+      id: CONSOLE_ROUTE,
       HydrateFallback: AdminSplash,
       ErrorBoundary: AdminError,
       Component: frame.Component,
       children: [
         {
           path: CONSOLE_HOME,
-          ...page({ title: DASHBOARD_TITLE }, async () => {
+          ...page({ title: DASHBOARD_TITLE, affix: true, noCache: true }, async () => {
             return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage
           }),
         },
+        { path: '/redirect/*', ...step(redirecting) },
         {
           path: '/webSystemManage',
           handle: {
@@ -84,7 +92,7 @@ export function createAdminRoutes(): RouteObject[] {
             { index: true, loader: () => redirect(PAGES.web_product) },
             {
               path: 'web_product_type',
-              ...page({ title: TITLES.types, resources: 'web_product_type' }, async () => {
+              ...page({ title: TITLES.types, resources: 'web_product_type', noCache: true }, async () => {
                 return (await import('#web/features/product-type/admin-product-type-page.tsx'))
                   .AdminProductTypePage
               }),
@@ -96,7 +104,7 @@ export function createAdminRoutes(): RouteObject[] {
                 {
                   index: true,
                   ...page(
-                    { title: TITLES.products, resources: 'web_product', breadcrumb: false },
+                    { title: TITLES.products, resources: 'web_product', breadcrumb: false, noCache: true },
                     async () =>
                       (await import('#web/features/product/admin-product-list-page.tsx'))
                         .AdminProductListPage,

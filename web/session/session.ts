@@ -1,6 +1,7 @@
 // Signing in and out, and who is signed in.
 import type { SessionInfo } from '#contract/auth.ts'
 import { ask, send } from '#web/client/send.ts'
+import { tellOtherWindows } from '#web/session/elsewhere.ts'
 import { dropToken, keepToken, readToken } from '#web/session/token.ts'
 
 export type Credentials = { username: string; password: string; code: string }
@@ -14,6 +15,7 @@ export async function signIn({ username, password, code }: Credentials) {
     { quiet: true },
   )
   keepToken(token)
+  tellOtherWindows()
 }
 
 /** The signed-in person with the token that answered; throws for an answer that nobody can work with (spec §5). */
@@ -50,6 +52,7 @@ export async function signOut() {
     console.error(error)
   } finally {
     dropToken()
+    tellOtherWindows()
   }
 }
 

@@ -5,6 +5,7 @@ import type { FieldMessages } from '#contract/answer.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { messageFor } from '#web/admin/field-errors.ts'
 import { PictureList } from '#web/admin/picture-list.tsx'
+import { useFormId } from '#web/admin/tab-context.ts'
 import { TypeSelect } from '#web/admin/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
@@ -37,6 +38,7 @@ export function ProductBasics({
   onBusy,
 }: SectionProps & { onBusy: (busy: boolean) => void }) {
   const texts = useTexts(FORM_TEXTS)
+  const formId = useFormId('product')
   const changeGallery = useCallback(
     (update: (keys: readonly string[]) => string[]) =>
       change('gallery', (before) => ({ ...before, gallery: update(before.gallery) })),
@@ -46,12 +48,12 @@ export function ProductBasics({
     <section className="product-basics" aria-label={texts.basics}>
       <Form.Item
         label={texts.productModel}
-        htmlFor="product.productModel"
+        htmlFor={`${formId}.productModel`}
         required
         {...problemOf(problems, 'productModel')}
       >
         <Input
-          id="product.productModel"
+          id={`${formId}.productModel`}
           value={form.productModel}
           maxLength={MODEL_LENGTH}
           disabled={disabled}
@@ -62,12 +64,12 @@ export function ProductBasics({
       </Form.Item>
       <Form.Item
         label={texts.productTypeId}
-        htmlFor="product.productTypeId"
+        htmlFor={`${formId}.productTypeId`}
         required
         {...problemOf(problems, 'productTypeId')}
       >
         <TypeSelect
-          id="product.productTypeId"
+          id={`${formId}.productTypeId`}
           placeholder={texts.chooseType}
           value={form.productTypeId === null ? null : String(form.productTypeId)}
           onChange={(value) =>
@@ -80,9 +82,14 @@ export function ProductBasics({
           clearable
         />
       </Form.Item>
-      <Form.Item label={texts.gallery} htmlFor="product.gallery" required {...problemOf(problems, 'gallery')}>
+      <Form.Item
+        label={texts.gallery}
+        htmlFor={`${formId}.gallery`}
+        required
+        {...problemOf(problems, 'gallery')}
+      >
         <PictureList
-          id="product.gallery"
+          id={`${formId}.gallery`}
           keys={form.gallery}
           onChange={changeGallery}
           onBusy={onBusy}
@@ -92,7 +99,7 @@ export function ProductBasics({
       </Form.Item>
       <Form.Item extra={texts.hotSays} {...problemOf(problems, 'hot')}>
         <Checkbox
-          id="product.hot"
+          id={`${formId}.hot`}
           checked={form.hot}
           disabled={disabled}
           onChange={({ target }) => change('hot', (before) => ({ ...before, hot: target.checked }))}

@@ -6,6 +6,7 @@ import type { StaffProduct } from '#contract/product.ts'
 import { countMissing, hasText } from '#web/admin/completeness.ts'
 import { LanguageChoice } from '#web/admin/language-choice.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
+import { useTabTitle } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -30,6 +31,8 @@ export function ProductEditor({ product }: { product: StaffProduct | null }) {
   const editor = useProductForm(product, setLanguage)
   const { form } = editor
   const written = textsOf(form)
+  const { record, base } = editor
+  useTabTitle(record && (base.productModel || (hasText(base.productName) ? base.productName : null)))
   useSaveKey(editable && editor.dirty && !editor.waits ? () => editor.save(false) : null)
 
   const section = { form, change: editor.change, problems: editor.problems, disabled: !editable, language }

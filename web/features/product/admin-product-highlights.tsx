@@ -2,6 +2,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { goToField } from '#web/admin/field-errors.ts'
+import { useFormId } from '#web/admin/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { LineWays, lineKeys, shifted } from './admin-line-ways.tsx'
@@ -15,6 +16,7 @@ const LENGTH = 300
 
 export function ProductHighlights({ form, change, problems, disabled, language }: SectionProps) {
   const texts = useTexts(FORM_TEXTS)
+  const formId = useFormId('product')
   const { highlights } = form
   const full = highlights.length >= MOST
 
@@ -23,11 +25,11 @@ export function ProductHighlights({ form, change, problems, disabled, language }
   const addAfter = (at: number) => {
     if (full) return
     set((lines) => lines.toSpliced(at + 1, 0, newLine()))
-    goToField('product', `highlights.${at + 1}`)
+    goToField(formId, `highlights.${at + 1}`)
   }
   const move = (at: number, by: -1 | 1) => {
     set((lines) => shifted(lines, at, by))
-    goToField('product', `highlights.${Math.min(Math.max(at + by, 0), highlights.length - 1)}`)
+    goToField(formId, `highlights.${Math.min(Math.max(at + by, 0), highlights.length - 1)}`)
   }
 
   return (
@@ -36,7 +38,7 @@ export function ProductHighlights({ form, change, problems, disabled, language }
         {highlights.map((line, at) => (
           <li key={line.id}>
             <WordInput
-              id={`product.highlights.${at}`}
+              id={`${formId}.highlights.${at}`}
               label={`${texts.highlights} ${at + 1}`}
               value={line.text}
               language={language}

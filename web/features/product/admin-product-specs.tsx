@@ -4,6 +4,7 @@ import { App, Button } from 'antd'
 import { useCallback } from 'react'
 import { spreadFigures } from '#web/admin/completeness.ts'
 import { goToField } from '#web/admin/field-errors.ts'
+import { useFormId } from '#web/admin/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { shifted } from './admin-line-ways.tsx'
@@ -16,6 +17,7 @@ const MOST_GROUPS = 20
 
 export function ProductSpecs({ form, change, problems, disabled, language }: SectionProps) {
   const texts = useTexts(FORM_TEXTS)
+  const formId = useFormId('product')
   const { message } = App.useApp()
   const { specs } = form
   const set = useCallback<ChangeGroups>(
@@ -25,13 +27,13 @@ export function ProductSpecs({ form, change, problems, disabled, language }: Sec
   const move = useCallback(
     (at: number, by: -1 | 1) => {
       set('specs', (groups) => shifted(groups, at, by))
-      goToField('product', `specs.${at + by}.title`)
+      goToField(formId, `specs.${at + by}.title`)
     },
-    [set],
+    [set, formId],
   )
   const add = () => {
     set('specs', (groups) => [...groups, newGroup()])
-    goToField('product', `specs.${specs.length}.title`)
+    goToField(formId, `specs.${specs.length}.title`)
   }
   const spread = () => {
     const count = specs
@@ -49,9 +51,9 @@ export function ProductSpecs({ form, change, problems, disabled, language }: Sec
   const onCard = specs.flatMap(({ rows }) => rows).filter(({ key }) => key).length
 
   return (
-    <section className="product-specs" aria-labelledby="specs-title">
+    <section className="product-specs" aria-labelledby={`${formId}-specs-title`}>
       <div className="product-specs-head">
-        <h2 id="specs-title">{texts.specs}</h2>
+        <h2 id={`${formId}-specs-title`}>{texts.specs}</h2>
         {!disabled && specs.length > 0 && (
           <Button size="small" icon={<CopyOutlined />} onClick={spread}>
             {texts.spread}
@@ -59,7 +61,7 @@ export function ProductSpecs({ form, change, problems, disabled, language }: Sec
         )}
       </div>
       {problems.specs && (
-        <p className="field-problem" id="product.specs" tabIndex={-1}>
+        <p className="field-problem" id={`${formId}.specs`} tabIndex={-1}>
           {problems.specs}
         </p>
       )}

@@ -1,5 +1,6 @@
 // The texts of a product in the language that is edited.
 import { Form } from 'antd'
+import { useFormId } from '#web/admin/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { problemOf, type SectionProps } from './admin-product-basics.tsx'
@@ -12,17 +13,18 @@ const LENGTHS = { productName: 200, summary: 600, description: 20_000 }
 export function ProductWords(section: SectionProps) {
   const texts = useTexts(FORM_TEXTS)
   const { form, change, problems, disabled, language } = section
+  const formId = useFormId('product')
 
   const field = (name: keyof typeof LENGTHS, rows?: [least: number, most: number], hint?: string) => (
     <Form.Item
       label={texts[name]}
-      htmlFor={`product.${name}`}
+      htmlFor={`${formId}.${name}`}
       required={name !== 'description'}
       extra={hint}
       {...problemOf(problems, name)}
     >
       <WordInput
-        id={`product.${name}`}
+        id={`${formId}.${name}`}
         value={form[name]}
         language={language}
         max={LENGTHS[name]}

@@ -5,6 +5,7 @@ import { memo, useCallback } from 'react'
 import type { FieldMessages } from '#contract/answer.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { goToField, messageFor } from '#web/admin/field-errors.ts'
+import { useFormId } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
@@ -36,6 +37,7 @@ type Props = {
 export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
   const { group, index, count, cardFull, problems, language, disabled, onChange, onMove } = props
   const texts = useTexts(FORM_TEXTS)
+  const formId = useFormId('product')
   const { id } = group
   const path = `specs.${index}`
   const titleProblem = problems[`${path}.title`]
@@ -62,16 +64,16 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
   const moveRow = useCallback(
     (at: number, by: -1 | 1) => {
       changeRows((rows) => shifted(rows, at, by))
-      goToField('product', `${path}.rows.${at + by}.name`)
+      goToField(formId, `${path}.rows.${at + by}.name`)
     },
-    [changeRows, path],
+    [changeRows, path, formId],
   )
   const addRow = useCallback(
     (after: number) => {
       changeRows((rows) => (rows.length >= MOST_ROWS ? rows : rows.toSpliced(after + 1, 0, newRow())))
-      goToField('product', `${path}.rows.${after + 1}.name`)
+      goToField(formId, `${path}.rows.${after + 1}.name`)
     },
-    [changeRows, path],
+    [changeRows, path, formId],
   )
   const removeRow = useCallback(
     (rowId: string) => changeRows((rows) => rows.filter((row) => row.id !== rowId)),
@@ -83,7 +85,7 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
     <fieldset className="spec-group" aria-label={name}>
       <div className="spec-group-head">
         <WordInput
-          id={`product.${path}.title`}
+          id={`${formId}.${path}.title`}
           label={`${texts.group(index + 1)}: ${texts.groupTitle}`}
           value={group.title}
           language={language}

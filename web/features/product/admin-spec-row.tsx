@@ -2,6 +2,7 @@
 import { Checkbox, Input } from 'antd'
 import { memo } from 'react'
 import type { Language } from '#contract/language-codes.ts'
+import { useFormId } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
@@ -32,6 +33,7 @@ type Props = {
 export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
   const { row, path, index, count, cardFull, nameProblem, valueProblem, language, disabled } = props
   const texts = useTexts(FORM_TEXTS)
+  const formId = useFormId('product')
   const name = textIn(row.name, language) || `${texts.rowName} ${index + 1}`
   const set = (part: keyof SpecRow, patch: Partial<SpecRow>) =>
     props.onChange(`${path}.${part}`, row.id, patch)
@@ -44,7 +46,7 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
   return (
     <div className="spec-row">
       <WordInput
-        id={`product.${path}.name`}
+        id={`${formId}.${path}.name`}
         label={`${texts.rowName} ${index + 1}`}
         value={row.name}
         language={language}
@@ -55,7 +57,7 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         onKeyDown={onKeyDown}
       />
       <WordInput
-        id={`product.${path}.value`}
+        id={`${formId}.${path}.value`}
         label={`${name}: ${texts.rowValue}`}
         value={row.value}
         language={language}
@@ -66,7 +68,7 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         onKeyDown={onKeyDown}
       />
       <Input
-        id={`product.${path}.unit`}
+        id={`${formId}.${path}.unit`}
         aria-label={`${name}: ${texts.rowUnit}`}
         value={row.unit}
         maxLength={LENGTHS.unit}
@@ -75,7 +77,7 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         onKeyDown={onKeyDown}
       />
       <Checkbox
-        id={`product.${path}.key`}
+        id={`${formId}.${path}.key`}
         aria-label={`${name}: ${texts.rowKey}`}
         checked={row.key}
         disabled={disabled || (cardFull && !row.key)}

@@ -9,6 +9,7 @@ import type { StaffProduct } from '#contract/product.ts'
 import { hasText } from '#web/admin/completeness.ts'
 import { changedFields, rebased, same } from '#web/admin/difference.ts'
 import { goToField, withoutField } from '#web/admin/field-errors.ts'
+import { useFormId, useTab } from '#web/admin/tab-context.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -39,7 +40,8 @@ export function useProductForm(product: StaffProduct | null, showLanguage: (lang
   const texts = useTexts(FORM_TEXTS)
   const { message } = App.useApp()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const { moveOn: moveTabOn } = useTab()
+  const formId = useFormId('product')
   const [stored, setStored] = useState<Stored | null>(
     product && { record: product, fields: fieldsOf(product) },
   )
@@ -63,7 +65,7 @@ export function useProductForm(product: StaffProduct | null, showLanguage: (lang
   const goTo = (field: string) => {
     const language = LANGUAGES.find((code) => field.endsWith(`.${code}`))
     if (language) showLanguage(language)
-    goToField('product', field)
+    goToField(formId, field)
   }
   const showProblems = (after: Problems['after'], fields: FieldMessages) => {
     const placed = Object.entries(fields).map(([field, says]) => [formPath(form, field), says] as const)
@@ -104,10 +106,7 @@ export function useProductForm(product: StaffProduct | null, showLanguage: (lang
   const moveOn = (record: StaffProduct, missing?: FieldMessages) => {
     settle()
     client.setQueryData(productQuery(record.id).queryKey, record)
-    void navigate(`/webSystemManage/web_product/${record.id}`, {
-      replace: true,
-      state: missing ? { missing } : null,
-    })
+    moveTabOn(`/webSystemManage/web_product/${record.id}`, missing ? { missing } : null)
   }
 
   const refused = (error: unknown, after: Problems['after'], andPublish: boolean) => {

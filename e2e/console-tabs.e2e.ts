@@ -1,0 +1,247 @@
+// The tabs of the console: pages that are kept, what closes and refreshes them, whose they are (spec §2, decision 18).
+import type { Page } from '@playwright/test'
+import { expect, test } from './testing/site.ts'
+import {
+  call,
+  field,
+  fillSignIn,
+  PRODUCTS,
+  sidebar,
+  signIn,
+  speakEnglishWithoutComplaint,
+  TYPES,
+  tab,
+  tabs,
+} from './testing/staff.ts'
+
+const complaints = speakEnglishWithoutComplaint()
+
+const titles = (page: Page) => tabs(page).getByRole('link')
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+async function menuOf(page: Page, title: string) {
+  await tab(page, title).click({ button: 'right' })
+  await expect(item(page, 'Refresh')).toBeVisible()
+}
+
+/** Two products of the store, by their numbers. */
+async function twoProducts(page: Page) {
+  type Row = { id: number; productModel: string }
+  const { data } = await call<{ items: Row[] }>(page, '/api/web/product/list?limit=2')
+  const [first, second] = data.items
+  if (!first || !second) throw new Error('the demo has fewer than two products')
+  return [first, second] as const
+}
+const open = (page: Page, address: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, address.slice(1))
+
+test('a form keeps its input and its place while another tab is shown, and two products are two tabs', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', TYPES)
+  const [first, second] = await twoProducts(page)
+  await open(page, `${PRODUCTS}/${first.id}`)
+  await field(page, 'product.productModel').fill('TYPED ONE')
+  const place = await page.evaluate(() => {
+    scrollTo(0, 90)
+    return scrollY
+  })
+  expect(place).toBe(90)
+  await open(page, `${PRODUCTS}/${second.id}`)
+  await expect(tab(page, first.productModel)).toBeVisible()
+  await expect(field(page, 'product.productModel')).toHaveValue(second.productModel)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await field(page, 'product.productModel').fill('TYPED TWO')
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+
+  await tab(page, first.productModel).click()
+  await expect(field(page, 'product.productModel')).toHaveValue('TYPED ONE')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.getByText('Model', { exact: true }).filter({ visible: true }).first().click()
+  await expect(field(page, 'product.productModel')).toBeFocused()
+  await tab(page, second.productModel).click()
+  await expect(field(page, 'product.productModel')).toHaveValue('TYPED TWO')
+  await open(page, `${PRODUCTS}/${first.id}`)
+  await expect(field(page, 'product.productModel')).toHaveValue('TYPED ONE')
+  await expect(titles(page)).toHaveCount(5)
+})
+
+test('the menu of a tab closes and refreshes, also by keyboard, and the affixed tab stays', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', TYPES)
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await expect(titles(page)).toHaveText(['Dashboard', 'Product types', 'Products', 'New product'])
+
+  await menuOf(page, 'Dashboard')
+  await expect(item(page, 'Close')).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem', { name: 'Refresh' })).toHaveCount(0)
+  await menuOf(page, 'Product types')
+  await item(page, 'Close').click()
+  await expect(titles(page)).toHaveText(['Dashboard', 'Products', 'New product'])
+  await expect(page).toHaveURL(/\/add$/)
+  await tab(page, 'New product').focus()
+  await page.keyboard.press('Delete')
+  await expect(page).toHaveURL(/web_product$/)
+  await expect(tab(page, 'Products')).toBeFocused()
+
+  await page.keyboard.press('Shift+F10')
+  await expect(item(page, 'Refresh')).toBeVisible()
+  await expect(page.getByRole('menu').filter({ has: item(page, 'Refresh') })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[role=menuitem]:focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem', { name: 'Refresh' })).toHaveCount(0)
+  await expect(tab(page, 'Products')).toBeFocused()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await expect(field(page, 'product.productModel')).toBeVisible()
+  await menuOf(page, 'Products')
+  await item(page, 'Close Others').click()
+  await expect(titles(page)).toHaveText(['Dashboard', 'Products'])
+  await expect(page).toHaveURL(/web_product$/)
+  await menuOf(page, 'Products')
+  await item(page, 'Close All').click()
+  await expect(titles(page)).toHaveText(['Dashboard'])
+  await expect(page).toHaveURL(/#\/dashboard$/)
+})
+
+test('a middle click closes, arrows walk and move, and dragging moves', async ({ page, context }) => {
+  await signIn(page, 'admin', TYPES)
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await tab(page, 'New product').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'Products')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(titles(page)).toHaveText(['Dashboard', 'Products', 'Product types', 'New product'])
+  await expect(tab(page, 'Products')).toBeFocused()
+  await tab(page, 'New product').dragTo(tab(page, 'Products'), { targetPosition: { x: 8, y: 10 } })
+  await expect(titles(page)).toHaveText(['Dashboard', 'New product', 'Products', 'Product types'])
+  await tab(page, 'Products').click({ button: 'middle' })
+  await expect(titles(page)).toHaveText(['Dashboard', 'New product', 'Product types'])
+  await tab(page, 'Dashboard').click({ button: 'middle' })
+  await expect(titles(page)).toHaveCount(3)
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('F5 keeps the strip with its order and titles; a refresh begins the page anew with its query', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', TYPES)
+  const [first] = await twoProducts(page)
+  await open(page, `${PRODUCTS}/${first.id}?from=list`)
+  await expect(tab(page, first.productModel)).toBeVisible()
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(/web_product$/)
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Dashboard', 'Product types', first.productModel, 'Products'])
+  await tab(page, first.productModel).click()
+  await expect(page).toHaveURL(/\?from=list$/)
+  await field(page, 'product.productModel').fill('CHANGED')
+
+  await menuOf(page, first.productModel)
+  await item(page, 'Refresh').click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(field(page, 'product.productModel')).toHaveValue('CHANGED')
+  await menuOf(page, first.productModel)
+  await item(page, 'Refresh').click()
+  await page.getByRole('button', { name: 'Give up and go on' }).click()
+  await expect(field(page, 'product.productModel')).toHaveValue(first.productModel)
+  await expect(page).toHaveURL(/\?from=list$/)
+
+  await open(page, `/#/redirect/webSystemManage/web_product/${first.id}?from=redirect`)
+  await expect(page).toHaveURL(/web_product\/\d+\?from=redirect$/)
+  await expect(field(page, 'product.productModel')).toHaveValue(first.productModel)
+  await expect(titles(page)).toHaveCount(4)
+})
+
+test('closing a tab with unsaved input asks, also while it is hidden, and so does the sign-out', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', `${PRODUCTS}/add`)
+  await field(page, 'product.productName').fill('Half a product')
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+  await page.getByRole('button', { name: 'Close: New product' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await tab(page, 'New product').click()
+  await expect(field(page, 'product.productName')).toHaveValue('Half a product')
+  await page.getByRole('button', { name: 'Close: New product' }).click()
+  await page.getByRole('button', { name: 'Give up and go on' }).click()
+  await expect(titles(page)).toHaveText(['Dashboard'])
+  await open(page, `${PRODUCTS}/add`)
+  await expect(field(page, 'product.productName')).toHaveValue('')
+})
+
+test('signing out in one window signs out the other, and a second account sees nothing of the first', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin', TYPES)
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await expect(titles(page)).toHaveCount(3)
+  const other = await context.newPage()
+  await other.goto('/#/dashboard')
+  await other.getByRole('button', { name: /^Account:/ }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/njlbWebLogin/)
+  await expect(page).toHaveURL(/njlbWebLogin/)
+
+  await page.goto('/#/dashboard')
+  await fillSignIn(page, 'editor')
+  await expect(titles(page)).toHaveText(['Dashboard'])
+  await expect(page.getByRole('button', { name: 'Account: admin' })).toHaveCount(0)
+
+  // The cookie of one browser: whoever signs in last is the person of every window.
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await other.goto('/#/njlbWebLogin')
+  await fillSignIn(other, 'admin')
+  await expect(other).toHaveURL(/#\/dashboard$/)
+  await expect(page.getByRole('button', { name: 'Account: admin' })).toBeVisible()
+  await expect(titles(other)).toHaveText(['Dashboard'])
+})
+
+test('a page that breaks leaves the frame and the other tabs alive', async ({ page }) => {
+  await signIn(page, 'admin', `${PRODUCTS}/add`)
+  await field(page, 'product.productName').fill('Still here')
+  await page.route('**/api/web/product/list*', (route) =>
+    route.fulfill({ json: { code: 200, message: 'ok', data: { total: 3, items: [null] } } }),
+  )
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible()
+  await tab(page, 'New product').click()
+  await expect(field(page, 'product.productName')).toHaveValue('Still here')
+  await page.unroute('**/api/web/product/list*')
+  await tab(page, 'Products').click()
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  // React itself writes the error down.
+  complaints.length = 0
+})
+
+test('on a phone the strip scrolls with the wheel, brings the tab shown into sight, and the drawer closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await signIn(page, 'admin', TYPES)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await expect(sidebar(page)).toBeHidden()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await expect(tab(page, 'New product')).toBeInViewport({ ratio: 0.99 })
+  await expect(tab(page, 'Dashboard')).not.toBeInViewport({ ratio: 0.99 })
+  await tabs(page).hover()
+  await page.mouse.wheel(0, -600)
+  await expect(tab(page, 'Dashboard')).toBeInViewport({ ratio: 0.99 })
+  await menuOf(page, 'Dashboard')
+  const box = await page.getByRole('menu').last().boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

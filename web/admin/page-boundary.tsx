@@ -1,0 +1,43 @@
+// Keeps a page that broke from taking the frame with it, and writes the error down (spec §8).
+import { Button } from 'antd'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
+import { TAB_TEXTS } from '#web/admin/tab-texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+type Props = { children: ReactNode; onAgain: () => void }
+type State = { broken: boolean; error: unknown }
+
+export class PageBoundary extends Component<Props, State> {
+  static override contextType = ErrorLogContext
+  declare context: React.ContextType<typeof ErrorLogContext>
+  override state: State = { broken: false, error: null }
+
+  static getDerivedStateFromError = (error: unknown): State => ({ broken: true, error })
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.context?.add(error, { component: componentStack ?? '', address: location.href })
+  }
+
+  override render() {
+    const { broken, error } = this.state
+    return broken ? <Broken error={error} onAgain={this.props.onAgain} /> : this.props.children
+  }
+}
+
+function Broken({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const texts = useTexts(TAB_TEXTS)
+  return (
+    <div className="load-failed" role="alert">
+      <h1>{texts.brokenTitle}</h1>
+      <p>{texts.brokenSays}</p>
+      <p className="page-broken-detail">{error instanceof Error ? error.message : String(error)}</p>
+      <p className="page-broken-ways">
+        <Button type="primary" onClick={onAgain}>
+          {texts.brokenAgain}
+        </Button>
+        <Button onClick={() => location.reload()}>{texts.reload}</Button>
+      </p>
+    </div>
+  )
+}

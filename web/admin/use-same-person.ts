@@ -1,0 +1,36 @@
+// Follows what other windows of this browser do with the session: signed out there is signed out here, and a second
+// person never looks at what the first one opened.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { openSignIn } from '#web/admin/open-sign-in.ts'
+import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { watchOtherWindows } from '#web/session/elsewhere.ts'
+import { readSession, type SignedIn, sessionQuery } from '#web/session/session.ts'
+import { readToken } from '#web/session/token.ts'
+
+export function useSamePerson(id: number) {
+  const client = useQueryClient()
+  const unsaved = useUnsaved()
+  useEffect(() => {
+    const { queryKey } = sessionQuery()
+    const giveUp = (leave: () => void) => {
+      unsaved.release()
+      client.clear()
+      leave()
+    }
+    const check = async () => {
+      const token = readToken()
+      if (!token) return giveUp(openSignIn)
+      if (client.getQueryData<SignedIn>(queryKey)?.token === token) return
+      try {
+        const found = await readSession({ quiet: true })
+        if (found.info.id === id) client.setQueryData(queryKey, found)
+        else giveUp(() => location.reload())
+      } catch (error) {
+        // The next step in this window finds out and says so.
+        console.error(error)
+      }
+    }
+    return watchOtherWindows(() => void check())
+  }, [client, unsaved, id])
+}

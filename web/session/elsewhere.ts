@@ -1,0 +1,31 @@
+// Tells the other windows of this browser that somebody signed in or out here; what they hold may not be theirs any more.
+
+const KEY = 'session-changed'
+
+/** Storage events reach the other windows and never this one. */
+export function tellOtherWindows() {
+  try {
+    localStorage.setItem(KEY, String(Date.now() + Math.random()))
+  } catch (error) {
+    // Without storage the other windows find out when they are looked at.
+    console.error(error)
+  }
+}
+
+/** Calls `check` when another window signed in or out, and when this one is looked at again. */
+export function watchOtherWindows(check: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === KEY) check()
+  }
+  const seen = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  addEventListener('storage', heard)
+  addEventListener('pageshow', seen)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    removeEventListener('storage', heard)
+    removeEventListener('pageshow', seen)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
