@@ -98,7 +98,7 @@ function Shell({ pages }: { pages: ConsolePages }) {
         </Layout.Sider>
       )}
       <Layout className="console-main">
-        <TopBar menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
+        <TopBar pages={pages} menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
         <Layout.Content id={CONTENT} className="console-content" tabIndex={-1}>
           <Outlet />
         </Layout.Content>

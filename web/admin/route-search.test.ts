@@ -89,6 +89,7 @@ test('a hit carries the chain of titles in the language shown and the way there'
 test('the whole title comes before a longer one, the title before the path', async () => {
   expect((await found('zh', '产品')).slice(0, 2)).toEqual(['web_product', 'web_product_type'])
   expect((await found('en', 'product')).slice(0, 2)).toEqual(['web_product', 'web_product_type'])
+  expect(await found('zh', 'product')).toEqual(['web_product', 'web_product_type'])
   const byLog = await found('en', 'log')
   expect(byLog.slice(0, 2).toSorted()).toEqual(['loginLog', 'operationLog'])
   expect((await found('en', 'news'))[0]).toBe('web_news')

@@ -79,7 +79,7 @@ export async function createRouteSearch(
     return hits
       .map((hit) => ({ hit, rank: rank(hit, text), score: found.get(hit) ?? 1 }))
       .filter(({ hit, rank: place }) => found.has(hit) || place < RANK.other || byPinyin(hit, text))
-      .sort((one, other) => one.rank - other.rank || one.score - other.score)
+      .sort((one, other) => one.rank - other.rank || one.score - other.score || length(one) - length(other))
       .map(({ hit }) => hit)
   }
 
@@ -87,6 +87,9 @@ export async function createRouteSearch(
     return titles.some((title) => typeof pinyinAt?.(title, typed) === 'number')
   }
 }
+
+/** Of equals the shorter address is the closer one: `web_product` before `web_product_type`. */
+const length = ({ hit }: { hit: RouteHit }) => (hit.to ?? hit.outside ?? '').length
 
 async function loadPinyin() {
   try {

@@ -9,7 +9,7 @@ import {
   useLocation,
 } from 'react-router'
 import type { Text } from '#contract/language.ts'
-import { DASHBOARD_TITLE, type PageHandle } from '#web/admin/page-handle.ts'
+import { DASHBOARD_TITLE, LOGIN_INFO, LOGIN_INFO_TITLE, type PageHandle } from '#web/admin/page-handle.ts'
 import { AdminError, AdminSplash } from '#web/app/admin-error.tsx'
 import { late, once } from '#web/app/admin-late.tsx'
 import { doorOf } from '#web/app/door.ts'
@@ -71,6 +71,12 @@ export function createAdminRoutes(): RouteObject[] {
           path: CONSOLE_HOME,
           ...page({ title: DASHBOARD_TITLE }, async () => {
             return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage
+          }),
+        },
+        {
+          path: LOGIN_INFO,
+          ...page({ title: LOGIN_INFO_TITLE }, async () => {
+            return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
           }),
         },
         {

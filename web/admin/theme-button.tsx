@@ -1,0 +1,45 @@
+// Opens the theme picker; the picker itself comes with the first click.
+import { BgColorsOutlined } from '@ant-design/icons'
+import { Button, Popover } from 'antd'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+const ThemePanel = lazy(async () => ({ default: (await import('./theme-panel.tsx')).ThemePanel }))
+
+export function ThemeButton() {
+  const texts = useTexts(BAR_TEXTS)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // The panel stands beside its button in the document, so that the next tab stop is inside it.
+    <span className="top-bar-anchor">
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        open={open}
+        onOpenChange={setOpen}
+        destroyOnHidden
+        getPopupContainer={(node) => node.parentElement ?? document.body}
+        content={
+          <Suspense>
+            <ThemePanel onClose={close} />
+          </Suspense>
+        }
+      >
+        <Button
+          ref={button}
+          type="text"
+          icon={<BgColorsOutlined />}
+          aria-label={texts.theme}
+          aria-expanded={open}
+          title={texts.theme}
+        />
+      </Popover>
+    </span>
+  )
+}
