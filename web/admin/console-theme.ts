@@ -1,6 +1,5 @@
 // Ant Design in the site's colours and the console's density (DESIGN.md "Console").
-import type { ThemeConfig } from 'antd'
-import { theme } from 'antd'
+import { type ThemeConfig, theme } from 'antd'
 import type { Size } from '#web/admin/appearance-store.ts'
 import type { Scheme, ThemeColours } from '#web/admin/theme-colours.ts'
 
@@ -26,6 +25,7 @@ const PLAIN = {
     warn: '#8a5200',
     bad: '#b3261e',
     badHover: '#8f1d17',
+    onBad: '#ffffff',
     warnGround: ['#fdf5e6', '#e3c48d'],
     badGround: ['#fdf0ef', '#e9b3af'],
     infoGround: ['#eef5fc', '#b5d4f0'],
@@ -46,6 +46,7 @@ const PLAIN = {
     warn: '#f0b765',
     bad: '#ff9b92',
     badHover: '#ffb8b1',
+    onBad: '#3a0d0a',
     warnGround: ['#33270f', '#6b5221'],
     badGround: ['#3a1a1d', '#7a3a3a'],
     infoGround: ['#12304e', '#2b5680'],
@@ -148,7 +149,23 @@ export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size):
         rowHoverBg: plain.mist,
         borderColor: plain.line,
       },
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        dangerColor: plain.onBad,
+        defaultHoverColor: colours.accent,
+        defaultHoverBorderColor: colours.accent,
+        defaultActiveColor: colours.accentHover,
+        defaultActiveBorderColor: colours.accentHover,
+      },
+      Pagination: { itemActiveColor: colours.accent, itemActiveColorHover: colours.accentHover },
+      Tabs: {
+        itemSelectedColor: colours.accent,
+        itemHoverColor: colours.accentHover,
+        itemActiveColor: colours.accentHover,
+        inkBarColor: colours.brand,
+      },
       Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px', labelColor: plain.ink },
       Breadcrumb: { itemColor: plain.muted, linkColor: plain.muted, lastItemColor: plain.ink },
       Segmented: { trackBg: plain.track, itemColor: plain.text },

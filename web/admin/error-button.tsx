@@ -9,6 +9,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 
 const ErrorViewer = lazy(async () => ({ default: (await import('./error-viewer.tsx')).ErrorViewer }))
 
+/** White figures stand on it in both schemes. */
+const BADGE = '#b3261e'
+
 export function ErrorButton() {
   const log = useContext(ErrorLogContext)
   return log && <Errors log={log} />
@@ -32,7 +35,7 @@ function Errors({ log }: { log: ErrorLog }) {
           aria-label={texts.errors(count)}
           title={texts.errorLog}
           icon={
-            <Badge count={count} size="small" overflowCount={99}>
+            <Badge count={count} size="small" overflowCount={99} color={BADGE}>
               <BugOutlined />
             </Badge>
           }

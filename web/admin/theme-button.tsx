@@ -16,30 +16,27 @@ export function ThemeButton() {
     button.current?.focus()
   }
   return (
-    // The panel stands beside its button in the document, so that the next tab stop is inside it.
-    <span className="top-bar-anchor">
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={open}
-        onOpenChange={setOpen}
-        destroyOnHidden
-        getPopupContainer={(node) => node.parentElement ?? document.body}
-        content={
-          <Suspense>
-            <ThemePanel onClose={close} />
-          </Suspense>
-        }
-      >
-        <Button
-          ref={button}
-          type="text"
-          icon={<BgColorsOutlined />}
-          aria-label={texts.theme}
-          aria-expanded={open}
-          title={texts.theme}
-        />
-      </Popover>
-    </span>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={
+        <Suspense>
+          <ThemePanel onClose={close} />
+        </Suspense>
+      }
+    >
+      <Button
+        ref={button}
+        type="text"
+        className="top-bar-theme"
+        icon={<BgColorsOutlined />}
+        aria-label={texts.theme}
+        aria-expanded={open}
+        title={texts.theme}
+      />
+    </Popover>
   )
 }

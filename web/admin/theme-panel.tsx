@@ -1,7 +1,7 @@
 // The theme picker: light or dark, ten presets, any colour; everything changes at once (spec §4, decision 17).
 import { CheckOutlined } from '@ant-design/icons'
 import { App, Button, Input, Radio } from 'antd'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAppearance, useAppearanceStore } from '#web/admin/appearance.tsx'
 import { type ColourScheme, SCHEMES } from '#web/admin/appearance-store.ts'
 import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
@@ -17,6 +17,9 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
   const store = useAppearanceStore()
   const { scheme, colour } = useAppearance()
   const tell = useTold()
+  const panel = useRef<HTMLDivElement>(null)
+  // The panel stands elsewhere in the document than its button, so the focus is brought to it.
+  useEffect(() => panel.current?.focus(), [])
   const choose = (next: string) => {
     const hex = readHex(next)
     if (!hex || hex === colour) return
@@ -27,7 +30,9 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend for what the parts name themselves
     <div
+      ref={panel}
       className="theme-panel"
+      tabIndex={-1}
       role="group"
       aria-label={texts.theme}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
@@ -37,6 +42,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
         aria-label={texts.scheme}
         optionType="button"
         block
+        buttonStyle="solid"
         value={scheme}
         options={SCHEMES.map((value) => ({ value, label: texts.schemes[value] }))}
         onChange={(event) => store.change({ scheme: event.target.value as ColourScheme })}
