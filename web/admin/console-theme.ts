@@ -154,6 +154,7 @@ export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size):
         defaultShadow: 'none',
         dangerShadow: 'none',
         dangerColor: plain.onBad,
+        borderColorDisabled: plain.line,
         defaultHoverColor: colours.accent,
         defaultHoverBorderColor: colours.accent,
         defaultActiveColor: colours.accentHover,
