@@ -116,7 +116,7 @@ function Shell({ pages }: { pages: ConsolePages }) {
       )}
       <Layout className="console-main">
         <div className="console-head">
-          <TopBar menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
+          <TopBar pages={pages} menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
           <TabStripBar />
         </div>
         <Layout.Content id={CONTENT} className="console-content" tabIndex={-1}>

@@ -1,8 +1,15 @@
 // What surrounds every page of the console: queries, Ant Design's theme and words, messages, unsaved forms.
 import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { App, ConfigProvider } from 'antd'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
+import {
+  AppearanceProvider,
+  useAppearance,
+  useColours,
+  useDocumentColours,
+  useScheme,
+} from '#web/admin/appearance.tsx'
 import { consoleTheme } from '#web/admin/console-theme.ts'
 import { type Unsaved, UnsavedProvider } from '#web/admin/unsaved.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
@@ -18,7 +25,9 @@ export function ConsoleProviders({ client, unsaved, children }: Props) {
   return (
     <QueryClientProvider client={client}>
       <UnsavedProvider value={unsaved}>
-        <Themed>{children}</Themed>
+        <AppearanceProvider>
+          <Themed>{children}</Themed>
+        </AppearanceProvider>
       </UnsavedProvider>
     </QueryClientProvider>
   )
@@ -29,25 +38,16 @@ function Themed({ children }: { children: ReactNode }) {
     ...antdLocaleQuery(useLanguage()),
     placeholderData: keepPreviousData,
   })
-  useLightScheme()
+  const { size } = useAppearance()
+  const scheme = useScheme()
+  const colours = useColours()
+  useDocumentColours(scheme, colours)
+  const theme = useMemo(() => consoleTheme(colours, scheme, size), [colours, scheme, size])
   return (
-    <ConfigProvider theme={consoleTheme} button={PLAIN_BUTTON} {...(locale && { locale })}>
+    <ConfigProvider theme={theme} button={PLAIN_BUTTON} {...(locale && { locale })}>
       <App className="console" message={{ maxCount: 4 }}>
         {children}
       </App>
     </ConfigProvider>
   )
-}
-
-/** The console's colours are plain values made for the light scheme; the site's tokens beside them must agree. */
-function useLightScheme() {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    const before = dataset.theme
-    dataset.theme = 'light'
-    return () => {
-      if (before === undefined) delete dataset.theme
-      else dataset.theme = before
-    }
-  }, [])
 }

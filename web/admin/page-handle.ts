@@ -22,6 +22,14 @@ export const DASHBOARD_TITLE: Text = { zh: '工作台', en: 'Dashboard', es: 'Pa
 /** The id of the route that is the frame around every page of the console. */
 export const CONSOLE_ROUTE = 'console'
 
+/** The page of the signed-in person (spec §2). */
+export const LOGIN_INFO = '/my/loginInfo'
+export const LOGIN_INFO_TITLE: Text = {
+  zh: '个人信息',
+  en: 'Personal information',
+  es: 'Información personal',
+}
+
 /** The handle of a matched route, where it has one of ours. */
 export function pageHandle(handle: unknown): PageHandle | null {
   return typeof handle === 'object' && handle !== null && 'title' in handle ? (handle as PageHandle) : null

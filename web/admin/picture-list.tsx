@@ -1,7 +1,7 @@
 // Pictures of a record: uploaded, put in order, described, removed. The first one is the cover.
 import { PlusOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureAltDialog } from '#web/admin/picture-alt-dialog.tsx'
 import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
 import { PictureTile } from '#web/admin/picture-tile.tsx'
@@ -9,6 +9,11 @@ import { UploadTile } from '#web/admin/upload-tile.tsx'
 import { UPLOAD_TYPES, unfit, useUploads } from '#web/admin/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import './picture-list.css'
+
+/** Comes with the first click. */
+const PictureEnlargement = lazy(async () => ({
+  default: (await import('./picture-enlargement.tsx')).PictureEnlargement,
+}))
 
 type Props = {
   id: string
@@ -32,6 +37,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
   const { message } = App.useApp()
   const input = useRef<HTMLInputElement>(null)
   const [described, setDescribed] = useState<string | null>(null)
+  const [enlarged, setEnlarged] = useState<string | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [told, setTold] = useState('')
   const { uploads, start, again, drop } = useUploads((key) =>
@@ -83,6 +89,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
               setDragged(null)
             }}
             onMove={(to) => move(index, to)}
+            onEnlarge={() => setEnlarged(key)}
             onDescribe={() => setDescribed(key)}
             onRemove={() => onChange((before) => before.filter((other) => other !== key))}
           />
@@ -119,6 +126,16 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
       <p className="hidden-text" aria-live="polite">
         {told}
       </p>
+      {enlarged && (
+        <Suspense>
+          <PictureEnlargement
+            keys={keys}
+            first={enlarged}
+            mayAsk={!disabled}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
+      )}
       {described && <PictureAltDialog pictureKey={described} onClose={() => setDescribed(null)} />}
     </div>
   )

@@ -20,6 +20,7 @@ type Props = {
   onMove: (to: number) => void
   onDescribe: () => void
   onRemove: () => void
+  onEnlarge: () => void
 }
 
 export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on }: Props) {
@@ -81,14 +82,17 @@ export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on
         on.onDropHere()
       }}
     >
-      <img
-        src={imageAddress(pictureKey, 320, [4, 3])}
-        alt={texts.name(index + 1, count)}
-        width={160}
-        height={120}
-        loading="lazy"
-        draggable={false}
-      />
+      <button type="button" className="picture-enlarge" title={texts.enlarge} onClick={on.onEnlarge}>
+        <img
+          src={imageAddress(pictureKey, 320, [4, 3])}
+          alt={texts.name(index + 1, count)}
+          width={160}
+          height={120}
+          loading="lazy"
+          draggable={false}
+        />
+        <span className="hidden-text">{texts.enlarge}</span>
+      </button>
       {index === 0 && <span className="picture-cover">{texts.cover}</span>}
       {!disabled && (
         <div className="picture-ways">

@@ -2,9 +2,10 @@
 import { Menu, type MenuProps } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useMatches } from 'react-router'
+import type { MenuNode } from '#contract/auth.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { MenuIcon } from '#web/admin/menu-icon.tsx'
-import { DASHBOARD_TITLE, pageHandle } from '#web/admin/page-handle.ts'
+import { DASHBOARD_TITLE, LOGIN_INFO, LOGIN_INFO_TITLE, pageHandle } from '#web/admin/page-handle.ts'
 import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from '#web/admin/sidebar-items.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
@@ -20,11 +21,26 @@ const DASHBOARD: SidebarItem = {
   children: [],
 }
 
+/** The person's own page: found by the search and the user menu, not in the sidebar. */
+export const LOGIN_INFO_ITEM: SidebarItem = {
+  key: 'loginInfo',
+  title: LOGIN_INFO_TITLE,
+  icon: 'user',
+  to: LOGIN_INFO,
+  children: [],
+}
+
+/** Everything the sidebar shows to somebody with these menus. */
+export const menuItems = (menus: readonly MenuNode[], pages: ConsolePages): SidebarItem[] => [
+  DASHBOARD,
+  ...sidebarItems(menus, pages),
+]
+
 export function Sidebar({ pages, collapsed }: { pages: ConsolePages; collapsed: boolean }) {
   const texts = useTexts(CONSOLE_TEXTS)
   const language = useLanguage()
   const { menus } = useSession()
-  const items = useMemo(() => [DASHBOARD, ...sidebarItems(menus, pages)], [menus, pages])
+  const items = useMemo(() => menuItems(menus, pages), [menus, pages])
   const current = useCurrentKey(items)
   const [opened, setOpened] = useState(() =>
     items.filter((item) => item.children.length > 0).map((item) => item.key),

@@ -1,20 +1,26 @@
-// The bar above the pages: where one is, the language, the public site, the person.
+// The bar above the pages: where one is, the search, errors, the looks, the language, the person (spec §2).
 import { ExportOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Breadcrumb, Button, Layout, Tooltip } from 'antd'
 import { Link, useMatches } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
+import { ErrorButton } from '#web/admin/error-button.tsx'
+import { FullscreenButton } from '#web/admin/fullscreen-button.tsx'
 import { LanguageMenu } from '#web/admin/language-menu.tsx'
+import { SearchButton } from '#web/admin/search-button.tsx'
+import type { ConsolePages } from '#web/admin/sidebar-items.ts'
+import { SizeMenu } from '#web/admin/size-menu.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
+import { ThemeButton } from '#web/admin/theme-button.tsx'
 import { trail } from '#web/admin/trail.ts'
 import { UserMenu } from '#web/admin/user-menu.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 
-type Props = { menuOpen: boolean; mobile: boolean; onToggle: () => void }
+type Props = { pages: ConsolePages; menuOpen: boolean; mobile: boolean; onToggle: () => void }
 
-export function TopBar({ menuOpen, mobile, onToggle }: Props) {
+export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
   const texts = useTexts(CONSOLE_TEXTS)
   const label = mobile
     ? menuOpen
@@ -33,15 +39,21 @@ export function TopBar({ menuOpen, mobile, onToggle }: Props) {
         onClick={onToggle}
       />
       <Trail />
+      <SearchButton pages={pages} />
+      <ErrorButton />
       <Tooltip title={texts.publicSite}>
         <Button
           type="text"
+          className="top-bar-wide"
           href="#/HomePage"
           target="_blank"
           aria-label={texts.publicSite}
           icon={<ExportOutlined />}
         />
       </Tooltip>
+      <FullscreenButton />
+      <SizeMenu />
+      <ThemeButton />
       <LanguageMenu />
       <UserMenu />
     </Layout.Header>

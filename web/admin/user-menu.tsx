@@ -1,10 +1,22 @@
 // The signed-in person and the way out (spec §4 "Session").
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import {
+  ExportOutlined,
+  FullscreenOutlined,
+  IdcardOutlined,
+  LogoutOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Avatar, Button, Dropdown } from 'antd'
+import { useNavigate } from 'react-router'
+import { avatarAddress } from '#web/admin/avatar-address.ts'
+import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
 import { openSignIn } from '#web/admin/open-sign-in.ts'
+import { LOGIN_INFO } from '#web/admin/page-handle.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
-import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { useAskUnsaved } from '#web/admin/use-ask-unsaved.ts'
+import { useFullscreen } from '#web/admin/use-fullscreen.ts'
+import { useMiddling } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { signOut } from '#web/session/session.ts'
@@ -12,7 +24,11 @@ import { signOut } from '#web/session/session.ts'
 export function UserMenu() {
   const texts = useTexts(CONSOLE_TEXTS)
   const { username, name, nickName, avatar } = useSession()
+  const bar = useTexts(BAR_TEXTS)
   const leave = useSignOut()
+  const navigate = useNavigate()
+  const phone = !useMiddling()
+  const { full, toggle } = useFullscreen()
   const shown = nickName || name || username
   return (
     <Dropdown
@@ -21,12 +37,40 @@ export function UserMenu() {
         items: [
           { key: 'who', label: <Who shown={shown} username={username} />, disabled: true },
           { type: 'divider' },
+          {
+            key: 'personal',
+            icon: <IdcardOutlined />,
+            label: bar.personal,
+            onClick: () => void navigate(LOGIN_INFO),
+          },
+          // On a narrow screen the bar has no room for these two.
+          ...(phone
+            ? [
+                {
+                  key: 'site',
+                  icon: <ExportOutlined />,
+                  label: texts.publicSite,
+                  onClick: () => void window.open('#/HomePage', '_blank'),
+                },
+                {
+                  key: 'full',
+                  icon: <FullscreenOutlined />,
+                  label: full ? bar.fullscreenEnd : bar.fullscreen,
+                  onClick: toggle,
+                },
+              ]
+            : []),
+          { type: 'divider' },
           { key: 'out', icon: <LogoutOutlined />, label: texts.signOut, onClick: leave },
         ],
       }}
     >
       <Button type="text" className="user-button" aria-label={`${texts.account}: ${shown}`}>
-        <Avatar size={24} {...(avatar ? { src: avatar } : { icon: <UserOutlined /> })} alt="" />
+        <Avatar
+          size={24}
+          {...(avatar ? { src: avatarAddress(avatar) } : { icon: <UserOutlined /> })}
+          alt=""
+        />
         <span className="top-bar-word">{shown}</span>
       </Button>
     </Dropdown>
@@ -55,26 +99,15 @@ export function SignOutLink() {
 /** Asks about unsaved input, ends the session, and begins anew at the sign-in with nothing kept in memory. */
 function useSignOut() {
   const texts = useTexts(CONSOLE_TEXTS)
-  const { modal, message } = App.useApp()
-  const unsaved = useUnsaved()
+  const { message } = App.useApp()
   const client = useQueryClient()
+  const ask = useAskUnsaved()
 
   const leave = async () => {
-    unsaved.release()
     void message.loading({ content: texts.signingOut, duration: 0 })
     await signOut()
     client.clear()
     openSignIn()
   }
-  return () => {
-    if (!unsaved.any()) return void leave()
-    modal.confirm({
-      title: texts.leaveTitle,
-      content: texts.leaveSays,
-      okText: texts.leave,
-      okButtonProps: { danger: true },
-      cancelText: texts.stay,
-      onOk: leave,
-    })
-  }
+  return () => ask(() => void leave())
 }

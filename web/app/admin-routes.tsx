@@ -9,7 +9,13 @@ import {
   useLocation,
 } from 'react-router'
 import type { Text } from '#contract/language.ts'
-import { CONSOLE_ROUTE, DASHBOARD_TITLE, type PageHandle } from '#web/admin/page-handle.ts'
+import {
+  CONSOLE_ROUTE,
+  DASHBOARD_TITLE,
+  LOGIN_INFO,
+  LOGIN_INFO_TITLE,
+  type PageHandle,
+} from '#web/admin/page-handle.ts'
 import { AdminError, AdminSplash } from '#web/app/admin-error.tsx'
 import { late, once } from '#web/app/admin-late.tsx'
 import { doorOf } from '#web/app/door.ts'
@@ -81,6 +87,12 @@ export function createAdminRoutes(): RouteObject[] {
           }),
         },
         { path: '/redirect/*', ...step(redirecting) },
+        {
+          path: LOGIN_INFO,
+          ...page({ title: LOGIN_INFO_TITLE }, async () => {
+            return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
+          }),
+        },
         {
           path: '/webSystemManage',
           handle: {

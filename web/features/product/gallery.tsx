@@ -2,14 +2,16 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { galleryStep } from '#web/ui/gallery-step.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
-import { galleryStep } from './gallery-step.ts'
 import { productTexts } from './texts.ts'
 
 /** Comes with the first click. */
-const Enlargement = lazy(async () => ({ default: (await import('./enlargement.tsx')).Enlargement }))
+const PicturePreview = lazy(async () => ({
+  default: (await import('#web/ui/picture-preview.tsx')).PicturePreview,
+}))
 
 const SIZES = '(max-width: 991px) 92vw, 56rem'
 
@@ -82,7 +84,16 @@ export function Gallery({ product }: { product: Product }) {
       )}
       {enlarged && (
         <Suspense>
-          <Enlargement product={product} at={at} onAt={setAt} onClose={() => setEnlarged(false)} />
+          <PicturePreview
+            label={texts.gallery}
+            pictures={gallery.map((picture, place) => ({
+              ...picture,
+              lang: langOf(product, `gallery.${place}.alt`),
+            }))}
+            at={at}
+            onAt={setAt}
+            onClose={() => setEnlarged(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -5,13 +5,7 @@ type Texts = {
   gallery: string
   show: (number: number, count: number) => string
   enlarge: string
-  close: string
-  previous: string
-  next: string
   noPictures: string
-  /** Spec §4, image preview dialog. */
-  pictureBroken: string
-  cancel: string
   summary: string
   ask: string
   /** The same where there is little room. */
@@ -41,12 +35,7 @@ export const productTexts: Record<Language, Texts> = {
     gallery: '产品图片',
     show: (number, count) => `第 ${number} 张图片，共 ${count} 张`,
     enlarge: '放大查看',
-    close: '关闭',
-    previous: '上一张',
-    next: '下一张',
     noPictures: '暂无图片',
-    pictureBroken: '图片地址异常，是否继续查看下一张？',
-    cancel: '取消',
     summary: '产品概要与询价',
     ask: '就此产品询价',
     askShort: '询价',
@@ -73,12 +62,7 @@ export const productTexts: Record<Language, Texts> = {
     gallery: 'Pictures of the product',
     show: (number, count) => `Picture ${number} of ${count}`,
     enlarge: 'Enlarge',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
     noPictures: 'No pictures',
-    pictureBroken: 'The image address is abnormal, continue to the next one?',
-    cancel: 'Cancel',
     summary: 'Summary and enquiry',
     ask: 'Ask about this product',
     askShort: 'Ask',
@@ -105,12 +89,7 @@ export const productTexts: Record<Language, Texts> = {
     gallery: 'Imágenes del producto',
     show: (number, count) => `Imagen ${number} de ${count}`,
     enlarge: 'Ampliar',
-    close: 'Cerrar',
-    previous: 'Imagen anterior',
-    next: 'Imagen siguiente',
     noPictures: 'No hay imágenes',
-    pictureBroken: 'La dirección de la imagen no es válida, ¿continuar con la siguiente?',
-    cancel: 'Cancelar',
     summary: 'Resumen y consulta',
     ask: 'Consultar este producto',
     askShort: 'Consultar',

@@ -1,19 +1,7 @@
-// Keys in the gallery, and the row of related products.
+// The row of related products.
 import { expect, test } from 'vitest'
 import type { ProductCard } from '#contract/product-type.ts'
-import { galleryStep } from './gallery-step.ts'
 import { fillRelated } from './related.ts'
-
-test('arrow keys walk round the pictures, Home and End lead to the ends', () => {
-  expect(galleryStep('ArrowRight', 2, 3)).toBe(0)
-  expect(galleryStep('ArrowLeft', 0, 3)).toBe(2)
-  expect(galleryStep('Home', 2, 3)).toBe(0)
-  expect(galleryStep('End', 0, 3)).toBe(2)
-})
-
-test('other keys keep their meaning', () => {
-  for (const key of ['Tab', 'Enter', ' ', 'a']) expect(galleryStep(key, 0, 3)).toBeNull()
-})
 
 const card = (id: number) => ({ id }) as ProductCard
 

@@ -1,0 +1,150 @@
+// The top bar: size, theme, dark mode, search, full screen; and pictures enlarged.
+import type { Page } from '@playwright/test'
+import { expect, test } from './testing/site.ts'
+import { PRODUCTS, signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
+
+const DASHBOARD = '/#/dashboard'
+
+speakEnglishWithoutComplaint()
+
+const background = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('a size is taken at once, told, and kept over a reload', async ({ page, context }) => {
+  await signIn(page, 'admin', PRODUCTS)
+  const button = page.getByRole('link', { name: 'New product' })
+  await expect(button).toHaveCSS('height', '34px')
+  for (const [size, height] of [
+    ['Mini', '26px'],
+    ['Small', '30px'],
+    ['Default', '36px'],
+    ['Mini', '26px'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Size:/ }).click()
+    await page.getByRole('menuitem', { name: size }).click()
+    await expect(page.getByText('Switch Size Success')).toBeVisible()
+    await expect(button).toHaveCSS('height', height)
+  }
+  await expect(page.getByRole('cell').first()).toHaveCSS('padding-top', '6px')
+  expect((await context.cookies()).find(({ name }) => name === 'size')?.value).toBe('mini')
+  await page.reload()
+  await expect(button).toHaveCSS('height', '26px')
+})
+
+test('a theme colour restyles everything at once without fetching anything, and is kept over a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', PRODUCTS)
+  const button = page.getByRole('link', { name: 'New product' })
+  const before = [
+    await background(page, '.sidebar'),
+    await button.evaluate((one) => getComputedStyle(one).backgroundColor),
+  ]
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await expect(page.getByRole('button', { name: 'Vermilion' })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('button', { name: 'Vermilion' }).click()
+  await expect(page.getByText('The theme was changed')).toBeVisible()
+  await expect(button).not.toHaveCSS('background-color', before[1] ?? '')
+  await expect.poll(() => background(page, '.sidebar')).not.toBe(before[0])
+  await page.getByLabel('Colour value').fill('#0a7')
+  await page.getByLabel('Colour value').press('Enter')
+  await expect(page.getByLabel('Any colour', { exact: true })).toHaveValue('#00aa77')
+  await page.getByLabel('Colour value').fill('red')
+  await page.getByLabel('Colour value').press('Enter')
+  await expect(page.getByText('Please enter a colour like #409EFF')).toBeVisible()
+  expect(asked).toEqual([])
+  const chosen = await background(page, '.sidebar')
+  await page.reload()
+  await expect(button).toBeVisible()
+  await expect.poll(() => background(page, '.sidebar')).toBe(chosen)
+})
+
+test('the change of the theme is told in Chinese as specified', async ({ page, context, baseURL }) => {
+  await signIn(page, 'admin', DASHBOARD)
+  await context.addCookies([{ name: 'language', value: 'zh', url: baseURL }])
+  await page.reload()
+  await page.getByRole('button', { name: '主题' }).click()
+  await page.getByRole('button', { name: '琥珀' }).click()
+  await expect(page.getByText('换肤成功')).toBeVisible()
+})
+
+test('dark mode turns the console dark, keeps over a reload, and auto follows the system', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', PRODUCTS)
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByText('Dark', { exact: true }).click()
+  const ground = () => background(page, '.console-layout')
+  await expect.poll(ground).toBe('rgb(17, 31, 49)')
+  await page.reload()
+  await expect.poll(ground).toBe('rgb(17, 31, 49)')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByText('System', { exact: true }).click()
+  await expect.poll(ground).toBe('rgb(244, 247, 250)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(ground).toBe('rgb(17, 31, 49)')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused()
+})
+
+test('Ctrl+K finds a page, by its English title and by pinyin, and opens it with Enter', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'admin', DASHBOARD)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('prod')
+  await expect(page.getByRole('option').first()).toContainText('Website › Products')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Product types')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/web_product_type$/)
+
+  await context.addCookies([{ name: 'language', value: 'zh', url: baseURL }])
+  await page.reload()
+  await page.getByRole('button', { name: '搜索页面' }).click()
+  await page.getByRole('combobox').fill('grxx')
+  await expect(page.getByRole('option', { selected: true })).toContainText('个人信息')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/my\/loginInfo$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人信息')
+})
+
+test('the whole screen is a toggle, and a browser that cannot says so', async ({ page }) => {
+  await signIn(page, 'admin', DASHBOARD)
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await page.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false })
+  })
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect(page.getByText('you browser can not work')).toBeVisible()
+})
+
+test('pictures in a form are enlarged, walked through and closed without closing the form', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', PRODUCTS)
+  await page
+    .getByRole('button', { name: /^Edit:/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Enlarge' }).first().click()
+  const preview = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(preview).toContainText(/Picture 1 of \d/)
+  await page.keyboard.press('End')
+  await expect(preview).not.toContainText('Picture 1 of')
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(page).toHaveURL(/web_product\/\d+$/)
+})

@@ -1,0 +1,106 @@
+// The form for a new password of one's own (spec §5, decision 9); afterwards the person signs in again.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Form, Input } from 'antd'
+import type { ReactNode } from 'react'
+import { openSignIn } from '#web/admin/open-sign-in.ts'
+import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
+import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { Refused } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
+import { changePassword, type PasswordChange } from '#web/session/session.ts'
+import { dropToken } from '#web/session/token.ts'
+
+/** Spec §5 and §8. */
+const SHORTEST = 6
+const LONGEST = 15
+const NOTICE_SECONDS = 2
+
+type Props = {
+  /** Told when the password is changed and the session over: nothing of the form should be shown any more. */
+  onChanged: () => void
+  /** Stands beside the button that saves. */
+  otherWay: ReactNode
+}
+
+export function PasswordForm({ onChanged, otherWay }: Props) {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const { notification } = App.useApp()
+  const client = useQueryClient()
+  const unsaved = useUnsaved()
+  const { username } = useSession()
+  const [form] = Form.useForm<PasswordChange>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      // The server has ended every session of the person, this one too.
+      dropToken()
+      onChanged()
+      notification.success({
+        title: texts.changedTitle,
+        description: texts.changedSays,
+        duration: NOTICE_SECONDS,
+        onClose: () => {
+          unsaved.release()
+          client.clear()
+          openSignIn()
+        },
+      })
+    },
+    onError: (error) => {
+      if (!(error instanceof Refused)) return
+      const fields = Object.entries(error.fields)
+      form.setFields(fields.map(([name, says]) => ({ name: name as keyof PasswordChange, errors: [says] })))
+    },
+  })
+
+  return (
+    <Form<PasswordChange>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(change) => mutate(change)}
+      scrollToFirstError={{ focus: true }}
+    >
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <Form.Item name="pwd" label={texts.pwd} rules={[{ required: true, message: texts.pwdEmpty }]}>
+        <Input.Password autoComplete="current-password" autoFocus />
+      </Form.Item>
+      <Form.Item
+        name="updatepwd"
+        label={texts.updatepwd}
+        extra={texts.updatepwdHint}
+        validateFirst
+        rules={[
+          { required: true, message: texts.updatepwdEmpty },
+          { min: SHORTEST, max: LONGEST, message: texts.updatepwdLength },
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="updateconfirmPwd"
+        label={texts.confirmPwd}
+        dependencies={['updatepwd']}
+        validateFirst
+        rules={[
+          { required: true, message: texts.confirmEmpty },
+          ({ getFieldValue }) => ({
+            validator: (_, value) =>
+              value === getFieldValue('updatepwd')
+                ? Promise.resolve()
+                : Promise.reject(new Error(texts.confirmDiffers)),
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <div className="dialog-ways">
+        {otherWay}
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {texts.changeSubmit}
+        </Button>
+      </div>
+    </Form>
+  )
+}

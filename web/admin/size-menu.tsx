@@ -1,0 +1,46 @@
+// The choice of the console's size (spec §4): a cookie, dropped pages, and a word about it.
+import { FontSizeOutlined } from '@ant-design/icons'
+import { App, Button, Dropdown } from 'antd'
+import { useContext } from 'react'
+import { useAppearance, useAppearanceStore } from '#web/admin/appearance.tsx'
+import { SIZES, type Size } from '#web/admin/appearance-store.ts'
+import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
+import { PageRefreshContext } from '#web/admin/page-refresh.ts'
+import { useAskUnsaved } from '#web/admin/use-ask-unsaved.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+export function SizeMenu() {
+  const texts = useTexts(BAR_TEXTS)
+  const { message } = App.useApp()
+  const store = useAppearanceStore()
+  const { size } = useAppearance()
+  const refresh = useContext(PageRefreshContext)
+  const ask = useAskUnsaved()
+
+  const choose = (next: Size) => {
+    if (next === size) return
+    ask(() => {
+      store.change({ size: next })
+      refresh()
+      void message.success({ content: texts.sizeSwitched, key: 'size' })
+    })
+  }
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [size],
+        items: SIZES.map((key) => ({ key, label: texts.sizes[key], onClick: () => choose(key) })),
+      }}
+    >
+      <Button
+        type="text"
+        icon={<FontSizeOutlined />}
+        aria-label={`${texts.size}: ${texts.sizes[size]}`}
+        title={texts.size}
+      />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,149 @@
+// The contact fields of the person; what somebody else saved in between is shown, not overwritten (decision 25).
+import { useMutation } from '@tanstack/react-query'
+import { App, Button, Form, Input, Radio } from 'antd'
+import { useState } from 'react'
+import { CODE } from '#contract/answer.ts'
+import { isEmail, isPhone } from '#contract/checks.ts'
+import type { OwnFields } from '#contract/user.ts'
+import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
+import { differences, rebased, same } from '#web/admin/difference.ts'
+import { useUnsavedForm } from '#web/admin/unsaved.tsx'
+import { Refused } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
+import { updateOwn } from './admin-api.ts'
+import { MY_TEXTS } from './admin-texts.ts'
+import { useOwnChange } from './admin-use-own-change.ts'
+import { ownFieldsIn, ownSex, SEX_VALUES } from './own-fields.ts'
+
+type Stored = OwnFields & { version: number }
+
+export function OwnForm() {
+  const texts = useTexts(MY_TEXTS)
+  const { message } = App.useApp()
+  const info = useSession()
+  // What the person started from: a change that arrives meanwhile must show as a conflict, not as agreed.
+  const [base, setBase] = useState<OwnFields>(() => ownFieldsIn(info))
+  const [version, setVersion] = useState(info.version)
+  const [seen, setSeen] = useState(info.version)
+  const [form] = Form.useForm<OwnFields>()
+  const mine: OwnFields = { ...base, ...Form.useWatch([], form) }
+  const dirty = !same(base, mine)
+  const { settle } = useUnsavedForm(dirty)
+  const [conflict, setConflict] = useState<Stored | null>(null)
+  const changed = useOwnChange()
+  const { mutate, isPending } = useMutation(updateOwn())
+
+  // The record moved on without this form (another avatar, another desk).
+  if (seen !== info.version) {
+    setSeen(info.version)
+    if (same(ownFieldsIn(info), base)) setVersion(info.version)
+  }
+
+  const startFrom = ({ version: next, ...fields }: Stored, shown: OwnFields = fields) => {
+    setBase(fields)
+    setVersion(next)
+    form.setFieldsValue(shown)
+  }
+  const save = (fields: OwnFields, from: number) =>
+    mutate(
+      { ...fields, version: from },
+      {
+        onSuccess: ({ version: next }) => {
+          settle()
+          startFrom({ ...fields, version: next })
+          changed({ ...fields, version: next })
+          void message.success(texts.saved)
+        },
+        onError: (error) => {
+          if (!(error instanceof Refused)) return
+          if (error.code === CODE.conflict && error.current) return setConflict(error.current as Stored)
+          const named = Object.entries(error.fields)
+          form.setFields(named.map(([name, says]) => ({ name: name as keyof OwnFields, errors: [says] })))
+        },
+      },
+    )
+  const keepMine = () => {
+    if (!conflict) return
+    const { version: next, ...theirs } = conflict
+    const kept = rebased(base, mine, theirs)
+    setConflict(null)
+    startFrom(conflict, kept)
+    save(kept, next)
+  }
+  const takeTheirs = () => {
+    if (!conflict) return
+    setConflict(null)
+    startFrom(conflict)
+    changed(conflict)
+  }
+  const shown = (field: keyof OwnFields, value: unknown) =>
+    field === 'sex' ? texts.sexes[ownSex(String(value))] : String(value) || texts.empty
+
+  return (
+    <section className="my-card" aria-labelledby="my-contact">
+      <h2 id="my-contact">{texts.contact}</h2>
+      <Form<OwnFields>
+        form={form}
+        name="my"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={base}
+        onFinish={(fields) => save(ownFieldsIn(fields), version)}
+        scrollToFirstError={{ focus: true }}
+        className="my-form"
+      >
+        <Form.Item name="nickName" label={texts.nickName}>
+          <Input maxLength={40} autoComplete="nickname" />
+        </Form.Item>
+        <Form.Item name="sex" label={texts.sex}>
+          <Radio.Group options={SEX_VALUES.map((value) => ({ value, label: texts.sexes[value] }))} />
+        </Form.Item>
+        <Form.Item
+          name="phone"
+          label={texts.phone}
+          extra={texts.phoneHint}
+          rules={[{ validator: check(isPhone, texts.phoneWrong) }]}
+          validateTrigger="onBlur"
+        >
+          <Input type="tel" maxLength={24} autoComplete="tel" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={texts.email}
+          rules={[{ validator: check(isEmail, texts.emailWrong) }]}
+          validateTrigger="onBlur"
+        >
+          <Input maxLength={254} inputMode="email" autoComplete="email" />
+        </Form.Item>
+        <Form.Item name="introduction" label={texts.introduction} className="my-wide">
+          <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
+        </Form.Item>
+        <div className="dialog-ways my-wide">
+          <Button disabled={!dirty || isPending} onClick={() => form.setFieldsValue(base)}>
+            {texts.undo}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+      {conflict && (
+        <ConflictDialog<OwnFields>
+          open
+          rows={differences(base, ownFieldsIn(mine), ownFieldsIn(conflict))}
+          label={(field) => texts[field]}
+          render={shown}
+          busy={isPending}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Nothing given is fine; what is given must hold. */
+const check = (holds: (text: string) => boolean, says: string) => (_: unknown, value: string | undefined) =>
+  !value?.trim() || holds(value.trim()) ? Promise.resolve() : Promise.reject(new Error(says))

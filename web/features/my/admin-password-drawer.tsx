@@ -1,0 +1,28 @@
+// The drawer for another password (spec §4, §9): closed, opened as `updatepwd`, submitted.
+import { Button, Drawer } from 'antd'
+import { PasswordForm } from '#web/admin/password-form.tsx'
+import { useMobile } from '#web/admin/use-media.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { MY_TEXTS } from './admin-texts.ts'
+
+export type DrawerStatus = 'closed' | 'updatepwd'
+
+/** Spec §9. */
+const WIDTH = '30%'
+
+export function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onClose: () => void }) {
+  const texts = useTexts(MY_TEXTS)
+  const mobile = useMobile()
+  return (
+    <Drawer
+      open={status === 'updatepwd'}
+      onClose={onClose}
+      title={texts.changePassword}
+      size={mobile ? '100%' : WIDTH}
+      rootClassName="my-password"
+      destroyOnHidden
+    >
+      <PasswordForm onChanged={onClose} otherWay={<Button onClick={onClose}>{texts.cancel}</Button>} />
+    </Drawer>
+  )
+}
