@@ -1,6 +1,7 @@
 // What surrounds every page of the console: queries, Ant Design's theme and words, messages, unsaved forms.
 import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { App, ConfigProvider } from 'antd'
+import enUS from 'antd/es/locale/en_US'
 import { type ReactNode, useMemo } from 'react'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
 import {
@@ -44,7 +45,8 @@ function Themed({ children }: { children: ReactNode }) {
   useDocumentColours(scheme, colours)
   const theme = useMemo(() => consoleTheme(colours, scheme, size), [colours, scheme, size])
   return (
-    <ConfigProvider theme={theme} button={PLAIN_BUTTON} {...(locale && { locale })}>
+    // Always with words: a locale that came later would build everything inside anew, and an open menu would be gone.
+    <ConfigProvider theme={theme} button={PLAIN_BUTTON} locale={locale ?? enUS}>
       <App className="console" message={{ maxCount: 4 }}>
         {children}
       </App>
