@@ -61,6 +61,8 @@ export async function pictureFile(name: string, colour: string) {
 /** The words of the staff's journeys are English, and the browser's console must stay without complaint; answers what it said. */
 export function speakEnglishWithoutComplaint() {
   const complaints: string[] = []
+  // A menu that slides in is clicked before it stands still; staff may ask their system for less motion.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.beforeEach(async ({ page, context, baseURL }) => {
     complaints.length = 0
     await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])

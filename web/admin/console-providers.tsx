@@ -13,6 +13,7 @@ import {
 } from '#web/admin/appearance.tsx'
 import { consoleTheme } from '#web/admin/console-theme.ts'
 import { type Unsaved, UnsavedProvider } from '#web/admin/unsaved.tsx'
+import { useStill } from '#web/admin/use-media.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import './console.css'
 import './console-words.css'
@@ -43,7 +44,8 @@ function Themed({ children }: { children: ReactNode }) {
   const scheme = useScheme()
   const colours = useColours()
   useDocumentColours(scheme, colours)
-  const theme = useMemo(() => consoleTheme(colours, scheme, size), [colours, scheme, size])
+  const still = useStill()
+  const theme = useMemo(() => consoleTheme(colours, scheme, size, still), [colours, scheme, size, still])
   return (
     // Always with words: a locale that came later would build everything inside anew, and an open menu would be gone.
     <ConfigProvider theme={theme} button={PLAIN_BUTTON} locale={locale ?? enUS}>

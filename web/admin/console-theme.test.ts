@@ -53,3 +53,10 @@ test.each(['light', 'dark'] as const)(
     }
   },
 )
+
+test('nothing of the console moves for a person who asked their system for less motion', () => {
+  const colours = themeColours('#409eff', 'light')
+  if (!colours) throw new Error('the default colour is a colour')
+  const moves = [true, false].map((still) => consoleTheme(colours, 'light', 'medium', still).token?.motion)
+  expect(moves).toEqual([false, true])
+})

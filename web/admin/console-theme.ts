@@ -61,7 +61,7 @@ const DENSITY: Record<Size, { control: number; small: number; cell: number; item
   mini: { control: 26, small: 24, cell: 6, item: 34 },
 }
 
-export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size): ThemeConfig {
+export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size, still = false): ThemeConfig {
   const plain = PLAIN[scheme]
   const { control, small, cell, item } = DENSITY[size]
   const { menu } = colours
@@ -111,6 +111,7 @@ export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size):
       fontSize: 14,
       controlHeight: control,
       controlHeightSM: small,
+      motion: !still,
       motionDurationMid: '0.2s',
       boxShadow: '0 1px 2px rgb(11 26 45 / 0.06), 0 12px 40px -8px rgb(11 26 45 / 0.18)',
       boxShadowTertiary: 'none',
