@@ -3,18 +3,29 @@ import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
 import { homeCalls } from '#contract/home.ts'
+import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
+import { menuCalls } from '#contract/menu.ts'
 import { newsCalls } from '#contract/news.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
+import { roleCalls } from '#contract/role.ts'
 import { searchCalls } from '#contract/search.ts'
 import { siteCalls } from '#contract/site.ts'
+import { userCalls } from '#contract/staff.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
 import { myCalls } from '#contract/user.ts'
+import { viewCalls } from '#contract/view.ts'
 
 const groups = {
   auth: authCalls,
   my: myCalls,
+  user: userCalls,
+  role: roleCalls,
+  menu: menuCalls,
+  loginLog: loginLogCalls,
+  operationLog: operationLogCalls,
+  view: viewCalls,
   site: siteCalls,
   home: homeCalls,
   about: aboutCalls,

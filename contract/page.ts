@@ -18,3 +18,13 @@ export const sortBy = <const Field extends string>(fields: readonly [Field, ...F
 
 /** What a person types to find something. */
 export const Keyword = z.string().trim().max(100)
+
+/** No list counts or skips further than this, so that a list of a million rows answers like one of a thousand. */
+export const COUNTED = 10_000
+
+/** A page of a list that may be long: `more` says that `total` stopped counting at `COUNTED`. */
+export const longPageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ total: z.int(), more: z.boolean(), items: z.array(item) })
+
+/** A span of time in a query: from the first moment to before the second. */
+export const TimeSpan = { from: z.iso.datetime().optional(), until: z.iso.datetime().optional() }

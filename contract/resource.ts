@@ -1,9 +1,41 @@
 // The resource keys that menus, routes and buttons are granted by (decisions 10 and 12).
 
+/** Directories of the console: they group pages and are never granted themselves. */
+export const DIRECTORIES = ['sysUserManage', 'logManagement', 'webSystemManage'] as const
 /** Pages of the console that a menu opens; a route carries the same key. */
-export const PAGES = ['webSystemManage', 'web_product_type', 'web_product'] as const
+export const PAGES = [
+  'userList',
+  'roleList',
+  'roleSetting',
+  'sysmenuList',
+  'loginLog',
+  'operationLog',
+  'monitor',
+  'web_product_type',
+  'web_product',
+] as const
 /** Buttons: `<page>:<verb>`. */
 export const BUTTONS = [
+  'userList:add',
+  'userList:update',
+  'userList:delete',
+  'userList:resetPassword',
+  'userList:unlock',
+  'userList:endSession',
+  'userList:export',
+  'userList:import',
+  'roleList:add',
+  'roleList:update',
+  'roleList:delete',
+  'roleList:members',
+  'roleSetting:update',
+  'sysmenuList:add',
+  'sysmenuList:update',
+  'sysmenuList:delete',
+  'loginLog:export',
+  'loginLog:unlock',
+  'operationLog:export',
+  'operationLog:verify',
   'web_product_type:add',
   'web_product_type:update',
   'web_product_type:delete',
@@ -14,6 +46,11 @@ export const BUTTONS = [
 ] as const
 
 export const RESOURCES = [...PAGES, ...BUTTONS] as const
+export type Directory = (typeof DIRECTORIES)[number]
 export type Page = (typeof PAGES)[number]
 export type Button = (typeof BUTTONS)[number]
+/** What a role can be granted: pages (to see them) and buttons (to press them). */
 export type Resource = Page | Button
+
+/** The page that a button stands on; a page stands for itself. */
+export const pageOfResource = (resource: string): string => resource.split(':', 1)[0] ?? resource

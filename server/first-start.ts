@@ -1,8 +1,8 @@
 // What a new store needs before anybody can sign in: menus, the role `admin`, and the administrator.
 import { randomInt } from 'node:crypto'
 import type { Parts } from '#server/parts.ts'
+import { seedMenus } from '#server/seed-menus.ts'
 import type { Db } from '#server/storage/open.ts'
-import { FIRST_MENUS, type FirstMenu } from '#server/storage/seed/menus.ts'
 
 /** Without 0, O, 1, I and l, because people type it from a screen. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -11,7 +11,7 @@ const LENGTH = 14
 export type FirstStart = { username: string; password: string; chosen: boolean }
 
 /**
- * Makes the administrator where there is no person yet, and answers name and password; null when there is one.
+ * Gives the store this release's menus, makes the administrator where there is no person yet, and answers name and password; null when there is one.
  * A password from the configuration counts as chosen, a made one must be changed at the first sign-in (decision 9).
  */
 export async function firstStart({ storage, passwords, config, now }: Parts): Promise<FirstStart | null> {
@@ -19,9 +19,9 @@ export async function firstStart({ storage, passwords, config, now }: Parts): Pr
   const hash = await passwords.hashPassword(password)
   return storage.db.transaction().execute(async (db) => {
     await storage.exclusive(db, 'firstStart')
+    await seedMenus(db, now())
     const anybody = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()
     if (anybody) return null
-    await addMenus(db, FIRST_MENUS, null)
     const role = await addRole(
       db,
       'admin',
@@ -34,26 +34,6 @@ export async function firstStart({ storage, passwords, config, now }: Parts): Pr
 }
 
 const madePassword = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-
-async function addMenus(db: Db, menus: readonly FirstMenu[], parentId: number | null) {
-  for (const [index, { children = [], ...menu }] of menus.entries()) {
-    const { id } = await db
-      .insertInto('menu')
-      .values({
-        ...menu,
-        parent_id: parentId,
-        title: JSON.stringify(menu.title),
-        address: '',
-        sort: (index + 1) * 10,
-        hidden: 0,
-        flag: 'enabled',
-        version: 1,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await addMenus(db, children, id)
-  }
-}
 
 /** Adds a role that grants `resources`. */
 export async function addRole(
@@ -110,6 +90,7 @@ export async function addPerson(
       created_at: at,
       updated_at: at,
       trashed_at: null,
+      last_login_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '#contract/language-codes.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { TOKEN_HEADER } from '#contract/token.ts'
+import type { Change } from '#server/parts/operations.ts'
 import type { Person } from '#server/parts/sessions.ts'
+import type { Db } from '#server/storage/open.ts'
 
 export type Asking = {
   person: Person | null
@@ -13,6 +15,12 @@ export type Asking = {
   agent: string
   /** The call came from a page in a browser (Fetch Metadata is there), so its session is bound to a cookie. */
   browser: boolean
+  requestId: string
+  /**
+   * Writes what a change did into the operation log, within its transaction, so that there is no change without its
+   * entry. A call that records nothing gets its entry after it was answered.
+   */
+  record: (db: Db, change: Change) => Promise<void>
   cookies: Readonly<Record<string, string | undefined>>
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }

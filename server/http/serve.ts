@@ -1,4 +1,5 @@
 // Binds one call of the contract to the function that answers it.
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, OutputOf, TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
@@ -66,18 +67,43 @@ export function servePicture(
   })
 }
 
-/** Serves a call that takes one file as multipart field `file` of at most `limit` bytes. */
+/** Serves a call that answers a file to keep; a stream is sent as it is made. */
+export function serveFile<C extends Call & { form: 'file' }>(
+  house: House,
+  call: C,
+  make: (
+    input: TakenBy<C>,
+    asking: AskingPerson,
+  ) => Promise<{ name: string; type: string; bytes: Buffer | Readable }>,
+) {
+  route(house, call, 'POST', async (request, reply, asking) => {
+    const input = take(call.input, request.query, asking.language) as TakenBy<C>
+    const { name, type, bytes } = await make(input, asking as AskingPerson)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .type(type)
+      .send(bytes)
+  })
+}
+
+/** Serves a call that takes one file as multipart field `file` of at most `limit` bytes; its input stands in the query. */
 export function serveUpload<C extends Call & { form: 'upload' }>(
   house: House,
   call: C,
   limit: number,
-  answer: (file: { bytes: Buffer; name: string }, asking: AskingPerson) => Promise<OutputOf<C>>,
+  answer: (
+    file: { bytes: Buffer; name: string },
+    asking: AskingPerson,
+    input: TakenBy<C>,
+  ) => Promise<OutputOf<C>>,
 ) {
   const handle: Handler = async (request, reply, asking) => {
+    const input = take(call.input, request.query, asking.language) as TakenBy<C>
     // Held in memory only: an upload that breaks off leaves nothing behind.
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
     const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
-    const made = await answer({ bytes, name: part?.filename ?? '' }, asking as AskingPerson)
+    const made = await answer({ bytes, name: part?.filename ?? '' }, asking as AskingPerson, input)
     return sendPrivate(reply, envelope(call.output.parse(made)))
   }
   route(house, call, 'POST', handle, limit + 64 * 1024)
@@ -103,6 +129,8 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         agent: request.headers['user-agent'] ?? '',
         browser: request.headers['sec-fetch-site'] !== undefined,
         cookies: request.cookies,
+        requestId: request.id,
+        record: async () => {},
         setCookie: (name, value, maxAge) =>
           void reply.setCookie(name, value, {
             path: '/',

@@ -1,12 +1,12 @@
 // Who may open which page and press which button, decided from the session info (spec §6; decisions 10 to 12).
 import type { MenuNode, SessionInfo } from '#contract/auth.ts'
-import type { Button, Resource } from '#contract/resource.ts'
+import type { Button, Directory, Resource } from '#contract/resource.ts'
 
 /** The role that passes every check. */
 const ADMIN = 'admin'
 
 /** What a page asks of a person: the key of its menu, a button, one of several roles. All that is given must hold. */
-export type Needs = { resources?: Resource; button?: Button; roles?: readonly string[] }
+export type Needs = { resources?: Directory | Resource; button?: Button; roles?: readonly string[] }
 
 type Person = Pick<SessionInfo, 'roles' | 'menus' | 'buttons'>
 

@@ -13,7 +13,11 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
   expect(token).toMatch(/^[\w-]{43}$/)
   const info = await app.get(authCalls.getUserInfo, {}, { token })
   expect(info.roles).toEqual(['admin'])
-  expect(info.menus.map((menu) => menu.resources)).toEqual(['webSystemManage'])
+  expect(info.menus.map((menu) => menu.resources)).toEqual([
+    'webSystemManage',
+    'sysUserManage',
+    'logManagement',
+  ])
   expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual(['web_product_type', 'web_product'])
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)

@@ -1,14 +1,22 @@
 // The menus and buttons that a new store begins with.
 import type { Text } from '#contract/language.ts'
-import type { Button, Page } from '#contract/resource.ts'
+import type { Button, Directory, Page } from '#contract/resource.ts'
 
 export type FirstMenu = {
   type: 'directory' | 'page' | 'button'
-  resources: Page | Button
+  resources: Directory | Page | Button
   title: Text
   icon: string
+  hidden?: true
   children?: readonly FirstMenu[]
 }
+
+const page = (
+  resources: Page,
+  icon: string,
+  [zh, en, es]: readonly [string, string, string],
+  children: readonly FirstMenu[],
+): FirstMenu => ({ type: 'page', resources, title: { zh, en, es }, icon, children })
 
 const button = (resources: Button, zh: string, en: string, es: string): FirstMenu => ({
   type: 'button',
@@ -24,29 +32,107 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
     title: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
     icon: 'global',
     children: [
-      {
-        type: 'page',
-        resources: 'web_product_type',
-        title: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
-        icon: 'apartment',
-        children: [
+      page(
+        'web_product_type',
+        'apartment',
+        ['产品类型', 'Product types', 'Tipos de producto'],
+        [
           button('web_product_type:add', '新增', 'Add', 'Añadir'),
           button('web_product_type:update', '修改', 'Change', 'Modificar'),
           button('web_product_type:delete', '删除', 'Delete', 'Eliminar'),
         ],
-      },
-      {
-        type: 'page',
-        resources: 'web_product',
-        title: { zh: '产品管理', en: 'Products', es: 'Productos' },
-        icon: 'appstore',
-        children: [
+      ),
+      page(
+        'web_product',
+        'appstore',
+        ['产品管理', 'Products', 'Productos'],
+        [
           button('web_product:add', '新增', 'Add', 'Añadir'),
           button('web_product:update', '修改', 'Change', 'Modificar'),
           button('web_product:publish', '发布', 'Publish', 'Publicar'),
           button('web_product:delete', '删除', 'Delete', 'Eliminar'),
         ],
+      ),
+    ],
+  },
+  {
+    type: 'directory',
+    resources: 'sysUserManage',
+    title: { zh: '系统管理', en: 'System', es: 'Sistema' },
+    icon: 'setting',
+    children: [
+      page(
+        'userList',
+        'user',
+        ['用户管理', 'Users', 'Usuarios'],
+        [
+          button('userList:add', '新增', 'Add', 'Añadir'),
+          button('userList:update', '修改', 'Change', 'Modificar'),
+          button('userList:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+          button('userList:resetPassword', '重置密码', 'Reset password', 'Restablecer contraseña'),
+          button('userList:unlock', '解锁', 'Unlock', 'Desbloquear'),
+          button('userList:endSession', '强制下线', 'End sessions', 'Cerrar sesiones'),
+          button('userList:export', '导出', 'Export', 'Exportar'),
+          button('userList:import', '导入', 'Import', 'Importar'),
+        ],
+      ),
+      page(
+        'roleList',
+        'team',
+        ['角色管理', 'Roles', 'Roles'],
+        [
+          button('roleList:add', '新增', 'Add', 'Añadir'),
+          button('roleList:update', '修改', 'Change', 'Modificar'),
+          button('roleList:delete', '删除', 'Delete', 'Eliminar'),
+          button('roleList:members', '成员', 'Members', 'Miembros'),
+        ],
+      ),
+      {
+        ...page(
+          'roleSetting',
+          'safety',
+          ['权限设置', 'Permissions', 'Permisos'],
+          [button('roleSetting:update', '修改', 'Change', 'Modificar')],
+        ),
+        hidden: true,
       },
+      page(
+        'sysmenuList',
+        'menu',
+        ['菜单管理', 'Menus', 'Menús'],
+        [
+          button('sysmenuList:add', '新增', 'Add', 'Añadir'),
+          button('sysmenuList:update', '修改与排序', 'Change and order', 'Modificar y ordenar'),
+          button('sysmenuList:delete', '删除', 'Delete', 'Eliminar'),
+        ],
+      ),
+    ],
+  },
+  {
+    type: 'directory',
+    resources: 'logManagement',
+    title: { zh: '日志管理', en: 'Logs', es: 'Registros' },
+    icon: 'file-text',
+    children: [
+      page(
+        'loginLog',
+        'login',
+        ['登录日志', 'Login log', 'Registro de accesos'],
+        [
+          button('loginLog:export', '导出', 'Export', 'Exportar'),
+          button('loginLog:unlock', '解锁', 'Unlock', 'Desbloquear'),
+        ],
+      ),
+      page(
+        'operationLog',
+        'history',
+        ['操作日志', 'Operation log', 'Registro de operaciones'],
+        [
+          button('operationLog:export', '导出', 'Export', 'Exportar'),
+          button('operationLog:verify', '校验', 'Verify', 'Verificar'),
+        ],
+      ),
+      page('monitor', 'dashboard', ['服务监控', 'Monitor', 'Monitor'], []),
     ],
   },
 ]
