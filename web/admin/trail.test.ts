@@ -30,9 +30,23 @@ test('a route marked without breadcrumb is skipped', () => {
 })
 
 test("a menu's title overrides the route's, also from deep inside the menus", () => {
-  const leaf = { resources: 'web_product', title: text('Goods'), icon: '', hidden: false, children: [] }
+  const leaf = {
+    resources: 'web_product',
+    title: text('Goods'),
+    icon: '',
+    hidden: false,
+    alwaysShow: false,
+    children: [],
+  }
   const menus = [
-    { resources: 'webSystemManage', title: text('Web'), icon: '', hidden: false, children: [leaf] },
+    {
+      resources: 'webSystemManage',
+      title: text('Web'),
+      icon: '',
+      hidden: false,
+      alwaysShow: false,
+      children: [leaf],
+    },
   ]
   expect(trail([products], menus).at(-1)).toEqual({ title: text('Goods') })
 })
