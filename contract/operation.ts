@@ -1,7 +1,21 @@
 // What the operation log calls the things that staff change, and what was done to them.
 
 /** Modules of the operation log: what a logged call is about. */
-export const MODULES = ['my', 'user', 'role', 'menu', 'log', 'productType', 'product', 'media'] as const
+export const MODULES = [
+  'my',
+  'user',
+  'role',
+  'menu',
+  'log',
+  'productType',
+  'product',
+  'media',
+  'news',
+  'successCase',
+  'homepage',
+  'aboutus',
+  'release',
+] as const
 export type Module = (typeof MODULES)[number]
 
 /** Verbs of the operation log. */
@@ -26,6 +40,10 @@ export const VERBS = [
   'upload',
   'publish',
   'unpublish',
+  'schedule',
+  'restore',
+  'replace',
+  'rollback',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

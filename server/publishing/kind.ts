@@ -1,8 +1,8 @@
 // What publishing must know of a kind of content to carry it through the lifecycle.
 import type { Kind } from '#contract/kind.ts'
 import type { Reason } from '#server/failure.ts'
+import type { EntryTable } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { EntryTable } from '#server/storage/tables.ts'
 
 /** The columns a kind fills from its content, for filters and order. */
 export type Columns = { code: string; label: string; hot: boolean; dated: number; search: string }

@@ -1,58 +1,10 @@
 // The columns of every table, as Kysely types. Times are milliseconds since 1970, JSON is text, flags are 0 or 1:
 // the same on both databases.
 import type { Generated } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
 import type { Module, Verb } from '#contract/operation.ts'
+import type { ContentTables, Flag } from '#server/storage/content-tables.ts'
 
-type Flag = 0 | 1
-
-export type EntryTable = {
-  id: Generated<number>
-  kind: Kind
-  parent_id: number | null
-  sort: number
-  /** A short name of the record's own, such as a product's model. */
-  code: string
-  /** What records of a kind are filtered by, such as the category of news. */
-  label: string
-  hot: Flag
-  /** A day that the record names itself, such as the date of news. */
-  dated: number
-  /** Lower-case text that the console's keyword filter looks into. */
-  search: string
-  version: number
-  working: string
-  /** The version that visitors see; null when none was ever published or it was taken off. */
-  published_version: number | null
-  published_at: number | null
-  trashed_at: number | null
-  created_at: number
-  created_by: number | null
-  updated_at: number
-  updated_by: number | null
-}
-
-/** What visitors see. Public queries read this table only, so a forgotten filter cannot show a draft. */
-export type PublicationTable = {
-  id: Generated<number>
-  entry_id: number
-  kind: Kind
-  parent_id: number | null
-  sort: number
-  code: string
-  label: string
-  hot: Flag
-  dated: number
-  search: string
-  version: number
-  content: string
-  visible_from: number
-  visible_until: number
-  published_at: number
-  published_by: number | null
-}
-
-export type Tables = {
+export type Tables = ContentTables & {
   schema_version: { version: number; name: string; at: number }
   lease: { name: string; holder: string; until: number }
   setting: { name: string; value: string; version: number; updated_at: number }
@@ -172,21 +124,4 @@ export type Tables = {
   }
   captcha: { id_hash: string; code: string; expires_at: number }
   rate_limit: { key: string; points: number; expires_at: number }
-  entry: EntryTable
-  publication: PublicationTable
-  /** What a working copy points at: media by id, other entries by id. */
-  entry_reference: { from_entry: number; to: 'media' | 'entry'; target: number }
-  media: {
-    id: Generated<number>
-    key: string
-    name: string
-    type: string
-    bytes: number
-    width: number
-    height: number
-    alt: string
-    version: number
-    created_at: number
-    created_by: number | null
-  }
 }

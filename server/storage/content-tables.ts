@@ -1,0 +1,134 @@
+// The columns of the tables of content, as Kysely types.
+import type { Generated } from 'kysely'
+import type { Kind } from '#contract/kind.ts'
+import type { Language } from '#contract/language-codes.ts'
+
+/** A flag as both databases store it. */
+export type Flag = 0 | 1
+
+export type EntryTable = {
+  id: Generated<number>
+  kind: Kind
+  parent_id: number | null
+  sort: number
+  /** A short name of the record's own, such as a product's model. */
+  code: string
+  /** What records of a kind are filtered by, such as the category of news. */
+  label: string
+  hot: Flag
+  /** A day that the record names itself, such as the date of news. */
+  dated: number
+  /** Lower-case text that the console's keyword filter looks into. */
+  search: string
+  version: number
+  working: string
+  /** The version that visitors see; null when none was ever published or it was taken off. */
+  published_version: number | null
+  published_at: number | null
+  trashed_at: number | null
+  created_at: number
+  created_by: number | null
+  updated_at: number
+  updated_by: number | null
+  /** When the planned version goes on, and which one; null when nothing is planned. */
+  publish_at: number | null
+  planned_version: number | null
+  /** When visitors stop seeing it. */
+  unpublish_at: number | null
+}
+
+/** What visitors see. Public queries read this table only, so a forgotten filter cannot show a draft. */
+export type PublicationTable = {
+  id: Generated<number>
+  entry_id: number
+  kind: Kind
+  parent_id: number | null
+  sort: number
+  code: string
+  label: string
+  hot: Flag
+  dated: number
+  search: string
+  version: number
+  content: string
+  visible_from: number
+  visible_until: number
+  published_at: number
+  published_by: number | null
+}
+
+export type ContentTables = {
+  entry: EntryTable
+  publication: PublicationTable
+  /** What a working copy points at: media by id, other entries by id. */
+  entry_reference: { from_entry: number; to: 'media' | 'entry'; target: number }
+  entry_revision: {
+    id: Generated<number>
+    entry_id: number
+    version: number
+    parent_id: number | null
+    content: string
+    did: string
+    note: string
+    at: number
+    made_by: number | null
+  }
+  slug: { kind: Kind; lang: Language; slug: string; entry_id: number; current: Flag; created_at: number }
+  redirect: { path: string; entry_id: number; lang: Language; created_at: number }
+  release: {
+    id: Generated<number>
+    name: string
+    note: string
+    state: 'open' | 'scheduled' | 'published' | 'rolledBack'
+    publish_at: number | null
+    published_at: number | null
+    version: number
+    created_at: number
+    created_by: number | null
+    updated_at: number
+  }
+  release_entry: {
+    release_id: number
+    entry_id: number
+    deed: 'publish' | 'unpublish'
+    /** Of the working copy when it was put in; what is published is the newest. */
+    version: number | null
+    before: string | null
+  }
+  preview: {
+    token_hash: string
+    entry_id: number | null
+    release_id: number | null
+    expires_at: number
+    created_by: number
+  }
+  presence: { entry_id: number; user_id: number; editing: Flag; seen_at: number }
+  media_folder: {
+    id: Generated<number>
+    parent_id: number | null
+    name: string
+    sort: number
+    version: number
+  }
+  media_tag: { media_id: number; tag: string }
+  media: {
+    id: Generated<number>
+    key: string
+    name: string
+    type: string
+    bytes: number
+    width: number
+    height: number
+    alt: string
+    version: number
+    created_at: number
+    created_by: number | null
+    folder_id: number | null
+    search: Generated<string>
+    focal_x: Generated<number>
+    focal_y: Generated<number>
+    crop: Generated<string>
+    file_key: Generated<string>
+    trashed_at: number | null
+  }
+}

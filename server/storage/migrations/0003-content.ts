@@ -1,0 +1,74 @@
+// What trusted content needs: revisions, plans, addresses, releases, previews, and a library of pictures and files.
+import type { Migration } from '#server/storage/migrate.ts'
+
+export const content: Migration = {
+  version: 3,
+  name: 'content',
+  statements: ({ id, int }) => [
+    // What is planned for a record; the publications themselves carry the times that visitors are judged by.
+    `alter table entry add column publish_at ${int}`,
+    `alter table entry add column planned_version ${int}`,
+    `alter table entry add column unpublish_at ${int}`,
+    `create index entry_by_plan on entry (publish_at) where publish_at is not null`,
+    `create index entry_by_end on entry (unpublish_at) where unpublish_at is not null`,
+    `create index entry_by_trash on entry (kind, trashed_at, id) where trashed_at is not null`,
+    `create index publication_by_from on publication (visible_from)`,
+    `create index publication_by_until on publication (visible_until)`,
+
+    // A whole snapshot each time: a revision can be read and restored whatever happens to the others.
+    `create table entry_revision (
+      id ${id}, entry_id ${int} not null references entry(id) on delete cascade, version ${int} not null,
+      parent_id ${int}, content text not null, did text not null, note text not null, at ${int} not null, made_by ${int})`,
+    `create index entry_revision_by_entry on entry_revision (entry_id, id)`,
+
+    // Every address a record ever had in a language; the current one answers, old ones lead there.
+    `create table slug (
+      kind text not null, lang text not null, slug text not null, entry_id ${int} not null references entry(id) on delete cascade,
+      current ${int} not null, created_at ${int} not null, primary key (kind, lang, slug))`,
+    `create index slug_by_entry on slug (entry_id, lang, current)`,
+    // Addresses of another system that lead to a record here.
+    `create table redirect (
+      path text primary key, entry_id ${int} not null references entry(id) on delete cascade, lang text not null,
+      created_at ${int} not null)`,
+    `create index redirect_by_entry on redirect (entry_id)`,
+
+    `create table release (
+      id ${id}, name text not null, note text not null, state text not null, publish_at ${int}, published_at ${int},
+      version ${int} not null, created_at ${int} not null, created_by ${int}, updated_at ${int} not null)`,
+    `create index release_by_state on release (state, updated_at, id)`,
+    `create index release_by_plan on release (publish_at) where publish_at is not null`,
+    // before: what visitors saw, so that a roll-back brings exactly that back.
+    `create table release_entry (
+      release_id ${int} not null references release(id) on delete cascade,
+      entry_id ${int} not null references entry(id) on delete cascade, deed text not null, version ${int},
+      before text, primary key (release_id, entry_id))`,
+    `create index release_entry_by_entry on release_entry (entry_id)`,
+
+    `create table preview (
+      token_hash text primary key, entry_id ${int} references entry(id) on delete cascade,
+      release_id ${int} references release(id) on delete cascade, expires_at ${int} not null, created_by ${int} not null)`,
+    `create index preview_by_expires on preview (expires_at)`,
+    `create table presence (
+      entry_id ${int} not null references entry(id) on delete cascade,
+      user_id ${int} not null references user_account(id) on delete cascade, editing ${int} not null, seen_at ${int} not null,
+      primary key (entry_id, user_id))`,
+
+    `create table media_folder (
+      id ${id}, parent_id ${int} references media_folder(id), name text not null, sort ${int} not null, version ${int} not null)`,
+    `alter table media add column folder_id ${int} references media_folder(id)`,
+    `alter table media add column search text not null default ''`,
+    // Points in thousandths of the picture: what must stay in sight, and what part of it is shown.
+    `alter table media add column focal_x ${int} not null default 500`,
+    `alter table media add column focal_y ${int} not null default 500`,
+    `alter table media add column crop text not null default ''`,
+    // The stored bytes a key answers with: another key after it was replaced in place.
+    `alter table media add column file_key text not null default ''`,
+    `alter table media add column trashed_at ${int}`,
+    `create index media_by_created on media (trashed_at, created_at, id)`,
+    `create index media_by_folder on media (folder_id, trashed_at, created_at, id)`,
+    `create index media_by_name on media (trashed_at, name, id)`,
+    `create table media_tag (
+      media_id ${int} not null references media(id) on delete cascade, tag text not null, primary key (tag, media_id))`,
+    `create index media_tag_by_media on media_tag (media_id)`,
+  ],
+}
