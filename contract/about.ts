@@ -1,7 +1,9 @@
 // The about-us page: what stands on it and the call that reads it.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
+import { revisionCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 
 const page = <T extends z.ZodType, P extends z.ZodType>(text: T, picture: P) => ({
@@ -31,7 +33,12 @@ export type AboutContent = z.output<typeof AboutContent>
 export const About = z.object({ ...page(z.string(), Picture), shownIn: ShownIn })
 export type About = z.output<typeof About>
 
+/** The page as staff see it: the working copy, in three languages. */
+export const StaffAbout = AboutContent.extend(ENTRY_SHAPE)
+export type StaffAbout = z.output<typeof StaffAbout>
+
 export const aboutCalls = {
+  ...revisionCalls({ base: 'aboutus', page: 'web_aboutus', module: 'aboutus', staff: StaffAbout }),
   getById: defineCall({
     path: '/api/web/aboutus/getById',
     access: 'anyone',

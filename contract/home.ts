@@ -1,7 +1,9 @@
 // The home page: what stands on it and the call that reads it.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
+import { revisionCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { NewsCard } from '#contract/news.ts'
 import { ProductCard, ProductType } from '#contract/product-type.ts'
@@ -63,7 +65,12 @@ export const Home = z.object({
 })
 export type Home = z.output<typeof Home>
 
+/** The page as staff see it: the working copy, in three languages. */
+export const StaffHome = HomeContent.extend(ENTRY_SHAPE)
+export type StaffHome = z.output<typeof StaffHome>
+
 export const homeCalls = {
+  ...revisionCalls({ base: 'homepage', page: 'web_homepage', module: 'homepage', staff: StaffHome }),
   getById: defineCall({
     path: '/api/web/homepage/getById',
     access: 'anyone',

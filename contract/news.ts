@@ -1,7 +1,9 @@
 // News: its shapes and its public calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
+import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { QueryId } from '#contract/number.ts'
 import { PageQuery, pageOf } from '#contract/page.ts'
@@ -36,7 +38,12 @@ const Neighbour = NewsCard.pick({ id: true, title: true, date: true, shownIn: tr
 export const News = NewsCard.extend({ body: z.string(), previous: Neighbour, next: Neighbour })
 export type News = z.output<typeof News>
 
+/** A piece of news as staff see it: the working copy, in three languages. */
+export const StaffNews = NewsContent.extend(ENTRY_SHAPE)
+export type StaffNews = z.output<typeof StaffNews>
+
 export const newsCalls = {
+  ...lifecycleCalls({ base: 'news', page: 'web_news', module: 'news', staff: StaffNews }),
   listAll: defineCall({
     path: '/api/web/news/listAll',
     access: 'anyone',

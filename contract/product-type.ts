@@ -1,7 +1,9 @@
 // Product types: their shapes and the calls of spec §7.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text, textInput } from '#contract/language.ts'
+import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
@@ -55,12 +57,9 @@ export type TypePath = z.output<typeof TypePath>
 
 /** A type as staff see it, in three languages. */
 export const StaffProductType = ProductTypeContent.extend({
-  id: z.int(),
-  version: z.int(),
+  ...ENTRY_SHAPE,
   productTypeLevel: z.string(),
   productCount: z.int(),
-  createTime: z.iso.datetime(),
-  updateTime: z.iso.datetime(),
 })
 export type StaffProductType = z.output<typeof StaffProductType>
 
@@ -84,7 +83,26 @@ export const ProductTypeChange = z.strictObject({
 const OneById = z.strictObject({ id: QueryId, lang: LanguageQuery.optional() })
 const Language = z.strictObject({ lang: LanguageQuery.optional() })
 
+/** Writes of types save and publish in one step (spec §7), so of the shared calls these are left. */
+const { revisions, revision, restore, trash, recover, references, preview, presence } = lifecycleCalls({
+  base: 'product/type',
+  page: 'web_product_type',
+  module: 'productType',
+  staff: StaffProductType,
+})
+export const productTypeLifeCalls = {
+  revisions,
+  revision,
+  restore,
+  trash,
+  recover,
+  references,
+  preview,
+  presence,
+}
+
 export const productTypeCalls = {
+  ...productTypeLifeCalls,
   listAll: defineCall({
     path: '/api/web/product/type/listAll',
     access: 'anyone',

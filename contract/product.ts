@@ -1,7 +1,9 @@
 // Products: their shapes and their calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { ContentState, ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, Text, textInput, textOf } from '#contract/language.ts'
+import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
@@ -59,18 +61,10 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.output<typeof Product>
 
-/** `draft`: never published; `changed`: published, and the working copy is newer. */
-export const PRODUCT_STATES = ['draft', 'published', 'changed'] as const
-
 /** A product as staff see it: the working copy, in three languages. */
 export const StaffProduct = ProductContent.extend({
-  id: z.int(),
-  version: z.int(),
+  ...ENTRY_SHAPE,
   productTypeId: z.int().nullable(),
-  state: z.enum(PRODUCT_STATES),
-  createTime: z.iso.datetime(),
-  updateTime: z.iso.datetime(),
-  publishTime: z.iso.datetime().nullable(),
 })
 export type StaffProduct = z.output<typeof StaffProduct>
 
@@ -85,7 +79,10 @@ export const StaffProductRow = StaffProduct.pick({
   state: true,
   createTime: true,
   updateTime: true,
+  updatedBy: true,
   publishTime: true,
+  publishAt: true,
+  unpublishAt: true,
 }).extend({ cover: z.string().nullable(), productTypeName: Text.nullable() })
 export type StaffProductRow = z.output<typeof StaffProductRow>
 
@@ -106,12 +103,13 @@ export type ProductDraft = z.input<typeof ProductDraft>
 export const ProductChange = z.strictObject({
   id: Id,
   version: Version,
+  /** The editor saves by itself: such revisions of one sitting become one. */
+  autosave: z.boolean().default(false),
   ...z.strictObject(draft).partial().shape,
 })
 
-const IdAndVersion = z.strictObject({ id: Id, version: Version })
-
 export const productCalls = {
+  ...lifecycleCalls({ base: 'product', page: 'web_product', module: 'product', staff: StaffProduct }),
   listAll: defineCall({
     path: '/api/web/product/listAll',
     access: 'anyone',
@@ -151,7 +149,7 @@ export const productCalls = {
     input: PageQuery.extend({
       keyword: Keyword.optional(),
       typeId: QueryId.optional(),
-      state: z.enum(PRODUCT_STATES).optional(),
+      state: ContentState.optional(),
       hot: queryFlag.optional(),
       sort: sortBy(['updateTime', 'createTime', 'productModel', 'sort']).default('-updateTime'),
     }),
@@ -183,32 +181,5 @@ export const productCalls = {
     output: StaffProduct,
     logs: 'product:update',
     says: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
-  }),
-  publish: defineCall({
-    path: '/api/web/product/publish',
-    access: 'web_product:publish',
-    takes: 'body',
-    input: IdAndVersion,
-    output: StaffProduct,
-    logs: 'product:publish',
-    says: 'Publishes the working copy, or says what is missing.',
-  }),
-  unpublish: defineCall({
-    path: '/api/web/product/unpublish',
-    access: 'web_product:publish',
-    takes: 'body',
-    input: IdAndVersion,
-    output: StaffProduct,
-    logs: 'product:unpublish',
-    says: 'Takes a product off the public site; the working copy stays.',
-  }),
-  remove: defineCall({
-    path: '/api/web/product/delete',
-    access: 'web_product:delete',
-    takes: 'body',
-    input: IdAndVersion,
-    output: z.null(),
-    logs: 'product:delete',
-    says: 'Deletes a product.',
   }),
 }

@@ -1,7 +1,9 @@
 // Success cases: their shapes and their public calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
+import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { QueryId } from '#contract/number.ts'
 import { PageQuery, pageOf } from '#contract/page.ts'
@@ -52,7 +54,17 @@ export const SuccessCase = CaseCard.extend({
 })
 export type SuccessCase = z.output<typeof SuccessCase>
 
+/** A success case as staff see it: the working copy, in three languages. */
+export const StaffCase = CaseContent.extend(ENTRY_SHAPE)
+export type StaffCase = z.output<typeof StaffCase>
+
 export const successCaseCalls = {
+  ...lifecycleCalls({
+    base: 'successCase',
+    page: 'web_success_case',
+    module: 'successCase',
+    staff: StaffCase,
+  }),
   listAll: defineCall({
     path: '/api/web/successCase/listAll',
     access: 'anyone',

@@ -5,16 +5,23 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
+import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
+import { contentRoutes } from '#server/features/content/routes.ts'
+import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
+import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
+import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
+import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
+import { successCaseKind } from '#server/features/success-case/kind.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
@@ -50,6 +57,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
 
   const cache = createResponseCache()
   parts.bus.listen((kinds) => cache.forget(kinds ?? undefined))
+  // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
+  parts.moments.listen(() => cache.forget())
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (parts.moments.due()) void parts.moments.pass().then(() => done())
+    else done()
+  })
   const house: House = { app, guard: createGuard(parts.sessions), cache, siteLanguage, secure }
 
   healthRoutes(app, parts)
@@ -64,6 +77,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   productRoutes(house, parts)
   successCaseRoutes(house, parts)
   newsRoutes(house, parts)
+  contentRoutes(house, parts, [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind])
   searchRoutes(house, parts)
   mediaRoutes(house, parts)
   imageRoute(app, parts)

@@ -4,7 +4,7 @@ import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
 import { newsRules } from '#server/features/news/rules.ts'
 import { productRules } from '#server/features/product/rules.ts'
-import { productTypeRules } from '#server/features/product-type/rules.ts'
+import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { caseRules } from '#server/features/success-case/rules.ts'
 import type { Parts } from '#server/parts.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
@@ -39,18 +39,18 @@ async function seed(parts: Parts) {
 
   async function add<Content>(
     slug: string,
-    rules: Omit<KindRules<Content>, 'present'>,
+    rules: KindRules<Content>,
     content: Content,
     parentId: number | null = null,
   ) {
-    const entry = await publishing.add({ ...rules, present: async () => null }, { content, parentId }, WORK)
+    const entry = await publishing.add(rules, { content, parentId }, WORK)
     ids.set(slug, entry.id)
   }
 
   await site.write(demo.site)
   for (const { slug, parent, content } of demo.types) {
     const covers = content.covers.map(keyOf)
-    await add(slug, productTypeRules, { ...content, covers }, parent === null ? null : idOf(parent))
+    await add(slug, productTypeKind.rules, { ...content, covers }, parent === null ? null : idOf(parent))
   }
   for (const { slug, type, content } of demo.products) {
     await add(slug, productRules, { ...content, gallery: content.gallery.map(keyOf) }, idOf(type))

@@ -9,6 +9,7 @@ import { createPasswords } from '#server/parts/passwords.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
+import { openMoments } from '#server/publishing/moments.ts'
 import { createPublishing } from '#server/publishing/publishing.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { openPostgres, openSqlite } from '#server/storage/open.ts'
@@ -21,13 +22,16 @@ export async function openParts(config: Config, now: () => number = Date.now): P
   try {
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
     const bus = await openBus(storage)
+    const site = await openSite(storage.db, bus, now)
+    const moments = await openMoments(storage.db, bus, now)
     return {
       config,
       storage,
       bus,
-      publishing: createPublishing(storage, bus, now),
+      publishing: createPublishing(storage, bus, moments, now, () => site.settings().language),
+      moments,
       sessions: createSessions(storage.db, config.session, now),
-      site: await openSite(storage.db, bus, now),
+      site,
       passwords: createPasswords(),
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),

@@ -6,6 +6,7 @@ import type { Images } from '#server/parts/images.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
 import type { Sessions } from '#server/parts/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
+import type { Moments } from '#server/publishing/moments.ts'
 import type { Publishing } from '#server/publishing/publishing.ts'
 import type { Storage } from '#server/storage/open.ts'
 
@@ -14,6 +15,7 @@ export type Parts = {
   storage: Storage
   bus: Bus
   publishing: Publishing
+  moments: Moments
   sessions: Sessions
   site: SitePart
   passwords: Passwords

@@ -1,5 +1,8 @@
 // What publishing must know of a kind of content to carry it through the lifecycle.
+import { sql } from 'kysely'
+import type { ContentState, Slugs } from '#contract/content.ts'
 import type { Kind } from '#contract/kind.ts'
+import type { Text } from '#contract/language.ts'
 import type { Reason } from '#server/failure.ts'
 import type { EntryTable } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -9,14 +12,22 @@ export type Columns = { code: string; label: string; hot: boolean; dated: number
 
 export type KindRules<Content> = {
   kind: Kind
+  /** What the record is called, in lists of several kinds and in its address. */
+  title: (content: Content) => Text
   columns: (content: Content) => Partial<Columns>
   /** Keys of the pictures in the content, by the path of the field that names them. */
   pictures: (content: Content) => { field: string; key: string }[]
+  /** Records that the content points at, by the path of the field; they must exist and be no trash. */
+  records?: (content: Content) => RecordUse[]
+  /** The ends of its addresses as staff typed them; left out by kinds without pages of their own. */
+  slugs?: (content: Content) => Slugs
   /** What is missing before visitors may see it: field to what to do. Empty means ready. */
   missing: (content: Content, parentId: number | null) => Record<string, Reason>
   /** The record as staff see it; a stale write is answered with it (decision 25). */
   present: (entry: Entry<Content>, db: Db) => Promise<unknown>
 }
+
+export type RecordUse = { field: string; kind: Kind; id: number }
 
 /** A working copy. Times are milliseconds since 1970. */
 export type Entry<Content> = {
@@ -28,10 +39,21 @@ export type Entry<Content> = {
   /** Null when visitors see nothing of it. */
   publishedVersion: number | null
   publishedAt: number | null
+  /** When the planned version goes on, and when visitors stop seeing it; null when nothing is planned. */
+  publishAt: number | null
+  plannedVersion: number | null
+  unpublishAt: number | null
   createdAt: number
   updatedAt: number
+  /** Login name of whoever saved it last. */
+  updatedBy: string | null
 }
 
+const updatedBy = sql<
+  string | null
+>`(select username from user_account where user_account.id = entry.updated_by)`
+
+/** What a query selects from `entry` for `entryOf`. */
 export const ENTRY_COLUMNS = [
   'id',
   'parent_id',
@@ -40,14 +62,21 @@ export const ENTRY_COLUMNS = [
   'working',
   'published_version',
   'published_at',
+  'publish_at',
+  'planned_version',
+  'unpublish_at',
   'created_at',
   'updated_at',
+  updatedBy.as('updated_by_name'),
 ] as const
 
+type EntryRow = Pick<EntryTable, Exclude<Extract<(typeof ENTRY_COLUMNS)[number], string>, 'id'>> & {
+  id: number
+  updated_by_name: string | null
+}
+
 /** An entry out of its row. */
-export function entryOf<Content>(
-  row: Pick<EntryTable, Exclude<(typeof ENTRY_COLUMNS)[number], 'id'>> & { id: number },
-) {
+export function entryOf<Content>(row: EntryRow) {
   const entry: Entry<Content> = {
     id: row.id,
     parentId: row.parent_id,
@@ -56,17 +85,52 @@ export function entryOf<Content>(
     content: JSON.parse(row.working),
     publishedVersion: row.published_version,
     publishedAt: row.published_at,
+    publishAt: row.publish_at,
+    plannedVersion: row.planned_version,
+    unpublishAt: row.unpublish_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    updatedBy: row.updated_by_name,
   }
   return entry
 }
 
-/** `draft`: visitors see nothing; `changed`: they see an older version than the working copy. */
-export function stateOf(entry: Pick<Entry<unknown>, 'version' | 'publishedVersion'>) {
-  if (entry.publishedVersion === null) return 'draft' as const
-  return entry.publishedVersion === entry.version ? ('published' as const) : ('changed' as const)
+/** Where a record stands in its life, as `contract/content.ts` says it. */
+export function stateOf(
+  entry: Pick<Entry<unknown>, 'version' | 'publishedVersion' | 'publishAt'>,
+): ContentState {
+  if (entry.publishedVersion === null) return entry.publishAt === null ? 'draft' : 'scheduled'
+  return entry.publishedVersion === entry.version ? 'published' : 'changed'
 }
+
+/** The condition on `entry` that finds records in this state; an index covers it. */
+export const inState = (state: ContentState) =>
+  ({
+    draft: sql<boolean>`published_version is null and publish_at is null`,
+    scheduled: sql<boolean>`published_version is null and publish_at is not null`,
+    published: sql<boolean>`published_version = version`,
+    changed: sql<boolean>`published_version < version`,
+  })[state]
 
 /** A time of the store as the wire says it. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString()
+const isoOrNull = (ms: number | null) => (ms === null ? null : isoTime(ms))
+
+/** What staff see of any record beside its content (`ENTRY_SHAPE`). */
+export const staffShape = (entry: Entry<unknown>) => ({
+  id: entry.id,
+  version: entry.version,
+  state: stateOf(entry),
+  createTime: isoTime(entry.createdAt),
+  updateTime: isoTime(entry.updatedAt),
+  updatedBy: entry.updatedBy,
+  publishTime: isoOrNull(entry.publishedAt),
+  publishAt: isoOrNull(entry.publishAt),
+  unpublishAt: isoOrNull(entry.unpublishAt),
+})
+
+/** The columns of an entry or a publication that its content fills. */
+export function columnsOf<Content>(rules: KindRules<Content>, content: Content) {
+  const { code = '', label = '', hot = false, dated = 0, search = '' } = rules.columns(content)
+  return { code, label, hot: hot ? (1 as const) : (0 as const), dated, search: search.toLowerCase() }
+}

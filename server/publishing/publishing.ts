@@ -1,218 +1,229 @@
 // The lifecycle of content, written once: a working copy that staff change and a published copy that visitors see.
-import { invalid, notFound, stale } from '#server/failure.ts'
+import { NO_SLUGS } from '#contract/content.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
-import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
+import { columnsOf, type Entry, type KindRules } from '#server/publishing/kind.ts'
+import type { Moments } from '#server/publishing/moments.ts'
 import { lastSort, sortAt } from '#server/publishing/order.ts'
-import { keepReferences } from '#server/publishing/references.ts'
+import { hideNow, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
+import { checkUnused, keepReferences } from '#server/publishing/references.ts'
+import { readRevision } from '#server/publishing/revisions.ts'
+import { livingParent } from '#server/publishing/trash.ts'
+import type { Target, Work } from '#server/publishing/work.ts'
+import { createWriting, findEntry, mustFind } from '#server/publishing/writing.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
-
-/** `visible_until` of what has no end. */
-const FOREVER = Number.MAX_SAFE_INTEGER
-
-type Target = { id: number; version: number }
-type Work = {
-  /** The person who does it. */
-  by: number | null
-  /** Saves and publishes in one step, as the type calls of the spec do. */
-  publish?: boolean
-  /** Taken while the work is done, so that checks about other records still hold when it is written. */
-  lock?: string
-  /** Checks that need the store; runs inside the transaction, before anything is written. */
-  check?: (db: Db) => Promise<void>
-}
 
 export type Publishing = ReturnType<typeof createPublishing>
 
+/** The content of an entry and where it stands. */
+type Copy<Content> = { content: Content; parentId: number | null }
+
 /**
- * The lifecycle over `storage`. Every write is one transaction and names the version it was made from; a stale one
- * throws `Failure` 409 with the record as it is (decision 25). After the commit the bus hears which kind changed.
+ * The lifecycle over `storage`. Every write is one transaction with its revision and names the version it was made
+ * from; a stale one throws `Failure` 409 with the record as it is (decision 25). After the commit the bus hears which
+ * kind changed.
  */
-export function createPublishing(storage: Storage, bus: Bus, now: () => number) {
-  async function write<Result>(kind: KindRules<never>['kind'], work: Work, run: (db: Db) => Promise<Result>) {
-    const result = await storage.db.transaction().execute(async (transaction) => {
-      if (work.lock) await storage.exclusive(transaction, work.lock)
-      await work.check?.(transaction)
-      return run(transaction)
-    })
-    await bus.changed([kind])
-    return result
+export function createPublishing(
+  storage: Storage,
+  bus: Bus,
+  moments: Moments,
+  now: () => number,
+  siteLanguage: () => Language,
+) {
+  const { write: writeKinds, change, finish } = createWriting(storage, bus, now, siteLanguage)
+  const write = <Result>(rules: KindRules<never>, work: Work, run: (db: Db) => Promise<Result>) =>
+    writeKinds(rules.kind, { ...work, references: rules.records !== undefined }, run)
+
+  async function insert<Content>(
+    db: Db,
+    rules: KindRules<Content>,
+    { content, parentId }: Copy<Content>,
+    work: Work,
+  ) {
+    const at = now()
+    const { id } = await db
+      .insertInto('entry')
+      .values({
+        kind: rules.kind,
+        parent_id: parentId,
+        sort: await lastSort(db, rules.kind, parentId),
+        ...columnsOf(rules, content),
+        version: 1,
+        title: JSON.stringify(rules.title(content)),
+        working: JSON.stringify(content),
+        published_version: null,
+        published_at: null,
+        trashed_at: null,
+        created_at: at,
+        created_by: work.by,
+        updated_at: at,
+        updated_by: work.by,
+        publish_at: null,
+        planned_version: null,
+        unpublish_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await keepReferences(db, rules, id, 'working', content)
+    if (work.publish) await publishNow(db, rules, await mustFind(db, rules, id), { at, by: work.by })
+    return id
   }
 
-  async function mustFind<Content>(db: Db, rules: KindRules<Content>, id: number): Promise<Entry<Content>> {
-    const entry = await findEntry<Content>(db, rules, id)
-    if (!entry) throw notFound()
+  /** Writes a new working copy over `entry`, which still has the version it was read with. */
+  async function overwrite<Content>(
+    db: Db,
+    rules: KindRules<Content>,
+    entry: Entry<Content>,
+    next: Copy<Content>,
+    work: Work,
+  ) {
+    const at = now()
+    await change(db, rules, entry, {
+      ...columnsOf(rules, next.content),
+      parent_id: next.parentId,
+      ...(next.parentId !== entry.parentId && { sort: await lastSort(db, rules.kind, next.parentId) }),
+      title: JSON.stringify(rules.title(next.content)),
+      working: JSON.stringify(next.content),
+      updated_at: at,
+      updated_by: work.by,
+    })
+    await keepReferences(db, rules, entry.id, 'working', next.content, entry.content)
+    if (work.publish) await publishNow(db, rules, await mustFind(db, rules, entry.id), { at, by: work.by })
+  }
+
+  async function mustBeCurrent<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target) {
+    const entry = await mustFind(db, rules, id)
+    if (entry.version !== version) throw stale(await rules.present(entry, db))
     return entry
   }
 
-  /** Changes the row if it still has the version; the one place where a version is counted up. */
-  async function change<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target, set: object) {
-    const changed = await db
-      .updateTable('entry')
-      .set({ version: version + 1, ...set })
-      .where('id', '=', id)
-      .where('kind', '=', rules.kind)
-      .where('version', '=', version)
-      .where('trashed_at', 'is', null)
-      .executeTakeFirst()
-    if (Number(changed.numUpdatedRows) === 1) return
-    throw stale(await rules.present(await mustFind(db, rules, id), db))
-  }
-
-  async function publishNow<Content>(db: Db, rules: KindRules<Content>, id: number, by: number | null) {
-    const entry = await mustFind(db, rules, id)
-    const missing = rules.missing(entry.content, entry.parentId)
-    if (Object.keys(missing).length > 0) throw invalid(missing)
-    const at = now()
-    await db.deleteFrom('publication').where('entry_id', '=', id).execute()
-    await db
-      .insertInto('publication')
-      .values({
-        entry_id: id,
-        kind: rules.kind,
-        parent_id: entry.parentId,
-        sort: entry.sort,
-        ...columnsOf(rules, entry.content),
-        version: entry.version,
-        content: JSON.stringify(entry.content),
-        visible_from: at,
-        visible_until: FOREVER,
-        published_at: at,
-        published_by: by,
-      })
-      .execute()
-    await db
-      .updateTable('entry')
-      .set({ published_version: entry.version, published_at: at })
-      .where('id', '=', id)
-      .execute()
-    return { ...entry, publishedVersion: entry.version, publishedAt: at }
-  }
-
   return {
-    add<Content>(
-      rules: KindRules<Content>,
-      draft: { content: Content; parentId: number | null },
-      work: Work,
-    ) {
-      return write(rules.kind, work, async (db) => {
-        const at = now()
-        const { id } = await db
-          .insertInto('entry')
-          .values({
-            kind: rules.kind,
-            parent_id: draft.parentId,
-            sort: await lastSort(db, rules.kind, draft.parentId),
-            ...columnsOf(rules, draft.content),
-            version: 1,
-            working: JSON.stringify(draft.content),
-            published_version: null,
-            published_at: null,
-            trashed_at: null,
-            created_at: at,
-            created_by: work.by,
-            updated_at: at,
-            updated_by: work.by,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await keepReferences(db, id, rules.pictures(draft.content))
-        return work.publish ? publishNow(db, rules, id, work.by) : mustFind(db, rules, id)
-      })
-    },
+    /** Adds a record as a draft. */
+    add: <Content>(rules: KindRules<Content>, draft: Copy<Content>, work: Work) =>
+      write(rules, work, async (db) => {
+        const id = await insert(db, rules, draft, work)
+        return finish(db, rules, { id, before: null, did: 'add' }, work)
+      }),
 
-    /** Saves the working copy; `edit` makes the new content and parent from what is stored. */
-    save<Content>(
+    /** Saves the working copy; `edit` makes the new content and parent from what is stored. A planned version stays as it was planned. */
+    save: <Content>(
       rules: KindRules<Content>,
       target: Target,
-      edit: (entry: Entry<Content>) => { content: Content; parentId: number | null },
+      edit: (entry: Entry<Content>) => Copy<Content>,
       work: Work,
-    ) {
-      return write(rules.kind, work, async (db) => {
-        const entry = await mustFind(db, rules, target.id)
-        if (entry.version !== target.version) throw stale(await rules.present(entry, db))
-        const next = edit(entry)
-        await change(db, rules, target, {
-          ...columnsOf(rules, next.content),
-          parent_id: next.parentId,
-          ...(next.parentId !== entry.parentId && { sort: await lastSort(db, rules.kind, next.parentId) }),
-          working: JSON.stringify(next.content),
-          updated_at: now(),
-          updated_by: work.by,
-        })
-        await keepReferences(db, target.id, rules.pictures(next.content))
-        return work.publish ? publishNow(db, rules, target.id, work.by) : mustFind(db, rules, target.id)
-      })
-    },
+    ) =>
+      write(rules, work, async (db) => {
+        const before = await mustBeCurrent(db, rules, target)
+        await overwrite(db, rules, before, edit(before), work)
+        return finish(db, rules, { id: target.id, before, did: work.autosave ? 'autosave' : 'save' }, work)
+      }),
 
     /** Puts a record under a parent at a position among its siblings, counted from 0. */
-    place<Content>(
+    place: <Content>(
       rules: KindRules<Content>,
       target: Target,
       to: { parentId: number | null; position: number },
       work: Work,
-    ) {
-      return write(rules.kind, work, async (db) => {
+    ) =>
+      write(rules, work, async (db) => {
+        const before = await mustBeCurrent(db, rules, target)
+        const at = now()
         await change(db, rules, target, {
           parent_id: to.parentId,
           sort: await sortAt(db, rules.kind, target.id, to.parentId, to.position),
-          updated_at: now(),
+          updated_at: at,
           updated_by: work.by,
         })
-        return work.publish ? publishNow(db, rules, target.id, work.by) : mustFind(db, rules, target.id)
-      })
-    },
+        if (work.publish) {
+          await publishNow(db, rules, await mustFind(db, rules, target.id), { at, by: work.by })
+        }
+        return finish(db, rules, { id: target.id, before, did: 'move' }, work)
+      }),
 
     /** Publishes the working copy; throws `Failure` 400 that names what is missing. The version stays. */
-    publish<Content>(rules: KindRules<Content>, target: Target, work: Work) {
-      return write(rules.kind, work, async (db) => {
+    publish: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+      write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
-        return publishNow(db, rules, target.id, work.by)
+        const before = await mustFind(db, rules, target.id)
+        await publishNow(db, rules, before, { at: now(), by: work.by })
+        return finish(db, rules, { id: target.id, before, did: 'publish' }, work)
+      }),
+
+    /** Takes a record off the public site and forgets what was planned; the working copy stays as it is. */
+    unpublish: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+      write(rules, work, async (db) => {
+        await change(db, rules, target, { version: target.version })
+        const before = await mustFind(db, rules, target.id)
+        await hideNow(db, target.id)
+        return finish(db, rules, { id: target.id, before, did: 'unpublish' }, work)
+      }),
+
+    /** Plans when this version goes on and when the record goes off; null takes a plan back. */
+    async schedule<Content>(rules: KindRules<Content>, target: Target, times: Plan, work: Work) {
+      const planned = await write(rules, work, async (db) => {
+        await change(db, rules, target, { version: target.version })
+        const before = await mustFind(db, rules, target.id)
+        await plan(db, rules, before, times, { at: now(), by: work.by })
+        return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
+      moments.expect(times.publishAt)
+      moments.expect(times.unpublishAt)
+      return planned
     },
 
-    /** Takes a record off the public site; the working copy stays as it is. */
-    unpublish<Content>(rules: KindRules<Content>, target: Target, work: Work) {
-      return write(rules.kind, work, async (db) => {
-        await change(db, rules, target, {
-          version: target.version,
-          published_version: null,
-          published_at: null,
-        })
-        await db.deleteFrom('publication').where('entry_id', '=', target.id).execute()
-        return mustFind(db, rules, target.id)
-      })
-    },
+    /** Makes an old revision the working copy, as a new version. */
+    restore: <Content>(rules: KindRules<Content>, target: Target, revision: number, work: Work) =>
+      write(rules, work, async (db) => {
+        const before = await mustBeCurrent(db, rules, target)
+        const old = await readRevision(db, before, revision)
+        const parentId = (await livingParent(db, old.parentId)) ?? before.parentId
+        await overwrite(db, rules, before, { content: old.content as Content, parentId }, work)
+        return finish(db, rules, { id: target.id, before, did: 'restore' }, work)
+      }),
 
-    /** Puts a record away: visitors and lists no longer see it. */
-    trash<Content>(rules: KindRules<Content>, target: Target, work: Work) {
-      return write(rules.kind, work, async (db) => {
-        await mustFind(db, rules, target.id)
-        const away = { trashed_at: now(), updated_by: work.by, published_version: null, published_at: null }
-        await change(db, rules, target, away)
-        await db.deleteFrom('publication').where('entry_id', '=', target.id).execute()
+    /** Adds a draft with the same content; an address of its own is made when it is published. */
+    duplicate: <Content>(rules: KindRules<Content>, id: number, work: Work) =>
+      write(rules, work, async (db) => {
+        const { content, parentId } = await mustFind(db, rules, id)
+        const copy = { ...content, ...(rules.slugs && { slugs: NO_SLUGS }) }
+        const copyId = await insert(db, rules, { content: copy, parentId }, { ...work, publish: false })
+        return finish(db, rules, { id: copyId, before: null, did: 'add' }, work)
+      }),
+
+    /** Puts a record into the trash; refused while records that visitors see point at it. */
+    trash: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+      writeKinds(rules.kind, { ...work, references: true }, async (db) => {
+        const before = await mustBeCurrent(db, rules, target)
+        await checkUnused(db, target.id)
+        await hideNow(db, target.id)
+        await finish(db, rules, { id: target.id, before, did: 'delete' }, work)
+        await change(db, rules, target, { trashed_at: now(), updated_at: now(), updated_by: work.by })
         return null
-      })
-    },
+      }),
+
+    /** Takes a record out of the trash, as a draft; under no parent when that one is gone. */
+    recover: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+      write(rules, work, async (db) => {
+        const trashed = await findEntry<Content>(db, rules, target.id, 'trashed')
+        if (!trashed) throw notFound()
+        if (trashed.version !== target.version) throw stale(await rules.present(trashed, db))
+        const recovered = await db
+          .updateTable('entry')
+          .set({
+            trashed_at: null,
+            version: trashed.version + 1,
+            parent_id: await livingParent(db, trashed.parentId),
+            updated_at: now(),
+            updated_by: work.by,
+          })
+          .where('id', '=', target.id)
+          .where('version', '=', target.version)
+          .executeTakeFirst()
+        if (Number(recovered.numUpdatedRows) === 0) throw notFound()
+        const entry = await mustFind(db, rules, target.id)
+        if (work.publish) await publishNow(db, rules, entry, { at: now(), by: work.by })
+        return finish(db, rules, { id: target.id, before: null, did: 'recover' }, work)
+      }),
   }
-}
-
-/** The working copy of one record, or null. */
-export async function findEntry<Content>(
-  db: Db,
-  rules: Pick<KindRules<Content>, 'kind'>,
-  id: number,
-): Promise<Entry<Content> | null> {
-  const row = await db
-    .selectFrom('entry')
-    .select(ENTRY_COLUMNS)
-    .where('id', '=', id)
-    .where('kind', '=', rules.kind)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst()
-  return row ? entryOf<Content>(row) : null
-}
-
-function columnsOf<Content>(rules: KindRules<Content>, content: Content) {
-  const { code = '', label = '', hot = false, dated = 0, search = '' } = rules.columns(content)
-  return { code, label, hot: hot ? (1 as const) : (0 as const), dated, search: search.toLowerCase() }
 }

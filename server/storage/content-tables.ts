@@ -1,5 +1,6 @@
 // The columns of the tables of content, as Kysely types.
 import type { Generated } from 'kysely'
+import type { Revision } from '#contract/content.ts'
 import type { Kind } from '#contract/kind.ts'
 import type { Language } from '#contract/language-codes.ts'
 
@@ -21,6 +22,8 @@ export type EntryTable = {
   /** Lower-case text that the console's keyword filter looks into. */
   search: string
   version: number
+  /** What it is called in the three languages, as JSON. */
+  title: Generated<string>
   working: string
   /** The version that visitors see; null when none was ever published or it was taken off. */
   published_version: number | null
@@ -51,6 +54,8 @@ export type PublicationTable = {
   search: string
   version: number
   content: string
+  /** The ends of its addresses by language, as JSON; `''` for kinds without pages of their own. */
+  slugs: Generated<string>
   visible_from: number
   visible_until: number
   published_at: number
@@ -60,20 +65,27 @@ export type PublicationTable = {
 export type ContentTables = {
   entry: EntryTable
   publication: PublicationTable
-  /** What a working copy points at: media by id, other entries by id. */
-  entry_reference: { from_entry: number; to: 'media' | 'entry'; target: number }
+  /** What a copy of a record points at: media by id, other entries by id. */
+  entry_reference: {
+    from_entry: number
+    copy: 'working' | 'published' | 'planned'
+    to: 'media' | 'entry'
+    target: number
+  }
   entry_revision: {
     id: Generated<number>
     entry_id: number
     version: number
     parent_id: number | null
     content: string
-    did: string
+    did: Revision['did']
     note: string
     at: number
+    /** When the first of the autosaves that this one replaced was made. */
+    begun_at: number
     made_by: number | null
   }
-  slug: { kind: Kind; lang: Language; slug: string; entry_id: number; current: Flag; created_at: number }
+  slug: { kind: Kind; lang: Language; slug: string; entry_id: number; created_at: number }
   redirect: { path: string; entry_id: number; lang: Language; created_at: number }
   release: {
     id: Generated<number>

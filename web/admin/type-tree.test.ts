@@ -20,6 +20,11 @@ const type = (id: number, level = '0'): StaffProductType => ({
   productCount: 0,
   createTime: '2026-01-01T00:00:00Z',
   updateTime: '2026-01-01T00:00:00Z',
+  state: 'published',
+  updatedBy: null,
+  publishTime: '2026-01-01T00:00:00Z',
+  publishAt: null,
+  unpublishAt: null,
 })
 // 1 ─ 3, 4 ─ 5; 2
 const types = [type(1), type(3, '1'), type(4, '1'), type(5, '4'), type(2)]

@@ -1,17 +1,18 @@
 // The rules of the home page.
 import type { HomeContent } from '#contract/home.ts'
 import type { Reason } from '#server/failure.ts'
-import type { KindRules } from '#server/publishing/kind.ts'
+import { type KindRules, staffShape } from '#server/publishing/kind.ts'
 
 export const homeRules: KindRules<HomeContent> = {
   kind: 'homepage',
+  title: () => ({ zh: '首页', en: 'Home page', es: 'Página de inicio' }),
   columns: () => ({}),
   pictures: ({ slides, strengthsPicture }) => [
     ...slides.map((slide, index) => ({ field: `slides.${index}.picture`, key: slide.picture })),
     { field: 'strengthsPicture', key: strengthsPicture },
   ],
   missing: ({ slides }): Record<string, Reason> => (slides.length > 0 ? {} : { slides: slideMissing }),
-  present: async (entry) => entry,
+  present: async (entry) => ({ ...entry.content, ...staffShape(entry) }),
 }
 
 const slideMissing: Reason = {

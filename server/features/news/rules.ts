@@ -1,11 +1,14 @@
 // The rules of news: what is filtered and sorted by, and what must be there before visitors see it.
+import { NO_SLUGS } from '#contract/content.ts'
 import type { NewsContent } from '#contract/news.ts'
 import type { Reason } from '#server/failure.ts'
-import type { KindRules } from '#server/publishing/kind.ts'
+import { type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { hasText } from '#server/publishing/text.ts'
 
 export const newsRules: KindRules<NewsContent> = {
   kind: 'news',
+  title: ({ title }) => title,
+  slugs: () => NO_SLUGS,
   columns: ({ title, category, date }) => ({
     label: category,
     dated: Date.parse(`${date}T00:00:00Z`),
@@ -16,7 +19,7 @@ export const newsRules: KindRules<NewsContent> = {
     ...(hasText(title) ? {} : { title: titleMissing }),
     ...(hasText(body) ? {} : { body: bodyMissing }),
   }),
-  present: async (entry) => entry,
+  present: async (entry) => ({ ...entry.content, ...staffShape(entry) }),
 }
 
 const titleMissing: Reason = {

@@ -1,25 +1,17 @@
 // What answers the calls of product types (spec §7). Writing one saves and publishes it in one step.
 
 import type { Language } from '#contract/language-codes.ts'
-import type { ProductTypeContent } from '#contract/product-type.ts'
 import { productTypeCalls as calls } from '#contract/product-type.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { type PublishedType, publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { type Entry, isoTime, type KindRules } from '#server/publishing/kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
-import { findEntry } from '#server/publishing/publishing.ts'
 import { say } from '#server/publishing/text.ts'
-import {
-  checkCount,
-  checkEmpty,
-  checkPlace,
-  contentOf,
-  levelOf,
-  parentOf,
-  productTypeRules,
-} from './rules.ts'
+import { type Work, workOf } from '#server/publishing/work.ts'
+import { mustFind } from '#server/publishing/writing.ts'
+import { productTypeKind } from './kind.ts'
+import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
 /** How many products `getTypeInfoByid` answers at most. */
@@ -28,11 +20,12 @@ const FIRST_PRODUCTS = 100
 export function productTypeRoutes(house: House, { storage, publishing, site, now }: Parts) {
   const store = productTypeStore(storage.db)
   const tree = () => publishedTypes(storage.db, now(), 'products')
-  const rules: KindRules<ProductTypeContent> = {
-    ...productTypeRules,
-    present: async (entry, db) => present(entry, await store.productCounts(db)),
-  }
-  const write = (by: number) => ({ by, publish: true, lock: TYPE_TREE_LOCK })
+  const { rules } = productTypeKind
+  const work = (asking: Parameters<typeof workOf>[0]): Work => ({
+    ...workOf(asking),
+    publish: true,
+    lock: TYPE_TREE_LOCK,
+  })
 
   serve(house, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
@@ -74,18 +67,16 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     return inTreeOrder(await store.tree()).map((entry) => present(entry, counts))
   })
   serve(house, calls.read, async ({ id }) => {
-    const entry = await findEntry<ProductTypeContent>(storage.db, rules, id)
-    if (!entry) throw notFound()
-    return present(entry, await store.productCounts())
+    return present(await mustFind(storage.db, rules, id), await store.productCounts())
   })
 
-  serve(house, calls.add, async (draft, { person }) => {
+  serve(house, calls.add, async (draft, asking) => {
     const parentId = parentOf(draft.productTypeLevel)
     const made = await publishing.add(
       rules,
       { content: contentOf(draft, site.settings().language), parentId },
       {
-        ...write(person.id),
+        ...work(asking),
         check: async (db) => {
           const places = await store.places(db)
           checkCount(places.length)
@@ -95,7 +86,7 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.update, async ({ id, version, ...draft }, { person }) => {
+  serve(house, calls.update, async ({ id, version, ...draft }, asking) => {
     const level = draft.productTypeLevel
     const made = await publishing.save(
       rules,
@@ -105,7 +96,7 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
         parentId: level === undefined ? entry.parentId : parentOf(level),
       }),
       {
-        ...write(person.id),
+        ...work(asking),
         check: async (db) => {
           if (level !== undefined) checkPlace(id, parentOf(level), await store.places(db))
         },
@@ -113,22 +104,22 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.move, async ({ id, version, productTypeLevel, position }, { person }) => {
+  serve(house, calls.move, async ({ id, version, productTypeLevel, position }, asking) => {
     const parentId = parentOf(productTypeLevel)
     const made = await publishing.place(
       rules,
       { id, version },
       { parentId, position },
-      { ...write(person.id), check: async (db) => checkPlace(id, parentId, await store.places(db)) },
+      { ...work(asking), check: async (db) => checkPlace(id, parentId, await store.places(db)) },
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.remove, ({ id, version }, { person }) =>
-    publishing.trash(
-      rules,
-      { id, version },
-      { ...write(person.id), check: async (db) => checkEmpty(await store.held(id, db)) },
-    ),
+  // Its input stands in the query, so the shared binding does not fit.
+  serve(house, calls.remove, (target, asking) =>
+    publishing.trash(rules, target, {
+      ...work(asking),
+      check: async (db) => checkEmpty(await store.held(target.id, db)),
+    }),
   )
 }
 
@@ -139,18 +130,6 @@ function mustBe(type: PublishedType | undefined): PublishedType {
 
 const pathIn = (path: PublishedType[], language: Language) =>
   path.map(({ id, productTypeName }) => say({ id, productTypeName }, language))
-
-function present(entry: Entry<ProductTypeContent>, counts: Map<number | null, number>) {
-  return {
-    id: entry.id,
-    version: entry.version,
-    productTypeLevel: levelOf(entry.parentId),
-    productCount: counts.get(entry.id) ?? 0,
-    ...entry.content,
-    createTime: isoTime(entry.createdAt),
-    updateTime: isoTime(entry.updatedAt),
-  }
-}
 
 /** Parents before their children, siblings in the order they came. */
 function inTreeOrder<Node extends { id: number; parentId: number | null }>(nodes: readonly Node[]): Node[] {

@@ -1,11 +1,12 @@
 // The rules of product types: where a type may stand, when it may go, and how a draft becomes content.
 import type { z } from 'zod'
 import { CODE } from '#contract/answer.ts'
+import { NO_SLUGS } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { ProductTypeChange, ProductTypeContent } from '#contract/product-type.ts'
 import { TYPE_COUNT, TYPE_DEPTH } from '#contract/product-type.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import type { KindRules } from '#server/publishing/kind.ts'
+import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
 
 type Draft = Partial<Omit<z.output<typeof ProductTypeChange>, 'id' | 'version'>>
@@ -31,10 +32,22 @@ export function contentOf(
 
 export const productTypeRules: Omit<KindRules<ProductTypeContent>, 'present'> = {
   kind: 'productType',
+  title: ({ productTypeName }) => productTypeName,
+  slugs: () => NO_SLUGS,
   columns: ({ productTypeName }) => ({ search: Object.values(productTypeName).join('\n') }),
   pictures: ({ covers }) => covers.map((key, index) => ({ field: `covers.${index}`, key })),
   missing: ({ productTypeName }): Record<string, Reason> =>
     hasText(productTypeName) ? {} : { productTypeName: nameMissing },
+}
+
+/** A type as staff see it; `counts` says how many working products stand under each. */
+export function present(entry: Entry<ProductTypeContent>, counts: Map<number | null, number>) {
+  return {
+    ...entry.content,
+    ...staffShape(entry),
+    productTypeLevel: levelOf(entry.parentId),
+    productCount: counts.get(entry.id) ?? 0,
+  }
 }
 
 /** A type in the tree, as far as its place matters. */

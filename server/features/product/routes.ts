@@ -6,12 +6,12 @@ import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCards, type StoredProductCard } from '#server/publishing/cards/product-cards.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { type Entry, isoTime, type KindRules, stateOf } from '#server/publishing/kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { picturesOf } from '#server/publishing/published.ts'
-import { findEntry } from '#server/publishing/publishing.ts'
 import { say } from '#server/publishing/text.ts'
-import { checkType, contentOf, productRules } from './rules.ts'
+import { type Work, workOf } from '#server/publishing/work.ts'
+import { mustFind } from '#server/publishing/writing.ts'
+import { checkType, contentOf, present, productRules } from './rules.ts'
 import { productStore } from './store.ts'
 
 const RELATED = 4
@@ -19,7 +19,6 @@ const RELATED = 4
 export function productRoutes(house: House, { storage, publishing, site, now }: Parts) {
   const { db } = storage
   const store = productStore(db)
-  const rules: KindRules<ProductContent> = { ...productRules, present: async (entry) => present(entry) }
   const sayAll = (cards: StoredProductCard[], language: Language) => cards.map((card) => say(card, language))
 
   serve(house, calls.listAll, async ({ typeId, lang: _, ...query }, { language }) => {
@@ -63,56 +62,32 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
     }
   })
   serve(house, calls.read, async ({ id }) => {
-    const entry = await findEntry<ProductContent>(db, rules, id)
-    if (!entry) throw notFound()
-    return present(entry)
+    return present(await mustFind(db, productRules, id))
   })
 
-  const underType = (typeId: number | null | undefined, by: number) =>
+  const underType = (typeId: number | null | undefined): Pick<Work, 'lock' | 'check'> =>
     typeof typeId === 'number'
       ? {
-          by,
           lock: TYPE_TREE_LOCK,
-          check: async (within: typeof db) => checkType(await store.typeExists(typeId, within)),
+          check: async (within) => checkType(await store.typeExists(typeId, within)),
         }
-      : { by }
+      : {}
 
-  serve(house, calls.add, async ({ productTypeId = null, ...draft }, { person }) => {
+  serve(house, calls.add, async ({ productTypeId = null, ...draft }, asking) => {
     const content = contentOf(draft, site.settings().language)
-    return present(
-      await publishing.add(rules, { content, parentId: productTypeId }, underType(productTypeId, person.id)),
-    )
+    const work = { ...workOf(asking), ...underType(productTypeId) }
+    return present(await publishing.add(productRules, { content, parentId: productTypeId }, work))
   })
-  serve(house, calls.update, async ({ id, version, productTypeId, ...draft }, { person }) => {
+  serve(house, calls.update, async ({ id, version, autosave, productTypeId, ...draft }, asking) => {
     const saved = await publishing.save(
-      rules,
+      productRules,
       { id, version },
       (entry) => ({
         content: contentOf(draft, site.settings().language, entry.content),
         parentId: productTypeId === undefined ? entry.parentId : productTypeId,
       }),
-      underType(productTypeId, person.id),
+      { ...workOf(asking), autosave, ...underType(productTypeId) },
     )
     return present(saved)
   })
-  serve(house, calls.publish, async (target, { person }) =>
-    present(await publishing.publish(rules, target, { by: person.id })),
-  )
-  serve(house, calls.unpublish, async (target, { person }) =>
-    present(await publishing.unpublish(rules, target, { by: person.id })),
-  )
-  serve(house, calls.remove, (target, { person }) => publishing.trash(rules, target, { by: person.id }))
-}
-
-function present(entry: Entry<ProductContent>) {
-  return {
-    id: entry.id,
-    version: entry.version,
-    productTypeId: entry.parentId,
-    state: stateOf(entry),
-    ...entry.content,
-    createTime: isoTime(entry.createdAt),
-    updateTime: isoTime(entry.updatedAt),
-    publishTime: entry.publishedAt === null ? null : isoTime(entry.publishedAt),
-  }
 }

@@ -1,13 +1,14 @@
 // The rules of products: how a draft becomes content, and what must be there before visitors see it.
 import type { z } from 'zod'
+import { NO_SLUGS } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { ProductChange, ProductContent } from '#contract/product.ts'
 import { KEY_SPECS } from '#contract/product.ts'
 import { invalid, type Reason } from '#server/failure.ts'
-import type { KindRules } from '#server/publishing/kind.ts'
+import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
 
-type Draft = Partial<Omit<z.output<typeof ProductChange>, 'id' | 'version' | 'productTypeId'>>
+type Draft = Partial<Omit<z.output<typeof ProductChange>, 'id' | 'version' | 'autosave' | 'productTypeId'>>
 
 const BLANK: ProductContent = {
   productModel: '',
@@ -36,14 +37,17 @@ export function contentOf(draft: Draft, site: Language, previous: ProductContent
   return content
 }
 
-export const productRules: Omit<KindRules<ProductContent>, 'present'> = {
+export const productRules: KindRules<ProductContent> = {
   kind: 'product',
+  title: ({ productName }) => productName,
+  slugs: () => NO_SLUGS,
   columns: ({ productModel, productName, hot }) => ({
     code: productModel,
     hot,
     search: [productModel, ...Object.values(productName)].join('\n'),
   }),
   pictures: ({ gallery }) => gallery.map((key, index) => ({ field: `gallery.${index}`, key })),
+  present: async (entry) => present(entry),
   missing: (content, typeId) => ({
     ...(hasText(content.productName) ? {} : { productName: nameMissing }),
     ...(content.productModel === '' && { productModel: modelMissing }),
@@ -53,6 +57,13 @@ export const productRules: Omit<KindRules<ProductContent>, 'present'> = {
     ...specsMissing(content),
   }),
 }
+
+/** A product as staff see it. */
+export const present = (entry: Entry<ProductContent>) => ({
+  ...entry.content,
+  ...staffShape(entry),
+  productTypeId: entry.parentId,
+})
 
 function specsMissing({ specs }: ProductContent): Record<string, Reason> {
   const missing: Record<string, Reason> = {}

@@ -1,9 +1,10 @@
 // The queries of products.
 import { sql } from 'kysely'
+import type { ContentState } from '#contract/content.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
-import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
+import { ENTRY_COLUMNS, entryOf, inState } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
@@ -66,7 +67,7 @@ export function productStore(db: Db) {
       sort: string
       keyword?: string | undefined
       typeId?: number | undefined
-      state?: 'draft' | 'published' | 'changed' | undefined
+      state?: ContentState | undefined
       hot?: boolean | undefined
     }) {
       let rows = db.selectFrom('entry').where('kind', '=', 'product').where('trashed_at', 'is', null)
@@ -74,9 +75,7 @@ export function productStore(db: Db) {
         rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
       if (query.typeId !== undefined) rows = rows.where('parent_id', 'in', typeAndBelow(db, query.typeId))
       if (query.hot !== undefined) rows = rows.where('hot', '=', query.hot ? 1 : 0)
-      if (query.state === 'draft') rows = rows.where('published_version', 'is', null)
-      if (query.state === 'published') rows = rows.whereRef('published_version', '=', 'version')
-      if (query.state === 'changed') rows = rows.whereRef('published_version', '<', 'version')
+      if (query.state) rows = rows.where(inState(query.state))
       const { column, descending } = orderOf(STAFF_ORDER, query.sort)
       const items = await rows
         .select(ENTRY_COLUMNS)

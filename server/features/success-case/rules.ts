@@ -1,15 +1,20 @@
 // The rules of success cases: what is filtered by, and what must be there before visitors see it.
+import { NO_SLUGS } from '#contract/content.ts'
 import type { CaseContent } from '#contract/success-case.ts'
 import type { Reason } from '#server/failure.ts'
-import type { KindRules } from '#server/publishing/kind.ts'
+import { type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { hasText } from '#server/publishing/text.ts'
 
 export const caseRules: KindRules<CaseContent> = {
   kind: 'successCase',
+  title: ({ title }) => title,
+  slugs: () => NO_SLUGS,
+  records: ({ products }) =>
+    products.map((id, index) => ({ field: `products.${index}`, kind: 'product', id })),
   columns: ({ title }) => ({ search: Object.values(title).join('\n') }),
   pictures: ({ cover }) => (cover === null ? [] : [{ field: 'cover', key: cover }]),
   missing: ({ title }): Record<string, Reason> => (hasText(title) ? {} : { title: titleMissing }),
-  present: async (entry) => entry,
+  present: async (entry) => ({ ...entry.content, ...staffShape(entry) }),
 }
 
 const titleMissing: Reason = {

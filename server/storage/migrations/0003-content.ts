@@ -4,7 +4,13 @@ import type { Migration } from '#server/storage/migrate.ts'
 export const content: Migration = {
   version: 3,
   name: 'content',
-  statements: ({ id, int }) => [
+  statements: ({ id, int, field }) => [
+    // What a record is called, so that lists of mixed kinds need not know how each kind names its title.
+    `alter table entry add column title text not null default '{"zh":"","en":"","es":""}'`,
+    `update entry set title = coalesce(${field('working', 'title')}, ${field('working', 'productName')}, ${field('working', 'productTypeName')})
+      where kind in ('news', 'successCase', 'product', 'productType')`,
+    // The ends of its addresses by language, as JSON: they change with the publication, not before.
+    `alter table publication add column slugs text not null default ''`,
     // What is planned for a record; the publications themselves carry the times that visitors are judged by.
     `alter table entry add column publish_at ${int}`,
     `alter table entry add column planned_version ${int}`,
@@ -14,18 +20,35 @@ export const content: Migration = {
     `create index entry_by_trash on entry (kind, trashed_at, id) where trashed_at is not null`,
     `create index publication_by_from on publication (visible_from)`,
     `create index publication_by_until on publication (visible_until)`,
+    `drop index entry_by_state`,
+    `create index entry_by_state on entry (kind, trashed_at, published_version, version, publish_at)`,
+
+    // What each copy of a record points at: the working one, the one that visitors see, and the one that is planned.
+    `alter table entry_reference rename to entry_reference_before`,
+    `create table entry_reference (
+      from_entry ${int} not null references entry(id) on delete cascade, copy text not null, "to" text not null,
+      target ${int} not null, primary key (from_entry, copy, "to", target))`,
+    `insert into entry_reference (from_entry, copy, "to", target)
+      select from_entry, 'working', "to", target from entry_reference_before`,
+    `insert into entry_reference (from_entry, copy, "to", target)
+      select from_entry, 'published', "to", target from entry_reference_before
+      where from_entry in (select entry_id from publication)`,
+    `drop table entry_reference_before`,
+    `create index entry_reference_by_target on entry_reference ("to", target, copy, from_entry)`,
 
     // A whole snapshot each time: a revision can be read and restored whatever happens to the others.
     `create table entry_revision (
       id ${id}, entry_id ${int} not null references entry(id) on delete cascade, version ${int} not null,
-      parent_id ${int}, content text not null, did text not null, note text not null, at ${int} not null, made_by ${int})`,
+      parent_id ${int}, content text not null, did text not null, note text not null, at ${int} not null,
+      begun_at ${int} not null, made_by ${int})`,
     `create index entry_revision_by_entry on entry_revision (entry_id, id)`,
 
-    // Every address a record ever had in a language; the current one answers, old ones lead there.
+    // Every address a record ever had in a language. The publication says which is current; the others lead to the
+    // record itself, so there are no chains.
     `create table slug (
       kind text not null, lang text not null, slug text not null, entry_id ${int} not null references entry(id) on delete cascade,
-      current ${int} not null, created_at ${int} not null, primary key (kind, lang, slug))`,
-    `create index slug_by_entry on slug (entry_id, lang, current)`,
+      created_at ${int} not null, primary key (kind, lang, slug))`,
+    `create index slug_by_entry on slug (entry_id)`,
     // Addresses of another system that lead to a record here.
     `create table redirect (
       path text primary key, entry_id ${int} not null references entry(id) on delete cascade, lang text not null,

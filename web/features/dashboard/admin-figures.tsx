@@ -4,26 +4,29 @@ import { Button } from 'antd'
 import { Link } from 'react-router'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { formatNumber } from '#web/admin/format.ts'
-import { PRODUCT_STATES, type ProductState } from '#web/admin/product-state.tsx'
+import type { ProductState } from '#web/admin/product-state.tsx'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { productCountQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
+/** What is planned shows in the list; the dashboard counts what asks for work. */
+const COUNTED_STATES = ['draft', 'published', 'changed'] as const satisfies ProductState[]
+
 export function ProductFigures({ to }: { to: string }) {
   const texts = useTexts(DASHBOARD_TEXTS)
   return (
     <>
       <Figure name={texts.products} count={useQuery(productCountQuery())} to={to} />
-      {PRODUCT_STATES.map((state) => (
+      {COUNTED_STATES.map((state) => (
         <StateFigure key={state} state={state} to={to} />
       ))}
     </>
   )
 }
 
-function StateFigure({ state, to }: { state: ProductState; to: string }) {
+function StateFigure({ state, to }: { state: (typeof COUNTED_STATES)[number]; to: string }) {
   const texts = useTexts(DASHBOARD_TEXTS)
   const says = { draft: texts.draftSays, published: texts.publishedSays, changed: texts.changedSays }[state]
   const count = useQuery(productCountQuery(state))

@@ -1,0 +1,16 @@
+// A kind of content as it is handed to whoever works on all kinds alike: its rules and the calls it has.
+import type { z } from 'zod'
+import type { lifecycleCalls } from '#contract/lifecycle.ts'
+import type { KindRules } from '#server/publishing/kind.ts'
+
+type AllCalls = ReturnType<typeof lifecycleCalls<string, z.ZodType>>
+
+export type ContentKind<Content = never> = {
+  rules: KindRules<Content>
+  /** Of the shared calls, those that this kind has. */
+  calls: Partial<AllCalls>
+  /** Taken by every write of this kind (`Work.lock`). */
+  lock?: string
+  /** Restoring and recovering publish in the same step, as its other writes do. */
+  publishes?: true
+}

@@ -1,0 +1,113 @@
+// The ends of addresses: unique per kind and language, made from the title when nobody typed one, and never forgotten.
+import { NO_SLUGS, type Slugs } from '#contract/content.ts'
+import type { Kind } from '#contract/kind.ts'
+import { pickText } from '#contract/language.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { invalid, type Reason } from '#server/failure.ts'
+import type { Entry, KindRules } from '#server/publishing/kind.ts'
+import { published } from '#server/publishing/published.ts'
+import type { Db } from '#server/storage/open.ts'
+
+const LONGEST = 80
+/** How many numbers are tried behind a title that others have too; after that comes the id. */
+const NUMBERS = 9
+
+/** The title as the end of an address: Chinese characters stay, accents go, everything else becomes hyphens. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '')
+
+/**
+ * Claims the addresses of an entry that is published or planned, and answers them; throws `Failure` 400 when one that
+ * was typed belongs to another record. The ones it had before stay its own and lead to it.
+ */
+export async function claimSlugs<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  entry: Entry<Content>,
+  at: number,
+): Promise<Slugs | null> {
+  if (!rules.slugs) return null
+  const typed = rules.slugs(entry.content)
+  const title = rules.title(entry.content)
+  const claimed = { ...NO_SLUGS }
+  for (const lang of LANGUAGES) {
+    const made = slugOf(pickText(title, lang).text)
+    const wanted = typed[lang] !== '' ? [typed[lang]] : made === '' ? [] : candidates(made, entry.id)
+    const slug = await claim(db, { kind: rules.kind, lang, entryId: entry.id }, wanted, at)
+    if (slug === undefined && typed[lang] !== '') throw invalid({ [`slugs.${lang}`]: taken })
+    claimed[lang] = slug ?? ''
+  }
+  return claimed
+}
+
+const candidates = (made: string, id: number) => [
+  made,
+  ...Array.from({ length: NUMBERS - 1 }, (_, index) => `${made}-${index + 2}`),
+  `${made}-${id}`,
+  `${made}-${id}-${id}`,
+]
+
+async function claim(
+  db: Db,
+  { kind, lang, entryId }: { kind: Kind; lang: Language; entryId: number },
+  wanted: string[],
+  at: number,
+) {
+  if (wanted.length === 0) return undefined
+  const rows = await db
+    .selectFrom('slug')
+    .select(['slug', 'entry_id'])
+    .where('kind', '=', kind)
+    .where('lang', '=', lang)
+    .where('slug', 'in', wanted)
+    .execute()
+  const owners = new Map(rows.map((row) => [row.slug, row.entry_id]))
+  const slug = wanted.find((candidate) => (owners.get(candidate) ?? entryId) === entryId)
+  if (slug === undefined || owners.has(slug)) return slug
+  // Another may have claimed it in the same moment; then the number behind it is tried.
+  const claimed = await db
+    .insertInto('slug')
+    .values({ kind, lang, slug, entry_id: entryId, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(claimed.numInsertedOrUpdatedRows ?? 0) === 1) return slug
+  return claim(
+    db,
+    { kind, lang, entryId },
+    wanted.filter((candidate) => candidate !== slug),
+    at,
+  )
+}
+
+/** The record that has or had this address and the one it has now; null when there is none that visitors may see. */
+export async function findBySlug(db: Db, kind: Kind, lang: Language, slug: string, at: number) {
+  const row = await db
+    .selectFrom('slug')
+    .select('entry_id')
+    .where('kind', '=', kind)
+    .where('lang', '=', lang)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row ? currentSlug(db, kind, lang, row.entry_id, at) : null
+}
+
+/** The address of a record that visitors may see, or null. */
+export async function currentSlug(db: Db, kind: Kind, lang: Language, entryId: number, at: number) {
+  const row = await published(db, kind, at).select('slugs').where('entry_id', '=', entryId).executeTakeFirst()
+  return row ? { entryId, current: slugsOf(row.slugs)[lang] } : null
+}
+
+/** The addresses of a publication out of its column. */
+export const slugsOf = (stored: string): Slugs => (stored === '' ? NO_SLUGS : JSON.parse(stored))
+
+const taken: Reason = {
+  zh: '该网址已被其他内容使用，请换一个',
+  en: 'Another record has this address; please choose another one.',
+  es: 'Otro registro ya usa esta dirección; elija otra.',
+}

@@ -1,0 +1,103 @@
+// How every write on content is done: in one transaction, from a version, with a revision, a record and a word to all nodes.
+import type { Revision } from '#contract/content.ts'
+import type { Kind } from '#contract/kind.ts'
+import { pickText } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { notFound, stale } from '#server/failure.ts'
+import type { Bus } from '#server/parts/bus.ts'
+import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
+import { keepRevision } from '#server/publishing/revisions.ts'
+import type { Target, Work } from '#server/publishing/work.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
+
+const REFERENCES_LOCK = 'references'
+
+export type Writing = ReturnType<typeof createWriting>
+
+export function createWriting(storage: Storage, bus: Bus, now: () => number, siteLanguage: () => Language) {
+  return {
+    /**
+     * Runs a piece of work in one transaction; after the commit the bus hears which kinds changed. Writes that point at
+     * records and those that take records away wait for each other.
+     */
+    async write<Result>(
+      kinds: Kind | readonly Kind[],
+      work: Work & { references?: boolean },
+      run: (db: Db) => Promise<Result>,
+    ) {
+      const result = await storage.db.transaction().execute(async (transaction) => {
+        if (work.lock) await storage.exclusive(transaction, work.lock)
+        if (work.references) await storage.exclusive(transaction, REFERENCES_LOCK)
+        await work.check?.(transaction)
+        return run(transaction)
+      })
+      await bus.changed([kinds].flat())
+      return result
+    },
+
+    /** Changes the row if it still has the version; the one place where a version is counted up. */
+    async change<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target, set: object) {
+      const changed = await db
+        .updateTable('entry')
+        .set({ version: version + 1, ...set })
+        .where('id', '=', id)
+        .where('kind', '=', rules.kind)
+        .where('version', '=', version)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst()
+      if (Number(changed.numUpdatedRows) === 1) return
+      throw stale(await rules.present(await mustFind(db, rules, id), db))
+    },
+
+    /** The end of every deed: its revision, its line in the log, and the record as it is now. */
+    async finish<Content>(
+      db: Db,
+      rules: KindRules<Content>,
+      { id, before, did }: { id: number; before: Entry<Content> | null; did: Revision['did'] },
+      work: Work,
+    ) {
+      const entry = await mustFind(db, rules, id)
+      await keepRevision(db, entry, did, work, now())
+      await work.record?.(db, {
+        recordId: id,
+        recordName: pickText(rules.title(entry.content), siteLanguage()).text,
+        ...(before && { before: recorded(before) }),
+        ...(did !== 'delete' && { after: recorded(entry) }),
+      })
+      return entry
+    },
+  }
+}
+
+/** What the operation log compares of a record. */
+const recorded = ({ content, ...entry }: Entry<unknown>) => ({
+  ...(content as object),
+  parentId: entry.parentId,
+  state: stateOf(entry),
+  publishAt: entry.publishAt,
+  unpublishAt: entry.unpublishAt,
+})
+
+/** The working copy of one record, or null; with `trashed` one that lies in the trash. */
+export async function findEntry<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  id: number,
+  where: 'kept' | 'trashed' = 'kept',
+): Promise<Entry<Content> | null> {
+  const row = await db
+    .selectFrom('entry')
+    .select(ENTRY_COLUMNS)
+    .where('id', '=', id)
+    .where('kind', '=', rules.kind)
+    .where('trashed_at', where === 'kept' ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return row ? entryOf<Content>(row) : null
+}
+
+/** The working copy of one record; throws `Failure` 404. */
+export async function mustFind<Content>(db: Db, rules: KindRules<Content>, id: number) {
+  const entry = await findEntry<Content>(db, rules, id)
+  if (!entry) throw notFound()
+  return entry
+}
