@@ -12,6 +12,8 @@ export type MenuNode = {
   title: Text
   icon: string
   hidden: boolean
+  /** A parent with one visible child is shown all the same (spec §2, §3). */
+  alwaysShow: boolean
   address?: string | undefined
   children: MenuNode[]
 }
@@ -21,6 +23,7 @@ export const MenuNode: z.ZodType<MenuNode> = z.lazy(() =>
     title: Text,
     icon: z.string(),
     hidden: z.boolean(),
+    alwaysShow: z.boolean(),
     address: z.string().optional(),
     children: z.array(MenuNode),
   }),
@@ -100,6 +103,7 @@ export const authCalls = {
     }),
     output: z.null(),
     duringPasswordChange: true,
+    logs: 'my:updatePassword',
     says: 'Changes the own password and ends every session of the person.',
   }),
 }

@@ -1,6 +1,7 @@
 // One call across the wire: where it goes, who may make it, what it takes and what it answers.
 import type { z } from 'zod'
 import type { Kind } from '#contract/kind.ts'
+import type { Operation } from '#contract/operation.ts'
 import type { Resource } from '#contract/resource.ts'
 
 /** Who may make a call: everybody, any signed-in person, or a person who holds the key (any of the keys). */
@@ -22,8 +23,10 @@ export type Call<
   madeFrom?: readonly (Kind | 'site' | 'media')[]
   /** Allowed while the password must still be changed (decision 9). */
   duringPasswordChange?: true
-  /** `picture` and `upload` do not wear the envelope on one side and bind themselves in their feature. */
-  form?: 'envelope' | 'picture' | 'upload'
+  /** The operation log keeps every try of this call under this name; reads have none. */
+  logs?: Operation
+  /** `picture`, `file` and `upload` do not wear the envelope on one side and have a binding of their own. */
+  form?: 'envelope' | 'picture' | 'file' | 'upload'
   /** One English sentence for the API document. */
   says: string
 }

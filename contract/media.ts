@@ -47,6 +47,7 @@ export const mediaCalls = {
     form: 'upload',
     input: z.strictObject({}),
     output: Media,
+    logs: 'media:upload',
     says: 'Stores one picture sent as multipart field `file`; the same picture sent twice is stored once.',
   }),
   read: defineCall({
@@ -63,6 +64,7 @@ export const mediaCalls = {
     takes: 'body',
     input: z.strictObject({ id: Id, version: Version, alt: textOf(300) }),
     output: Media,
+    logs: 'media:update',
     says: 'Changes the alternative text of a picture.',
   }),
 }

@@ -178,6 +178,7 @@ export const productTypeCalls = {
     takes: 'body',
     input: ProductTypeDraft,
     output: StaffProductType,
+    logs: 'productType:add',
     says: 'Adds a product type and publishes it.',
   }),
   update: defineCall({
@@ -186,6 +187,7 @@ export const productTypeCalls = {
     takes: 'body',
     input: ProductTypeChange,
     output: StaffProductType,
+    logs: 'productType:update',
     says: 'Changes a product type and publishes it; fields left out stay as they are.',
   }),
   move: defineCall({
@@ -199,6 +201,7 @@ export const productTypeCalls = {
       position: z.int().min(0).max(TYPE_COUNT),
     }),
     output: StaffProductType,
+    logs: 'productType:move',
     says: 'Puts a product type under a parent, at a position among its children counted from 0.',
   }),
   remove: defineCall({
@@ -207,6 +210,7 @@ export const productTypeCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId, version: queryNumber(1, Number.MAX_SAFE_INTEGER) }),
     output: z.null(),
+    logs: 'productType:delete',
     says: 'Deletes a product type that has neither children nor products.',
   }),
 }

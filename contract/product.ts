@@ -172,6 +172,7 @@ export const productCalls = {
     takes: 'body',
     input: ProductDraft,
     output: StaffProduct,
+    logs: 'product:add',
     says: 'Adds a product as a draft.',
   }),
   update: defineCall({
@@ -180,6 +181,7 @@ export const productCalls = {
     takes: 'body',
     input: ProductChange,
     output: StaffProduct,
+    logs: 'product:update',
     says: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
   }),
   publish: defineCall({
@@ -188,6 +190,7 @@ export const productCalls = {
     takes: 'body',
     input: IdAndVersion,
     output: StaffProduct,
+    logs: 'product:publish',
     says: 'Publishes the working copy, or says what is missing.',
   }),
   unpublish: defineCall({
@@ -196,6 +199,7 @@ export const productCalls = {
     takes: 'body',
     input: IdAndVersion,
     output: StaffProduct,
+    logs: 'product:unpublish',
     says: 'Takes a product off the public site; the working copy stays.',
   }),
   remove: defineCall({
@@ -204,6 +208,7 @@ export const productCalls = {
     takes: 'body',
     input: IdAndVersion,
     output: z.null(),
+    logs: 'product:delete',
     says: 'Deletes a product.',
   }),
 }

@@ -41,6 +41,7 @@ export const myCalls = {
     takes: 'body',
     input: OwnFields.extend({ version: Version }),
     output: z.object({ version: z.int() }),
+    logs: 'my:update',
     says: 'Changes the own contact fields.',
   }),
   avatar: defineCall({
@@ -50,6 +51,7 @@ export const myCalls = {
     form: 'upload',
     input: z.strictObject({}),
     output: z.object({ avatar: z.string(), version: z.int() }),
+    logs: 'my:avatar',
     says: 'Stores the own avatar sent as multipart field `file`.',
   }),
   sessions: defineCall({
@@ -66,6 +68,7 @@ export const myCalls = {
     takes: 'body',
     input: z.strictObject({ id: Id }),
     output: z.null(),
+    logs: 'my:endSession',
     says: 'Ends one of the own sessions.',
   }),
 }

@@ -110,6 +110,7 @@ export async function addPerson(
       created_at: at,
       updated_at: at,
       trashed_at: null,
+      last_login_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

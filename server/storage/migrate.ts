@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { takeLease } from '#server/storage/lease.ts'
 import { first } from '#server/storage/migrations/0001-first.ts'
+import { administration } from '#server/storage/migrations/0002-administration.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -9,7 +10,7 @@ export type Words = { id: string; int: string }
 
 export type Migration = { version: number; name: string; statements: (words: Words) => string[] }
 
-export const MIGRATIONS: readonly Migration[] = [first]
+export const MIGRATIONS: readonly Migration[] = [first, administration]
 
 const WORDS: Record<Storage['database'], Words> = {
   sqlite: { id: 'integer primary key autoincrement', int: 'integer' },

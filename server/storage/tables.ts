@@ -2,6 +2,7 @@
 // the same on both databases.
 import type { Generated } from 'kysely'
 import type { Kind } from '#contract/kind.ts'
+import type { Module, Verb } from '#contract/operation.ts'
 
 type Flag = 0 | 1
 
@@ -72,7 +73,10 @@ export type Tables = {
     created_at: number
     updated_at: number
     trashed_at: number | null
+    last_login_at: number | null
   }
+  /** Words that a person is found by, in lower case. */
+  user_word: { word: string; user_id: number }
   role: {
     id: Generated<number>
     name: string
@@ -96,6 +100,7 @@ export type Tables = {
     address: string
     sort: number
     hidden: Flag
+    always_show: Generated<Flag>
     flag: 'enabled' | 'disabled'
     version: number
   }
@@ -111,6 +116,59 @@ export type Tables = {
     agent: string
     ended_at: number | null
     ended_by: 'logout' | 'password' | 'disabled' | 'deleted' | 'administrator' | null
+  }
+  login_log: {
+    id: Generated<number>
+    at: number
+    username: string
+    username_key: string
+    user_id: number | null
+    address: string
+    agent: string
+    browser: string
+    system: string
+    outcome: 'success' | 'failure' | 'logout'
+    reason: string
+    request_id: string
+  }
+  operation_log: {
+    id: number
+    at: number
+    module: Module
+    verb: Verb
+    user_id: number | null
+    username: string
+    username_key: string
+    address: string
+    agent: string
+    path: string
+    record_id: number | null
+    record_name: string
+    outcome: 'success' | 'refused' | 'fault'
+    code: number
+    message: string
+    duration: number
+    request_id: string
+    parameters: string
+    changes: string
+    previous_hash: string
+    hash: string
+  }
+  /** The ends of the chain of the operation log; whoever appends holds this row. */
+  operation_chain: {
+    name: 'operations'
+    head_id: number
+    head_hash: string
+    removed_id: number
+    removed_hash: string
+  }
+  saved_view: {
+    id: Generated<number>
+    user_id: number
+    list: string
+    name: string
+    query: string
+    created_at: number
   }
   captcha: { id_hash: string; code: string; expires_at: number }
   rate_limit: { key: string; points: number; expires_at: number }

@@ -24,7 +24,16 @@ const routes: RouteObject[] = [
     ],
   },
 ]
-const menus = [{ resources: 'web_product', title: text('Range'), icon: '', hidden: false, children: [] }]
+const menus = [
+  {
+    resources: 'web_product',
+    title: text('Range'),
+    icon: '',
+    hidden: false,
+    alwaysShow: false,
+    children: [],
+  },
+]
 const pageAt = createPageAt(routes, { roles: ['editor'], menus, buttons: [] })
 
 test('a page is known by its path with parameters, and its query is where its tab leads', () => {

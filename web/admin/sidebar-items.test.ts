@@ -8,6 +8,7 @@ const menu = (resources: string, more: Partial<MenuNode> = {}): MenuNode => ({
   title: { zh: '', en: resources, es: '' },
   icon: 'icon',
   hidden: false,
+  alwaysShow: false,
   children: [],
   ...more,
 })

@@ -43,9 +43,23 @@ test('a title in one language is a title, and a menu without one leaves the rout
 })
 
 test("a menu's title overrides the route's, also from deep inside the menus", () => {
-  const leaf = { resources: 'web_product', title: text('Goods'), icon: '', hidden: false, children: [] }
+  const leaf = {
+    resources: 'web_product',
+    title: text('Goods'),
+    icon: '',
+    hidden: false,
+    alwaysShow: false,
+    children: [],
+  }
   const menus = [
-    { resources: 'webSystemManage', title: text('Web'), icon: '', hidden: false, children: [leaf] },
+    {
+      resources: 'webSystemManage',
+      title: text('Web'),
+      icon: '',
+      hidden: false,
+      alwaysShow: false,
+      children: [leaf],
+    },
   ]
   expect(trail([products], menus).at(-1)).toEqual({ title: text('Goods') })
 })

@@ -8,6 +8,7 @@ const menu = (resources: string, children: MenuNode[] = []): MenuNode => ({
   title: { zh: '', en: resources, es: '' },
   icon: '',
   hidden: false,
+  alwaysShow: false,
   children,
 })
 const editor = {

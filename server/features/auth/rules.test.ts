@@ -11,6 +11,7 @@ const row = (id: number, parentId: number | null, type: string, resources: strin
   title: text,
   icon: '',
   hidden: false,
+  alwaysShow: false,
 })
 const rows = [
   row(1, null, 'directory', 'system'),

@@ -71,11 +71,11 @@ export function menusOf(rows: readonly MenuRow[], person: Person): MenuNode[] {
   const under = (parentId: number | null): MenuNode[] =>
     rows
       .filter((row) => row.parentId === parentId && row.type !== 'button')
-      .flatMap(({ id, resources, title, icon, hidden, address, type }) => {
+      .flatMap(({ id, resources, title, icon, hidden, alwaysShow, address, type }) => {
         const children = under(id)
         const granted = person.admin || person.resources.has(resources)
         if (type === 'directory' ? children.length === 0 : !granted) return []
-        return [{ resources, title, icon, hidden, ...(address && { address }), children }]
+        return [{ resources, title, icon, hidden, alwaysShow, ...(address && { address }), children }]
       })
   return under(null)
 }

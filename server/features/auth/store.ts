@@ -48,15 +48,16 @@ export function authStore(db: Db) {
     async menus(): Promise<MenuRow[]> {
       const rows = await db
         .selectFrom('menu')
-        .select(['id', 'parent_id', 'type', 'resources', 'title', 'icon', 'hidden', 'address'])
+        .select(['id', 'parent_id', 'type', 'resources', 'title', 'icon', 'hidden', 'always_show', 'address'])
         .where('flag', '=', 'enabled')
         .orderBy('sort')
         .orderBy('id')
         .execute()
-      return rows.map(({ parent_id, hidden, title, ...row }) => ({
+      return rows.map(({ parent_id, hidden, always_show, title, ...row }) => ({
         ...row,
         parentId: parent_id,
         hidden: hidden === 1,
+        alwaysShow: always_show === 1,
         title: JSON.parse(title),
       }))
     },
