@@ -38,7 +38,14 @@ test('a route whose title says nothing in any language is skipped, as one withou
 test('a title in one language is a title, and a menu without one leaves the route its own', () => {
   const chinese = { pathname: '/x', handle: { title: { zh: '产品', en: '', es: '' } } }
   expect(trail([chinese], []).at(-1)).toEqual({ title: chinese.handle.title })
-  const unnamed = { resources: 'web_product', title: text(''), icon: '', hidden: false, children: [] }
+  const unnamed = {
+    resources: 'web_product',
+    title: text(''),
+    icon: '',
+    hidden: false,
+    alwaysShow: false,
+    children: [],
+  }
   expect(trail([products], [unnamed]).at(-1)).toEqual({ title: text('Products') })
 })
 
