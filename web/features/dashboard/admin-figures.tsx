@@ -4,10 +4,11 @@ import { Button } from 'antd'
 import { Link } from 'react-router'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { PRODUCT_STATES, type ProductState } from '#web/admin/product-state.tsx'
+import { ShortNumber } from '#web/admin/short-number.tsx'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { abbreviate, thousands } from '#web/ui/number-format.ts'
+import { thousands } from '#web/ui/number-format.ts'
 import { productCountQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
@@ -47,7 +48,7 @@ function Figure({ name, says, state, count, to }: FigureProps) {
   return (
     <div className="dash-figure" data-state={state} aria-busy={count.data === undefined && !count.isError}>
       <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
-      <p className="dash-value">{count.data === undefined ? '–' : <Sum of={count.data} />}</p>
+      <p className="dash-value">{count.data === undefined ? '–' : <ShortNumber of={count.data} />}</p>
       {count.isError ? (
         <Button size="small" onClick={() => void count.refetch()}>
           {frame.again}
@@ -56,16 +57,5 @@ function Figure({ name, says, state, count, to }: FigureProps) {
         says && <p className="dash-says">{says}</p>
       )}
     </div>
-  )
-}
-
-/** Short enough for its box; the hint has every digit. */
-function Sum({ of }: { of: number }) {
-  const short = abbreviate(of, useLanguage())
-  if (of < 1000) return short
-  return (
-    <data value={of} title={thousands(of)}>
-      {short}
-    </data>
   )
 }
