@@ -1,7 +1,7 @@
 // The top bar: size, theme, dark mode, search, full screen; and pictures enlarged.
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
-import { PRODUCTS, signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
+import { field, PRODUCTS, sidebar, signIn, speakEnglishWithoutComplaint, tab } from './testing/staff.ts'
 
 const DASHBOARD = '/#/dashboard'
 
@@ -32,6 +32,44 @@ test('a size is taken at once, told, and kept over a reload', async ({ page, con
   expect((await context.cookies()).find(({ name }) => name === 'size')?.value).toBe('mini')
   await page.reload()
   await expect(button).toHaveCSS('height', '26px')
+})
+
+test('a size begins every page anew, kept ones too, and asks first when input would be lost', async ({
+  page,
+}) => {
+  const heading = page.locator('h1').filter({ visible: true })
+  const mark = () => heading.evaluate((one) => one.setAttribute('data-marked', ''))
+  const choose = async (size: string) => {
+    await page.getByRole('button', { name: /^Size:/ }).click()
+    await page.getByRole('menuitem', { name: size }).click()
+  }
+  await signIn(page, 'admin', '/#/my/loginInfo')
+  await expect(heading).toHaveText('Personal information')
+  await mark()
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await field(page, 'product.productName').fill('Half a product')
+  await mark()
+  await tab(page, 'Personal information').click()
+  await expect(heading).toHaveAttribute('data-marked')
+  await tab(page, 'New product').click()
+
+  await choose('Mini')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Size: Medium' })).toBeVisible()
+  await expect(field(page, 'product.productName')).toHaveValue('Half a product')
+  await expect(heading).toHaveAttribute('data-marked')
+
+  await choose('Mini')
+  await page.getByRole('button', { name: 'Give up and go on' }).click()
+  await expect(page.getByText('Switch Size Success')).toBeVisible()
+  await expect(heading).not.toHaveAttribute('data-marked')
+  await expect(field(page, 'product.productName')).toHaveValue('')
+  const read = page.waitForRequest('**/api/user/my/sessions**')
+  await tab(page, 'Personal information').click()
+  await read
+  await expect(heading).toHaveText('Personal information')
+  await expect(heading).not.toHaveAttribute('data-marked')
 })
 
 test('a theme colour restyles everything at once without fetching anything, and is kept over a reload', async ({

@@ -3,12 +3,13 @@ import { FireOutlined } from '@ant-design/icons'
 import { Table, type TableProps, Tooltip } from 'antd'
 import { Link } from 'react-router'
 import type { StaffProductRow } from '#contract/product.ts'
-import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
 import { ProductStateWord } from '#web/admin/product-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
+import { thousands } from '#web/ui/number-format.ts'
 import { ProductActions } from './admin-product-actions.tsx'
 import { DEFAULT_SORT, PAGE_SIZES, type ProductFilters, type ProductSort } from './admin-product-filters.ts'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
@@ -42,7 +43,7 @@ export function ProductTable({ page, filters, loading, onChange, onRemove }: Pro
         showSizeChanger: middling,
         size: middling ? 'medium' : 'small',
         hideOnSinglePage: page.total <= PAGE_SIZES[0],
-        showTotal: texts.total,
+        showTotal: (total) => texts.total(total, thousands(total)),
         placement: ['bottomEnd'],
       }}
       onChange={({ current, pageSize }, _, sorter, { action }) => {
@@ -73,11 +74,6 @@ function useColumns(sort: ProductSort, onRemove: (product: StaffProductRow) => v
   const language = useLanguage()
   const roomy = useRoomy()
   const middling = useMiddling()
-  const time = (value: string) => (
-    <time dateTime={value} title={formatTimeInFull(value, language)}>
-      {formatTime(value, language)}
-    </time>
-  )
   const type: Columns = [
     {
       title: texts.type,
@@ -105,7 +101,7 @@ function useColumns(sort: ProductSort, onRemove: (product: StaffProductRow) => v
       width: 156,
       sorter: true,
       sortOrder: orderOf('updateTime', sort),
-      render: time,
+      render: (time: string) => <TimePassed time={time} />,
     },
   ]
   return [

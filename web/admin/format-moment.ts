@@ -1,10 +1,10 @@
-// Times and numbers of the console as the language shown writes them.
+// Moments of the console, to the minute and in full, as the language shown writes them; how long ago is `web/ui/relative-time.ts`.
 import type { Language } from '#contract/language-codes.ts'
 
 const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es' }
 
 /** `2026-11-20T08:15:00Z` as day and time of the reader's own time zone. */
-export function formatTime(time: string, language: Language, zone?: string): string {
+export function formatMoment(time: string, language: Language, zone?: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     year: 'numeric',
     month: '2-digit',
@@ -17,13 +17,10 @@ export function formatTime(time: string, language: Language, zone?: string): str
 }
 
 /** The same in full, for the hint of a short one. */
-export function formatTimeInFull(time: string, language: Language, zone?: string): string {
+export function formatMomentInFull(time: string, language: Language, zone?: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'full',
     timeStyle: 'long',
     ...(zone && { timeZone: zone }),
   }).format(new Date(time))
 }
-
-export const formatNumber = (value: number, language: Language) =>
-  new Intl.NumberFormat(LOCALES[language], { useGrouping: true }).format(value)
