@@ -46,7 +46,7 @@ test('what makes no sense counts as not given', () => {
     'state=gone&hot=yes&typeId=-1&from=yesterday&until=2026-13-45T00:00:00Z&sort=password&page=1e3&limit=1000&before=4'
   expect(read(nonsense)).toEqual(LIST.none)
   expect(read('keyword=+a+much+too+long+keyword+for+this').keyword).toHaveLength(20)
-  expect(read('columns=type,%3Cscript%3E,,state').columns).toEqual(['type', 'state'])
+  expect(read('columns=type.%3Cscript%3E..state').columns).toEqual(['type', 'state'])
   expect(read('page=99999999').page).toBe(1_000_000)
 })
 

@@ -102,7 +102,7 @@ export function listAddress<F extends Filters, const Field extends string>({
       for (const name of ['sort', 'page', 'limit', 'before'] as const) {
         if (state[name] !== none[name]) search.set(name, String(state[name]))
       }
-      if (state.columns) search.set('columns', state.columns.join(','))
+      if (state.columns) search.set('columns', state.columns.join('.'))
       return search
     },
 
@@ -147,7 +147,7 @@ export function lastPageInstead(
 function readColumns(given: string | null): readonly string[] | null {
   if (given === null) return null
   return given
-    .split(',')
+    .split('.')
     .filter((name) => /^\w{1,40}$/.test(name))
     .slice(0, MOST_COLUMNS)
 }

@@ -75,7 +75,14 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
       </PageHead>
       <div className="list-top">
         {props.filters}
-        <ListTools name={name} list={list} columns={props.columns} shown={shown} {...{ memory, remember }} />
+        <ListTools
+          name={name}
+          list={list}
+          columns={props.columns}
+          shown={shown}
+          selects={bulk.length > 0}
+          {...{ memory, remember }}
+        />
       </div>
       {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 12 }} />}

@@ -1,9 +1,11 @@
 // What stands beside the filters: views, columns and density, and the keys.
 import type { ListName } from '#contract/view.ts'
+import { KeysHelp } from './keys-help.tsx'
 import type { ListColumn } from './list-columns.ts'
 import type { ListMemory } from './list-memory.ts'
 import { ListSettings } from './list-settings.tsx'
 import type { List } from './use-list.ts'
+import { ViewsMenu } from './views-menu.tsx'
 
 type Props = {
   name: ListName
@@ -11,10 +13,12 @@ type Props = {
   columns: readonly Pick<ListColumn<never>, 'key' | 'title' | 'extra'>[]
   shown: readonly string[]
   memory: ListMemory
+  /** Rows can be selected. */
+  selects: boolean
   remember: (patch: Partial<ListMemory>) => void
 }
 
-export function ListTools({ list, columns, shown, memory, remember }: Props) {
+export function ListTools({ name, list, columns, shown, memory, remember, selects }: Props) {
   /** A choice of one's own takes the place of the one that came with a link. */
   const choose = (chosen: readonly string[] | null) => {
     remember({ columns: chosen })
@@ -22,6 +26,7 @@ export function ListTools({ list, columns, shown, memory, remember }: Props) {
   }
   return (
     <div className="list-tools">
+      <ViewsMenu name={name} list={list} shown={shown} />
       <ListSettings
         columns={columns}
         shown={shown}
@@ -29,6 +34,7 @@ export function ListTools({ list, columns, shown, memory, remember }: Props) {
         onColumns={choose}
         onDensity={(density) => remember({ density })}
       />
+      <KeysHelp selects={selects} />
     </div>
   )
 }
