@@ -47,5 +47,8 @@ export type CallAt<P extends Path> = Extract<AnyCall, { path: P }>
 export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] }>['path']
 export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath>
 export type SendPath = Extract<AnyCall, { takes: 'body' }>['path']
+/** Paths of calls that take a file, and of calls that answer one. */
+export type UploadPath = Extract<AnyCall, { form: 'upload' }>['path']
+export type FilePath = Extract<AnyCall, { form: 'file' }>['path']
 
 export const CALLS: readonly Call[] = Object.values(groups).flatMap((group) => Object.values<Call>(group))

@@ -17,6 +17,7 @@ import { searchRoutes } from '#server/features/search/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
+import { viewRoutes } from '#server/features/view/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
 import { apiDocument } from '#server/http/api-document.ts'
 import { languageOf } from '#server/http/asking.ts'
@@ -57,6 +58,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
   userRoutes(house, parts)
+  viewRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)
   aboutRoutes(house, parts)

@@ -35,7 +35,8 @@ export class FailureEvent extends Event {
   }
 }
 
-type Query = Record<string, string | number | boolean | undefined>
+/** What stands behind the `?` of a call. */
+export type Query = Record<string, string | number | boolean | undefined>
 type Options = { signal?: AbortSignal; quiet?: boolean }
 
 /** A public read: GET, so that browsers and caches may keep the answer. */
@@ -94,7 +95,8 @@ async function exchangeOnce<Data>(
   throw new Refused(answer.code, answer.message, answer.data?.fields, answer.data?.current)
 }
 
-function asQuery(query: Query): string {
+/** The query as text, with its `?` unless it is empty. */
+export function asQuery(query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return given.length === 0
     ? ''
