@@ -9,6 +9,7 @@ import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
+import { menuRoutes } from '#server/features/menu/routes.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
@@ -57,6 +58,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
   userRoutes(house, parts)
+  menuRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)
   aboutRoutes(house, parts)

@@ -1,18 +1,14 @@
 // Sessions and what their people may do, kept in the store so that every node and every call sees the same.
 import { createHash, randomBytes } from 'node:crypto'
+import { type Rights, rightsOf } from '#server/parts/rights.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** The signed-in person behind a call. */
-export type Person = {
+export type Person = Rights & {
   id: number
   username: string
   sessionId: number
   mustChangePassword: boolean
-  roles: string[]
-  /** Holds the role `admin`, which passes every check (spec §6). */
-  admin: boolean
-  /** Keys of granted menus and buttons. */
-  resources: ReadonlySet<string>
 }
 
 /** `none`: no such session, or it is over; `revoked`: the account or the session was taken away by somebody else (decision 2). */
@@ -82,15 +78,12 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
       if (at > row.seen_at + seenEvery) {
         await db.updateTable('session').set({ seen_at: at }).where('id', '=', row.sessionId).execute()
       }
-      const { roles, resources } = await rightsOf(db, row.id)
       return {
         id: row.id,
         username: row.username,
         sessionId: row.sessionId,
         mustChangePassword: row.must_change === 1,
-        roles,
-        admin: roles.includes('admin'),
-        resources,
+        ...(await rightsOf(db, row.id)),
       }
     },
 
@@ -138,23 +131,6 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
         .where('ended_at', 'is', null)
         .execute()
     },
-  }
-}
-
-async function rightsOf(db: Db, userId: number) {
-  const rows = await db
-    .selectFrom('user_role')
-    .innerJoin('role', 'role.id', 'user_role.role_id')
-    .leftJoin('role_grant', 'role_grant.role_id', 'role.id')
-    .select(['role.name', 'role_grant.resource'])
-    .where('user_role.user_id', '=', userId)
-    .where('role.flag', '=', 'enabled')
-    .orderBy('role.sort')
-    .orderBy('role.id')
-    .execute()
-  return {
-    roles: [...new Set(rows.map((row) => row.name))],
-    resources: new Set(rows.flatMap((row) => (row.resource === null ? [] : [row.resource]))),
   }
 }
 

@@ -3,11 +3,18 @@ import type { Person } from '#server/parts/sessions.ts'
 import { addressKey, buttonsOf, type MenuRow, menusOf, usernameKey } from './rules.ts'
 
 const text = { zh: '', en: '', es: '' }
-const row = (id: number, parentId: number | null, type: string, resources: string): MenuRow => ({
+const row = (
+  id: number,
+  parentId: number | null,
+  type: MenuRow['type'],
+  resources: string,
+  flag: MenuRow['flag'] = 'enabled',
+): MenuRow => ({
   id,
   parentId,
   type,
   resources,
+  flag,
   title: text,
   icon: '',
   hidden: false,
@@ -42,6 +49,17 @@ test('a directory that was granted by name shows nothing of itself', () => {
 test('admin sees every menu and button without being granted any', () => {
   expect(menusOf(rows, person([], true)).map((menu) => menu.resources)).toEqual(['system', 'news'])
   expect(buttonsOf(rows, person([], true))).toEqual([{ resources: 'users:add' }])
+})
+
+test('what stands below a disabled menu shows to nobody but admin, its links neither', () => {
+  const some = [
+    row(1, null, 'directory', 'system', 'disabled'),
+    row(2, 1, 'page', 'users'),
+    row(3, 1, 'link', 'manual'),
+    row(4, null, 'link', 'shop'),
+  ]
+  expect(menusOf(some, person(['users'])).map((menu) => menu.resources)).toEqual(['shop'])
+  expect(menusOf(some, person([], true)).map((menu) => menu.resources)).toEqual(['system', 'shop'])
 })
 
 test('a name is the same whatever its case, width and surrounding space', () => {

@@ -64,17 +64,26 @@ export const samePassword: Reason = {
   es: 'La nueva contraseña debe ser distinta de la actual.',
 }
 
-export type MenuRow = Omit<MenuNode, 'children'> & { id: number; parentId: number | null; type: string }
+export type MenuRow = Omit<MenuNode, 'children'> & {
+  id: number
+  parentId: number | null
+  type: 'directory' | 'page' | 'button' | 'link'
+  flag: 'enabled' | 'disabled'
+}
 
-/** The menus a person sees, as a tree: granted pages, and the directories that lead to them (decision 11). */
+/**
+ * The menus a person sees, as a tree: granted pages, links (which lead outside, so there is nothing to grant), and the
+ * directories above them (decision 11). Below a disabled menu only `admin` sees anything.
+ */
 export function menusOf(rows: readonly MenuRow[], person: Person): MenuNode[] {
   const under = (parentId: number | null): MenuNode[] =>
     rows
       .filter((row) => row.parentId === parentId && row.type !== 'button')
+      .filter((row) => person.admin || row.flag === 'enabled')
       .flatMap(({ id, resources, title, icon, hidden, alwaysShow, address, type }) => {
         const children = under(id)
-        const granted = person.admin || person.resources.has(resources)
-        if (type === 'directory' ? children.length === 0 : !granted) return []
+        if (type === 'directory' && children.length === 0) return []
+        if (type === 'page' && !person.admin && !person.resources.has(resources)) return []
         return [{ resources, title, icon, hidden, alwaysShow, ...(address && { address }), children }]
       })
   return under(null)

@@ -48,8 +48,8 @@ export function authStore(db: Db) {
     async menus(): Promise<MenuRow[]> {
       const rows = await db
         .selectFrom('menu')
-        .select(['id', 'parent_id', 'type', 'resources', 'title', 'icon', 'hidden', 'always_show', 'address'])
-        .where('flag', '=', 'enabled')
+        .select(['id', 'parent_id', 'type', 'resources', 'title', 'icon', 'hidden', 'always_show'])
+        .select(['address', 'flag'])
         .orderBy('sort')
         .orderBy('id')
         .execute()
