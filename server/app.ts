@@ -14,6 +14,8 @@ import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
+import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
+import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
@@ -58,6 +60,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
   userRoutes(house, parts)
+  roleRoutes(house, parts)
+  roleMembersRoutes(house, parts)
   menuRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)

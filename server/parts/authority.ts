@@ -1,8 +1,8 @@
 // Who may give which role and who may manage whom (decision 10). Everything here runs inside the transaction of the change.
 import { CODE } from '#contract/answer.ts'
-import { pageOfResource } from '#contract/resource.ts'
 import { ADMIN_ROLE } from '#contract/role.ts'
 import { Failure, type Reason } from '#server/failure.ts'
+import { withPages } from '#server/parts/rights.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
 /** What somebody holds or a role grants: every key, or `admin`, which stands above all keys. */
@@ -88,12 +88,10 @@ async function grantsOfPeople(db: Db, userIds: readonly number[]) {
     .execute()
 }
 
-/** Whoever may press a button also sees its page. */
 function gather(rows: readonly { name: string; resource: string | null }[]): Authority {
-  const granted = rows.flatMap(({ resource }) => (resource === null ? [] : [resource]))
   return {
     admin: rows.some(({ name }) => name === ADMIN_ROLE),
-    keys: new Set([...granted, ...granted.map(pageOfResource)]),
+    keys: withPages(rows.flatMap(({ resource }) => resource ?? [])),
   }
 }
 

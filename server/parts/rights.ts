@@ -3,9 +3,6 @@ import { pageOfResource } from '#contract/resource.ts'
 import { ADMIN_ROLE } from '#contract/role.ts'
 import type { Db } from '#server/storage/open.ts'
 
-/** Held by whoever changes what roles grant or which menus there are, so that a key is never granted while its menu goes. */
-export const RIGHTS_LOCK = 'rights'
-
 export type Rights = {
   /** Names of the enabled roles. */
   roles: string[]

@@ -2,7 +2,7 @@
 import { menuCalls as calls } from '#contract/menu.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
-import { RIGHTS_LOCK } from '#server/parts/rights.ts'
+import { holdAuthority } from '#server/parts/authority.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import {
@@ -24,10 +24,10 @@ export function menuRoutes(house: House, { storage }: Parts) {
   const store = menuStore(storage.db)
   const language = () => house.siteLanguage()
 
-  /** One change at a time, so that what was checked still holds when it is written. */
+  /** One change at a time, also beside changes of grants: no key is granted while its menu goes. */
   const change = <Result>(work: (db: Db, all: MenuRecord[]) => Promise<Result>) =>
     storage.db.transaction().execute(async (db) => {
-      await storage.exclusive(db, RIGHTS_LOCK)
+      await holdAuthority(storage, db)
       return work(db, await store.all(db))
     })
 
