@@ -59,16 +59,18 @@ export function roleStore(db: Db) {
     /** How many people outside the trash have each role; counted as all less those in the trash, who are few. */
     async memberCounts(ids: readonly number[], within: Db = db): Promise<Map<number, number>> {
       if (ids.length === 0) return new Map()
-      const counts = within
+      const all = await within
         .selectFrom('user_role')
         .select((e) => ['role_id', e.fn.countAll().as('count')])
         .where('role_id', 'in', ids)
         .groupBy('role_id')
-      const all = await counts.execute()
-      const trashed = await counts
-        .where('user_id', 'in', (e) =>
-          e.selectFrom('user_account').select('id').where('trashed_at', 'is not', null),
-        )
+        .execute()
+      const trashed = await within
+        .selectFrom('user_account')
+        .innerJoin('user_role', 'user_role.user_id', 'user_account.id')
+        .select((e) => ['role_id', e.fn.countAll().as('count')])
+        .where('trashed_at', 'is not', null)
+        .groupBy('role_id')
         .execute()
       const gone = new Map(trashed.map((row) => [row.role_id, Number(row.count)]))
       return new Map(all.map((row) => [row.role_id, Number(row.count) - (gone.get(row.role_id) ?? 0)]))

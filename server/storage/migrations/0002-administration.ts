@@ -55,5 +55,9 @@ export const administration: Migration = {
     `create table saved_view (
       id ${id}, user_id ${int} not null references user_account(id) on delete cascade, list text not null,
       name text not null, query text not null, created_at ${int} not null, unique (user_id, list, name))`,
+
+    // The people of a role come in their order, however many there are.
+    'drop index user_role_by_role',
+    'create index user_role_by_role on user_role (role_id, user_id)',
   ],
 }
