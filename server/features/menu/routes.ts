@@ -63,7 +63,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
     change(async (db, all) => {
       const { menu, roles, children } = await mustBe({ id, version }, db, all)
       const wanted = { ...menu, ...defined(given) }
-      checkMenu(wanted, all)
+      checkMenu(wanted, all, menu)
       checkNewKey(menu, wanted.resources, roles, children)
       await store.update(db, id, wanted)
       await record(db, {

@@ -27,11 +27,14 @@ const PARENTS: Record<Menu['type'], readonly (Menu['type'] | null)[]> = {
 /** A plain name, such as `file-text`; the console shows those it knows. */
 const ICON = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Refuses, by field, a menu that could not stand where it is put or carry what it is given. */
-export function checkMenu(menu: MenuDraft, all: readonly MenuRecord[]) {
+/**
+ * Refuses, by field, a menu that could not stand where it is put or carry what it is given. A key that stays as it was is
+ * not judged anew: a page that a release took away can still be disabled and deleted.
+ */
+export function checkMenu(menu: MenuDraft, all: readonly MenuRecord[], before?: MenuRecord) {
   const fields: Record<string, Reason | undefined> = {
     parentId: placeProblem(menu, all),
-    resources: keyProblem(menu, all),
+    resources: menu.resources === before?.resources ? undefined : keyProblem(menu, all),
     title: hasText(menu.title) ? undefined : refusals.titleMissing,
     icon: menu.icon === '' || ICON.test(menu.icon) ? undefined : refusals.noIcon,
     address: addressProblem(menu),

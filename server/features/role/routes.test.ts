@@ -109,6 +109,14 @@ test('a key that no menu has is refused by field', async () => {
   await db.insertInto('menu').values(menu).execute()
 })
 
+test('a key that a release took away is dropped by the next change, whoever makes it', async () => {
+  const keeper = await app.personWith('dropper', ['roleSetting:update', 'monitor'])
+  const { id } = await app.get(calls.add, { ...fields, name: 'old' }, admin)
+  await app.parts.storage.db.insertInto('role_grant').values({ role_id: id, resource: 'retired' }).execute()
+  expect((await grant(id, ['monitor'], keeper)).code).toBe(CODE.ok)
+  expect((await read(id)).grants).toEqual(['monitor'])
+})
+
 test('waking, putting to sleep and deleting a role asks for all that it grants', async () => {
   const keeper = await app.personWith('waker', ['roleList:update', 'roleList:delete', 'monitor'])
   const make = async (name: string, key: string) => {

@@ -2,6 +2,7 @@
 import { CODE } from '#contract/answer.ts'
 import { pickText, type Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
+import { RESOURCES } from '#contract/resource.ts'
 import { ADMIN_ROLE } from '#contract/role.ts'
 import { ROLES_OF_ONE } from '#contract/staff.ts'
 import { Failure, invalid } from '#server/failure.ts'
@@ -57,10 +58,13 @@ export function grantChange(
   const removed = before.filter((key) => !wanted.includes(key))
   const unknown = added.filter((key) => !menuKeys.has(key))
   if (unknown.length > 0) throw invalid({ grants: refusals.noMenu(unknown.join(', ')) })
-  const lacking = [...added, ...removed].filter((key) => !asker.admin && !asker.keys.has(key))
+  // A key that a release took away means nothing any more: the next change drops it, whoever makes it.
+  const lacking = [...added, ...removed].filter((key) => !asker.admin && isKey(key) && !asker.keys.has(key))
   if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondKeys(lacking.join(', ')))
   return { added, removed, after: [...before.filter((key) => !removed.includes(key)), ...added].sort() }
 }
+
+const isKey = (key: string) => RESOURCES.some((resource) => resource === key)
 
 type Member = { id: number; username: string; roles: number[] }
 
