@@ -4,7 +4,6 @@ import { CALLS } from '#contract/calls.ts'
 import { RESOURCES } from '#contract/resource.ts'
 import { roleCalls as calls } from '#contract/role.ts'
 import { mayCall } from '#server/http/guard.ts'
-import { keepUserWords } from '#server/storage/user-words.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()
@@ -42,7 +41,6 @@ test('members are found by the beginning of a name, those in the trash are left 
   const id = await newRole('found')
   const people = [await app.personWith('anna.bell', []), await app.personWith('bert', [])]
   await app.get(calls.setMembers, { id, add: people.map((person) => person.id) }, admin)
-  await keepUserWords(db, people[0]?.id ?? 0, { username: 'anna.bell', nickName: '', phone: '' })
   expect(await members(id, { name: 'BELL' })).toEqual(['anna.bell'])
   expect(await members(id, { name: '%' })).toEqual([])
   expect(await members(id, { page: 2, limit: 1 })).toEqual(['bert'])
