@@ -9,10 +9,13 @@ import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
+import { menuRoutes } from '#server/features/menu/routes.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
+import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
+import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
@@ -59,6 +62,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   authRoutes(house, parts)
   userRoutes(house, parts)
   viewRoutes(house, parts)
+  roleRoutes(house, parts)
+  roleMembersRoutes(house, parts)
+  menuRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)
   aboutRoutes(house, parts)
