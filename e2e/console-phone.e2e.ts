@@ -47,9 +47,11 @@ test('on a phone the pages fit, the drawer is the menu, and a wider window bring
   await expect(page.getByRole('table')).toBeVisible()
   await expectNothingSideways(page)
   await page
-    .getByRole('button', { name: /^Delete:/ })
+    .getByRole('button', { name: /^More actions:/ })
     .first()
     .click()
+  await expectFits(page, page.getByRole('menu').last())
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expectFits(page, page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -64,6 +66,10 @@ test('on a phone the pages fit, the drawer is the menu, and a wider window bring
   await page.setViewportSize({ width: 1200, height: 844 })
   await expect(sidebar(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the menu' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click()
+  expect((await page.context().cookies()).find(({ name }) => name === 'sidebarStatus')?.value).toBe('0')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible()
 })
 
 test('on a phone every control of the bar is in reach, and what it opens fits', async ({ page }) => {
