@@ -20,6 +20,8 @@ export function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onCl
       title={texts.changePassword}
       size={mobile ? '100%' : WIDTH}
       rootClassName="my-password"
+      // The first field takes the focus, not the drawer.
+      autoFocus={false}
       destroyOnHidden
     >
       <PasswordForm onChanged={onClose} otherWay={<Button onClick={onClose}>{texts.cancel}</Button>} />
