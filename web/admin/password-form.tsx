@@ -1,7 +1,7 @@
 // The form for a new password of one's own (spec §5, decision 9); afterwards the person signs in again.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Form, Input } from 'antd'
-import type { ReactNode } from 'react'
+import { App, Button, Form, Input, type InputRef } from 'antd'
+import type { ReactNode, Ref } from 'react'
 import { openSignIn } from '#web/admin/open-sign-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
@@ -21,9 +21,11 @@ type Props = {
   onChanged: () => void
   /** Stands beside the button that saves. */
   otherWay: ReactNode
+  /** The field that is typed into first. */
+  first?: Ref<InputRef>
 }
 
-export function PasswordForm({ onChanged, otherWay }: Props) {
+export function PasswordForm({ onChanged, otherWay, first }: Props) {
   const texts = useTexts(CONSOLE_TEXTS)
   const { notification } = App.useApp()
   const client = useQueryClient()
@@ -64,7 +66,7 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Form.Item name="pwd" label={texts.pwd} rules={[{ required: true, message: texts.pwdEmpty }]}>
-        <Input.Password autoComplete="current-password" autoFocus />
+        <Input.Password ref={first} autoComplete="current-password" autoFocus />
       </Form.Item>
       <Form.Item
         name="updatepwd"

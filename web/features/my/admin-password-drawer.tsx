@@ -1,5 +1,6 @@
 // The drawer for another password (spec §4, §9): closed, opened as `updatepwd`, submitted.
-import { Button, Drawer } from 'antd'
+import { Button, Drawer, type InputRef } from 'antd'
+import { useRef } from 'react'
 import { PasswordForm } from '#web/admin/password-form.tsx'
 import { useMobile } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -13,6 +14,7 @@ const WIDTH = '30%'
 export function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onClose: () => void }) {
   const texts = useTexts(MY_TEXTS)
   const mobile = useMobile()
+  const first = useRef<InputRef>(null)
   return (
     <Drawer
       open={status === 'updatepwd'}
@@ -20,11 +22,15 @@ export function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onCl
       title={texts.changePassword}
       size={mobile ? '100%' : WIDTH}
       rootClassName="my-password"
-      // The first field takes the focus, not the drawer.
-      autoFocus={false}
+      // Opening, the drawer takes the focus for itself; it belongs to the first field.
+      afterOpenChange={(open) => open && first.current?.focus()}
       destroyOnHidden
     >
-      <PasswordForm onChanged={onClose} otherWay={<Button onClick={onClose}>{texts.cancel}</Button>} />
+      <PasswordForm
+        first={first}
+        onChanged={onClose}
+        otherWay={<Button onClick={onClose}>{texts.cancel}</Button>}
+      />
     </Drawer>
   )
 }
