@@ -92,7 +92,7 @@ async function exchangeOnce<Data>(
   }
   // Spec §8: a body without a code, or with code 200, is a success whatever the HTTP status says.
   if (answer.code === CODE.ok || answer.code === undefined) return (answer as { data: Data }).data
-  throw new Refused(answer.code, answer.message, answer.data?.fields, answer.data?.current)
+  throw new Refused(answer.code, answer.msg ?? answer.message, answer.data?.fields, answer.data?.current)
 }
 
 /** The query as text, with its `?` unless it is empty. */
