@@ -8,6 +8,7 @@ import { CALLS } from '#contract/calls.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
+import { logRoutes } from '#server/features/log/routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
@@ -23,6 +24,7 @@ import { languageOf } from '#server/http/asking.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { readJson } from '#server/http/json-body.ts'
+import { createOperationRecord } from '#server/http/operation-record.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -46,17 +48,19 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     { parseAs: 'string' },
     async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
   )
-  answerFailures(app, siteLanguage)
+  const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
+  answerFailures(app, siteLanguage, operations.failed)
 
   const cache = createResponseCache()
   parts.bus.listen((kinds) => cache.forget(kinds ?? undefined))
-  const house: House = { app, guard: createGuard(parts.sessions), cache, siteLanguage, secure }
+  const house: House = { app, guard: createGuard(parts.sessions), cache, operations, siteLanguage, secure }
 
   healthRoutes(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
   userRoutes(house, parts)
+  logRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)
   aboutRoutes(house, parts)

@@ -10,17 +10,30 @@ import { ownFieldsOf } from './rules.ts'
 import { userStore } from './store.ts'
 
 export function userRoutes(house: House, { storage, sessions, images, files, now }: Parts) {
-  const store = userStore(storage.db)
+  const store = userStore()
 
-  serve(house, calls.update, async ({ version, ...fields }, { person }) => {
-    if (await store.updateOwn(person.id, version, fields, now())) return { version: version + 1 }
-    throw stale(ownFieldsOf(await store.find(person.id)))
+  serve(house, calls.update, async ({ version, ...fields }, { person, record }) => {
+    await storage.db.transaction().execute(async (transaction) => {
+      const { version: _, ...before } = ownFieldsOf(await store.find(person.id, transaction))
+      if (!(await store.updateOwn(person.id, version, fields, now(), transaction))) {
+        throw stale(ownFieldsOf(await store.find(person.id, transaction)))
+      }
+      const change = { before, after: fields }
+      await record(transaction, { recordId: person.id, recordName: person.username, ...change })
+    })
+    return { version: version + 1 }
   })
-  serveUpload(house, calls.avatar, AVATAR_BYTES, async ({ bytes, name }, { person }) => {
+  serveUpload(house, calls.avatar, AVATAR_BYTES, async ({ bytes, name }, { person, record }) => {
     const given = { bytes, name, alt: NO_TEXT }
     const avatar = await keepPicture({ db: storage.db, files, images }, given, person.id, now())
-    await store.updateAvatar(person.id, avatar, now())
-    return { avatar, version: (await store.find(person.id)).version }
+    const version = await storage.db.transaction().execute(async (transaction) => {
+      const { avatar: previous } = await store.find(person.id, transaction)
+      await store.updateAvatar(person.id, avatar, now(), transaction)
+      const change = { before: { avatar: previous }, after: { avatar } }
+      await record(transaction, { recordId: person.id, recordName: person.username, ...change })
+      return (await store.find(person.id, transaction)).version
+    })
+    return { avatar, version }
   })
   serve(house, calls.sessions, async (_, { person }) => {
     const rows = await sessions.listOf(person.id)

@@ -1,6 +1,7 @@
 // Where the person is signed in, and the end of a session that should not be.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Skeleton, Tag } from 'antd'
+import { readAgent } from '#contract/agent.ts'
 import type { OwnSession } from '#contract/user.ts'
 import { formatTimeInFull } from '#web/admin/format.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
@@ -8,7 +9,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { formatTime } from '#web/ui/relative-time.ts'
 import { endOwnSession, ownSessionsQuery } from './admin-api.ts'
 import { MY_TEXTS } from './admin-texts.ts'
-import { readAgent } from './agent.ts'
 
 export function OwnSessions() {
   const texts = useTexts(MY_TEXTS)

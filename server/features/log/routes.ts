@@ -1,0 +1,31 @@
+// What answers the calls of the login log and the operation log.
+import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
+import { notFound } from '#server/failure.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntryOf } from './rules.ts'
+import { loginLogStore, operationLogStore } from './store.ts'
+
+export function logRoutes(house: House, { config, storage, operations }: Parts) {
+  const logins = loginLogStore(storage.db)
+  const deeds = operationLogStore(storage.db)
+  const { loginDays, operationDays } = config.logsKept
+
+  serve(house, loginLogCalls.list, async ({ page, limit, sort, before, ...filters }) => {
+    checkReach(page, limit)
+    const { total, more, rows } = await logins.page(filters, { page, limit, sort, before })
+    return { total, more, items: rows.map((row) => loginEntryOf(row, false)), keptDays: loginDays }
+  })
+  serve(house, operationLogCalls.list, async ({ page, limit, sort, before, ...filters }) => {
+    checkReach(page, limit)
+    checkRecord(filters.recordId, filters.module)
+    const { total, more, rows } = await deeds.page(filters, { page, limit, sort, before })
+    return { total, more, items: rows.map(operationEntryOf), keptDays: operationDays }
+  })
+  serve(house, operationLogCalls.read, async ({ id }) => {
+    const link = await deeds.find(id)
+    if (!link) throw notFound()
+    return operationDetailOf(link)
+  })
+  serve(house, operationLogCalls.verify, () => operations.verify())
+}
