@@ -6,6 +6,7 @@ import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { testApp } from '#server/testing/app.ts'
 import { REVIEWED } from '#server/testing/reviewed-access.ts'
+import { UNLOGGED } from '#server/testing/reviewed-logs.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
@@ -14,6 +15,13 @@ test('every call has a path of its own and an access that was reviewed', () => {
   const declared = CALLS.map(({ path, access }) => [path, [access].flat().join(' ')])
   expect(new Set(CALLS.map(({ path }) => path)).size).toBe(CALLS.length)
   expect(Object.fromEntries(declared)).toEqual(REVIEWED)
+})
+
+test('every call leaves an entry in the operation log, unless it is a public read or was reviewed', () => {
+  const silent = CALLS.filter(({ logs, madeFrom }) => !logs && !madeFrom).map(({ path }) => path)
+  expect(silent.toSorted()).toEqual(Object.keys(UNLOGGED).toSorted())
+  const files = CALLS.filter(({ form, logs }) => form === 'file' && !logs).map(({ path }) => path)
+  expect(files).toEqual(['/api/user/importTemplate'])
 })
 
 test('a guest is refused by every call that is not for anyone, before the body is looked at', async () => {
