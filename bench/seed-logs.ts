@@ -17,6 +17,14 @@ const VERBS = ['update', 'update', 'update', 'add', 'delete', 'update'] as const
 export function seedLogs(file: string, count: number, last = { id: 0, hash: '' }) {
   const db = new DatabaseSync(file)
   db.exec('pragma synchronous = off')
+  db.exec('pragma cache_size = -200000')
+  // Indexes made at the end take a fraction of the time.
+  const indexes = db
+    .prepare(
+      "select name, sql from sqlite_master where type = 'index' and tbl_name like '%\\_log' escape '\\' and sql <> ''",
+    )
+    .all() as { name: string; sql: string }[]
+  for (const { name } of indexes) db.exec(`drop index ${name}`)
   const operation = db.prepare(
     `insert into operation_log (${OPERATION_COLUMNS}, previous_hash, hash) values (${places(21)})`,
   )
@@ -33,6 +41,7 @@ export function seedLogs(file: string, count: number, last = { id: 0, hash: '' }
   }
   db.prepare('update operation_chain set head_id = ?, head_hash = ?').run(id, hash)
   db.exec('commit')
+  for (const { sql } of indexes) db.exec(sql)
   db.close()
   return { id, hash }
 }

@@ -70,7 +70,7 @@ export function longList(db: Db, table: 'login_log' | 'operation_log') {
     return places[0]
   }
 
-  return { page, next }
+  return { page, next, count: (wanted: Wanted, most: number) => countTo(most, wanted) }
 }
 
 const all = (conditions: Condition[]): Condition =>

@@ -1,8 +1,10 @@
 // What answers the calls of the login log and the operation log.
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type House, serve, serveFile } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { EXPORTED, checkSize, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'
+import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
 import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntryOf } from './rules.ts'
 import { loginLogStore, operationLogStore } from './store.ts'
 
@@ -26,6 +28,17 @@ export function logRoutes(house: House, { config, storage, operations }: Parts) 
     const link = await deeds.find(id)
     if (!link) throw notFound()
     return operationDetailOf(link)
+  })
+  serveFile(house, loginLogCalls.exportAll, async (filters, { language }) => {
+    checkSize(await logins.count(filters, EXPORTED + 1))
+    const { name, columns, rows } = sheetOf(LOGIN_SHEET, logins.all(filters), language)
+    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
+  })
+  serveFile(house, operationLogCalls.exportAll, async (filters, { language }) => {
+    checkRecord(filters.recordId, filters.module)
+    checkSize(await deeds.count(filters, EXPORTED + 1))
+    const { name, columns, rows } = sheetOf(OPERATION_SHEET, deeds.all(filters), language)
+    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
   })
   serve(house, operationLogCalls.verify, () => operations.verify())
 }

@@ -45,6 +45,7 @@ export function loginLogStore(db: Db) {
       const { ids, ...count } = await list.page(loginWanted(filters), page)
       return { ...count, rows: ids.length > 0 ? inOrder(ids, await rowsOf(ids).execute()) : [] }
     },
+    count: (filters: LoginFilters, most: number) => list.count(loginWanted(filters), most),
     all: (filters: LoginFilters) => walk(list, loginWanted(filters), (ids) => rowsOf(ids).execute()),
   }
 }
@@ -59,7 +60,8 @@ export function operationLogStore(db: Db) {
       const { ids, ...count } = await list.page(operationWanted(filters), page)
       return { ...count, rows: ids.length > 0 ? inOrder(ids, await rowsOf(ids).execute()) : [] }
     },
-    all: (filters: OperationFilters) => walk(list, operationWanted(filters), (ids) => rowsOf(ids).execute()),
+    count: (filters: OperationFilters, most: number) => list.count(operationWanted(filters), most),
+    all: (filters: OperationFilters) => walk(list, operationWanted(filters), (ids) => rowsOf(ids).select(['path', 'message', 'changes']).execute()),
     find: (id: number) => db.selectFrom('operation_log').selectAll().where('id', '=', id).executeTakeFirst(),
   }
 }
