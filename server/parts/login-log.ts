@@ -2,6 +2,7 @@
 import { readAgent } from '#contract/agent.ts'
 import type { LoginReason } from '#contract/log.ts'
 import { logText } from '#server/parts/log-text.ts'
+import { usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** One try or sign-out; `userId` is null where no account has the name. */
@@ -28,7 +29,7 @@ export function createLoginLog(db: Db, now: () => number) {
         .values({
           at: now(),
           username: name,
-          username_key: name.trim().normalize('NFKC').toLowerCase(),
+          username_key: usernameKey(name),
           user_id: userId,
           address,
           agent: logText(agent, 300),

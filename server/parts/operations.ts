@@ -5,6 +5,7 @@ import type { Module, Verb } from '#contract/operation.ts'
 import { Failure } from '#server/failure.ts'
 import { changesText, logText, parametersText } from '#server/parts/log-text.ts'
 import { hashOf, type Link, verifyChain } from '#server/parts/operation-chain.ts'
+import { usernameKey } from '#server/parts/sign-in-locks.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -137,7 +138,7 @@ function columnsOf(deed: Deed) {
     verb: deed.verb,
     user_id: deed.person.id,
     username,
-    username_key: username.normalize('NFKC').toLowerCase(),
+    username_key: usernameKey(username),
     address: deed.address,
     agent: logText(deed.agent, 300),
     path: deed.path,

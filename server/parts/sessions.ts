@@ -108,9 +108,24 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
         .limit(100)
         .execute(),
 
+    /** How many good sessions each of these people has; whoever has none is left out. */
+    async countsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      if (userIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('session')
+        .select((row) => ['user_id', row.fn.countAll().as('count')])
+        .where('user_id', 'in', userIds)
+        .where('ended_at', 'is', null)
+        .where('created_at', '>=', now() - life.lifeMs)
+        .where('seen_at', '>=', now() - life.idleMs)
+        .groupBy('user_id')
+        .execute()
+      return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]))
+    },
+
     /** Ends one session, if it is the person's; answers whether it was. */
-    async endOf(userId: number, sessionId: number, by: EndedBy): Promise<boolean> {
-      const ended = await db
+    async endOf(userId: number, sessionId: number, by: EndedBy, within: Db = db): Promise<boolean> {
+      const ended = await within
         .updateTable('session')
         .set({ ended_at: now(), ended_by: by })
         .where('id', '=', sessionId)

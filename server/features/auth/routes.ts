@@ -7,20 +7,18 @@ import { BINDING_COOKIE } from '#server/http/guard.ts'
 import { type House, serve, servePicture } from '#server/http/serve.ts'
 import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/captcha.ts'
 import { createRateLimit } from '#server/parts/rate-limit.ts'
+import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import {
   ADDRESS_LIMIT,
-  addressKey,
   buttonsOf,
   CAPTCHA_LIMIT,
   CAPTCHA_MS,
   failureOf,
   LOGGED_REFUSALS,
   menusOf,
-  PAIR_LIMIT,
   samePassword,
   tooManyTries,
-  usernameKey,
   wrongCaptcha,
   wrongCredentials,
   wrongPassword,
@@ -32,7 +30,7 @@ const CAPTCHA_COOKIE = 'captcha'
 export function authRoutes(house: House, { config, storage, sessions, passwords, loginLog, now }: Parts) {
   const { db } = storage
   const store = authStore(db)
-  const pairs = createRateLimit(db, PAIR_LIMIT, now)
+  const locks = createSignInLocks(db, now)
   const addresses = createRateLimit(db, ADDRESS_LIMIT, now)
   const loggedRefusals = createRateLimit(db, LOGGED_REFUSALS, now)
   const captchas = createRateLimit(db, CAPTCHA_LIMIT, now)
@@ -63,19 +61,18 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
         throw wrongCaptcha()
       }
     }
-    const key = usernameKey(username)
-    const pair = `${addressKey(address)} ${key}`
     // The try is counted before the password is looked at, and a locked pair is made to wait for a check all the same.
-    const open = await pairs.spend(pair)
-    const user = await store.findByUsername(key)
+    const open = await locks.spend(address, username)
+    const user = await store.findByUsername(usernameKey(username))
     const usable = user?.flag === 'enabled' && user.trashed_at === null
     const right = await passwords.verifyPassword(usable ? user.password_hash : null, password)
     if (!open || !user || !usable || !right) {
       await note('failure', failureOf(open, user, usable), user?.id ?? null)
       throw wrongCredentials()
     }
-    await pairs.clear(pair)
+    await locks.clear(address, username)
     const { token, binding } = await sessions.open(user, { address, agent, browser })
+    await store.signedIn(user.id, now())
     await note('success', '', user.id)
     if (binding) setCookie(BINDING_COOKIE, binding, config.session.lifeMs / 1000)
     return { token }
@@ -111,11 +108,10 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
 
   serve(house, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, asking) => {
     const { person, address, record } = asking
-    const pair = `${addressKey(address)} ${usernameKey(person.username)}`
-    if (!(await pairs.spend(pair))) throw tooManyTries()
+    if (!(await locks.spend(address, person.username))) throw tooManyTries()
     const user = await store.find(person.id)
     if (!(await passwords.verifyPassword(user.password_hash, pwd))) throw invalid({ pwd: wrongPassword })
-    await pairs.clear(pair)
+    await locks.clear(address, person.username)
     const [problem] = passwords.checkNewPassword(updatepwd, { username: user.username })
     if (problem) throw invalid({ updatepwd: problem })
     const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { authCalls } from '#contract/auth.ts'
-import { loginLogCalls as calls } from '#contract/log.ts'
+import { loginLogCalls as calls, operationLogCalls } from '#contract/log.ts'
+import { readSheet } from '#server/parts/sheet-reading.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 
 const app = await testApp()
@@ -48,6 +49,9 @@ test('each failure has its reason in the log, while the caller reads the same', 
   expect(await reasonOf('disabled')).toBe('disabled')
   expect((await list({ username: 'careless', reason: 'wrongPassword' })).total).toBe(5)
   expect(await reasonOf('careless')).toBe('locked')
+  const { items } = await list({ limit: 100 })
+  const locked = items.filter((entry) => entry.locked).map(({ username }) => username)
+  expect(new Set(locked)).toEqual(new Set(['careless']))
   expect((await list({ outcome: 'failure', username: 'careless' })).total).toBe(6)
 })
 
@@ -130,5 +134,34 @@ test('a list counts to ten thousand and says that there are more; what follows c
     const beyond = await list({ ...filters, before: last.items.at(-1)?.id, limit: 100 })
     const [end, start] = [last.items.at(-1)?.time ?? '', beyond.items[0]?.time ?? '']
     expect(Date.parse(end) - Date.parse(start)).toBe(1)
+  }
+})
+
+test('both logs are exported as sheets of all that matches, in the language of the asker; the export is logged', async () => {
+  const fetch = async (path: string, query: Record<string, string>) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: path,
+      query,
+      headers: { 'x-token': admin.token ?? '' },
+    })
+    expect(reply.statusCode).toBe(200)
+    return (await readSheet(reply.rawPayload, { rows: 20_000 })).map(({ cells }) => cells)
+  }
+  const { total } = await list({ outcome: 'failure', from: '2026-01-01T00:00:00Z' })
+  const query = { outcome: 'failure', from: '2026-01-01T00:00:00Z' }
+  const logins = await fetch(calls.exportAll.path, query)
+  expect(logins).toHaveLength(total + 1)
+  expect(logins[0]?.slice(0, 4)).toEqual(['时间', '用户名', '结果', '原因'])
+  const operations = await fetch(operationLogCalls.exportAll.path, { module: 'log' })
+  expect(operations[1]?.slice(3, 5)).toEqual(['日志', '导出'])
+  const nobody = await app.personWith('curious', ['loginLog', 'operationLog'])
+  for (const call of [calls.exportAll, operationLogCalls.exportAll]) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: call.path,
+      headers: { 'x-token': nobody.token ?? '' },
+    })
+    expect(reply.statusCode).toBe(403)
   }
 })

@@ -17,7 +17,7 @@ export type Wanted = {
 export type Page = { page: number; limit: number; sort: 'time' | '-time'; before?: number | undefined }
 
 /** Up to here, what begins alike is taken from its own index and sorted; what is more frequent is met soon enough in the order of time. */
-const RARE = 100_000
+const RARE = 30_000
 /** Above every character that text can hold, on both databases. */
 const LAST = '\u{10ffff}'
 

@@ -2,21 +2,25 @@
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve, serveFile } from '#server/http/serve.ts'
-import type { Parts } from '#server/parts.ts'
-import { EXPORTED, checkSize, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'
 import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import { createSignInLocks } from '#server/parts/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
 import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntryOf } from './rules.ts'
+import { checkSize, EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'
 import { loginLogStore, operationLogStore } from './store.ts'
 
-export function logRoutes(house: House, { config, storage, operations }: Parts) {
+export function logRoutes(house: House, { config, storage, operations, now }: Parts) {
   const logins = loginLogStore(storage.db)
   const deeds = operationLogStore(storage.db)
+  const locks = createSignInLocks(storage.db, now)
   const { loginDays, operationDays } = config.logsKept
 
   serve(house, loginLogCalls.list, async ({ page, limit, sort, before, ...filters }) => {
     checkReach(page, limit)
     const { total, more, rows } = await logins.page(filters, { page, limit, sort, before })
-    return { total, more, items: rows.map((row) => loginEntryOf(row, false)), keptDays: loginDays }
+    const waits = await locks.waiting(rows)
+    const items = rows.map((row) => loginEntryOf(row, waits(row.address, row.username)))
+    return { total, more, items, keptDays: loginDays }
   })
   serve(house, operationLogCalls.list, async ({ page, limit, sort, before, ...filters }) => {
     checkReach(page, limit)

@@ -1,8 +1,9 @@
 // Entries of the logs as rows of a sheet, in the language of whoever asks.
+
+import { CODE } from '#contract/answer.ts'
+import type { Language } from '#contract/language-codes.ts'
 import type { LOGIN_OUTCOMES, LoginReason } from '#contract/log.ts'
 import type { Module, Verb } from '#contract/operation.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { CODE } from '#contract/answer.ts'
 import { Failure } from '#server/failure.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets.ts'
 
@@ -115,11 +116,19 @@ export const OPERATION_SHEET: { name: Words; columns: readonly Column<OperationR
       width: 20,
       cell: ({ verb }, language) => inWords(VERB_WORDS[verb], language),
     },
-    { title: ['记录编号', 'Record number', 'N.º de registro'], width: 14, cell: ({ record_id }) => record_id },
+    {
+      title: ['记录编号', 'Record number', 'N.º de registro'],
+      width: 14,
+      cell: ({ record_id }) => record_id,
+    },
     { title: ['记录', 'Record', 'Registro'], width: 30, cell: ({ record_name }) => record_name },
     { title: ['结果代码', 'Code', 'Código'], width: 10, cell: ({ code }) => code },
     { title: ['说明', 'Message', 'Mensaje'], width: 40, cell: ({ message }) => message },
-    { title: ['变更', 'Changes', 'Cambios'], width: 60, cell: ({ changes }) => (changes === '[]' ? '' : changes) },
+    {
+      title: ['变更', 'Changes', 'Cambios'],
+      width: 60,
+      cell: ({ changes }) => (changes === '[]' ? '' : changes),
+    },
     ADDRESS,
     { title: ['接口', 'Call', 'Llamada'], width: 34, cell: ({ path }) => path },
     { title: ['耗时（毫秒）', 'Milliseconds', 'Milisegundos'], width: 14, cell: ({ duration }) => duration },

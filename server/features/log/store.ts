@@ -61,7 +61,10 @@ export function operationLogStore(db: Db) {
       return { ...count, rows: ids.length > 0 ? inOrder(ids, await rowsOf(ids).execute()) : [] }
     },
     count: (filters: OperationFilters, most: number) => list.count(operationWanted(filters), most),
-    all: (filters: OperationFilters) => walk(list, operationWanted(filters), (ids) => rowsOf(ids).select(['path', 'message', 'changes']).execute()),
+    all: (filters: OperationFilters) =>
+      walk(list, operationWanted(filters), (ids) =>
+        rowsOf(ids).select(['path', 'message', 'changes']).execute(),
+      ),
     find: (id: number) => db.selectFrom('operation_log').selectAll().where('id', '=', id).executeTakeFirst(),
   }
 }

@@ -6,21 +6,26 @@ export const administration: Migration = {
   name: 'administration',
   statements: ({ id, int, exact }) => [
     `alter table menu add column always_show ${int} not null default 0`,
-    `alter table user_account add column last_login_at ${int}`,
+    `alter table user_account add column last_login_at ${int} not null default 0`,
 
     // Whoever is in the trash keeps name, phone and e-mail, so that coming back never collides.
     `create unique index user_account_by_phone on user_account (phone) where phone <> ''`,
     `create unique index user_account_by_email on user_account (lower(email)) where email <> ''`,
     // Every index of the list ends with what a page is ordered and filtered by.
     `create index user_account_by_created on user_account (trashed_at, created_at, id, flag)`,
-    `create index user_account_by_updated on user_account (trashed_at, updated_at, id, flag)`,
+    `create index user_account_by_updated on user_account (trashed_at, updated_at, id, flag, created_at)`,
     `create index user_account_by_name on user_account (trashed_at, username_key, id, flag, created_at)`,
     `create index user_account_by_login on user_account (trashed_at, last_login_at, id, flag, created_at)`,
     `create index user_account_by_flag on user_account (trashed_at, flag, created_at, id)`,
     // A person is found by the beginning of any word of the login name or the name; a Chinese name also by its later characters.
     `create table user_word (
-      word text not null, user_id ${int} not null references user_account(id) on delete cascade, primary key (word, user_id))`,
-    `create index user_word_by_user on user_word (user_id)`,
+      word text ${exact} not null, user_id ${int} not null references user_account(id) on delete cascade, primary key (word, user_id))`,
+    `create index user_word_by_user on user_word (user_id, word)`,
+    `create index user_role_by_member on user_role (role_id, user_id)`,
+
+    // The pairs of an account with addresses, which wait because of wrong passwords, are found by the account.
+    `alter table rate_limit add column subject text not null default ''`,
+    `create index rate_limit_by_subject on rate_limit (subject) where subject <> ''`,
 
     `create table login_log (
       id ${id}, at ${int} not null, username text not null, username_key text ${exact} not null, user_id ${int},
