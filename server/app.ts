@@ -8,6 +8,7 @@ import { CALLS } from '#contract/calls.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
+import { logRoutes } from '#server/features/log/routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
 import { menuRoutes } from '#server/features/menu/routes.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
@@ -27,6 +28,7 @@ import { languageOf } from '#server/http/asking.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { readJson } from '#server/http/json-body.ts'
+import { createOperationRecord } from '#server/http/operation-record.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -50,11 +52,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     { parseAs: 'string' },
     async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
   )
-  answerFailures(app, siteLanguage)
+  const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
+  answerFailures(app, siteLanguage, operations.failed)
 
   const cache = createResponseCache()
   parts.bus.listen((kinds) => cache.forget(kinds ?? undefined))
-  const house: House = { app, guard: createGuard(parts.sessions), cache, siteLanguage, secure }
+  const house: House = { app, guard: createGuard(parts.sessions), cache, operations, siteLanguage, secure }
 
   healthRoutes(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
@@ -65,6 +68,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   roleRoutes(house, parts)
   roleMembersRoutes(house, parts)
   menuRoutes(house, parts)
+  logRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)
   aboutRoutes(house, parts)

@@ -5,6 +5,8 @@ import type { Config } from '#server/config.ts'
 import { openBus } from '#server/parts/bus.ts'
 import { openFiles } from '#server/parts/files.ts'
 import { createImages } from '#server/parts/images.ts'
+import { createLoginLog } from '#server/parts/login-log.ts'
+import { createOperations } from '#server/parts/operations.ts'
 import { createPasswords } from '#server/parts/passwords.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
@@ -29,6 +31,8 @@ export async function openParts(config: Config, now: () => number = Date.now): P
       sessions: createSessions(storage.db, config.session, now),
       site: await openSite(storage.db, bus, now),
       passwords: createPasswords(),
+      operations: createOperations(storage.db, now),
+      loginLog: createLoginLog(storage.db, now),
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),
       now,
