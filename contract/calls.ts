@@ -6,6 +6,7 @@ import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
 import { menuCalls } from '#contract/menu.ts'
+import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
@@ -25,6 +26,7 @@ const groups = {
   menu: menuCalls,
   loginLog: loginLogCalls,
   operationLog: operationLogCalls,
+  monitor: monitorCalls,
   view: viewCalls,
   site: siteCalls,
   home: homeCalls,
@@ -43,8 +45,8 @@ type Members<G> = G extends unknown ? G[keyof G] : never
 export type AnyCall = Members<Group>
 export type Path = AnyCall['path']
 export type CallAt<P extends Path> = Extract<AnyCall, { path: P }>
-/** Paths of public reads, of other calls that take a query, and of calls that take a body. */
-export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] }>['path']
+/** Paths of what answers on GET, of other calls that take a query, and of calls that take a body. */
+export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] } | { method: 'GET' }>['path']
 export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath>
 export type SendPath = Extract<AnyCall, { takes: 'body' }>['path']
 

@@ -28,7 +28,7 @@ test('a signed-in person without any key is refused by every call that asks for 
   const nobody = await app.personWith('nobody', [])
   for (const call of CALLS.filter(({ access }) => access !== 'anyone' && access !== 'signed-in')) {
     const reply = await app.inject({
-      method: 'POST',
+      method: call.method ?? 'POST',
       url: call.path,
       headers: { 'x-token': nobody.token ?? '' },
     })

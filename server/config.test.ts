@@ -25,6 +25,8 @@ test('a wrong value is refused in one line that names the variable', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['CAPTCHA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'with a space in it'],
   ] as const) {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(WrongConfig)

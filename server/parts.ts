@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Files } from '#server/parts/files.ts'
 import type { Images } from '#server/parts/images.ts'
+import type { Monitor } from '#server/parts/monitor.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
 import type { Sessions } from '#server/parts/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
@@ -19,6 +20,7 @@ export type Parts = {
   passwords: Passwords
   files: Files
   images: Images
+  monitor: Monitor
   /** Milliseconds since 1970. */
   now: () => number
 }
