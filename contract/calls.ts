@@ -45,9 +45,10 @@ type Members<G> = G extends unknown ? G[keyof G] : never
 export type AnyCall = Members<Group>
 export type Path = AnyCall['path']
 export type CallAt<P extends Path> = Extract<AnyCall, { path: P }>
-/** Paths of what answers on GET, of other calls that take a query, and of calls that take a body. */
-export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] } | { method: 'GET' }>['path']
-export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath>
+/** Paths of public reads, of staff's reads by GET, of other calls that take a query, and of calls that take a body. */
+export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] }>['path']
+export type GetPath = Extract<AnyCall, { method: 'GET' }>['path']
+export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath | GetPath>
 export type SendPath = Extract<AnyCall, { takes: 'body' }>['path']
 
 export const CALLS: readonly Call[] = Object.values(groups).flatMap((group) => Object.values<Call>(group))

@@ -1,7 +1,7 @@
 // The one door to the server. It knows no toast: it throws, and reports each failure once to whoever listens.
 import { type Answer, CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
 import type { InputOf, OutputOf } from '#contract/call.ts'
-import type { AskPath, CallAt, ReadPath, SendPath } from '#contract/calls.ts'
+import type { AskPath, CallAt, GetPath, ReadPath, SendPath } from '#contract/calls.ts'
 import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
 import { readCookie } from '#web/client/cookie.ts'
 
@@ -36,10 +36,15 @@ export class FailureEvent extends Event {
 }
 
 type Query = Record<string, string | number | boolean | undefined>
-type Options = { signal?: AbortSignal; quiet?: boolean }
+/** Who asks every few seconds shows by itself that no answer came, but still has refusals reported: `unreachable`. */
+type Options = { signal?: AbortSignal; quiet?: boolean | 'unreachable' }
 
-/** A public read: GET, so that browsers and caches may keep the answer. */
-export function read<P extends ReadPath>(path: P, query: InputOf<CallAt<P>>, options: Options = {}) {
+/** A call that answers on GET; of public ones browsers and caches may keep the answer. */
+export function read<P extends ReadPath | GetPath>(
+  path: P,
+  query: InputOf<CallAt<P>>,
+  options: Options = {},
+) {
   return exchange<OutputOf<CallAt<P>>>('GET', path + asQuery(query as Query), null, options)
 }
 
@@ -57,7 +62,9 @@ async function exchange<Data>(method: string, address: string, body: BodyInit | 
   try {
     return await exchangeOnce<Data>(method, address, body, options.signal)
   } catch (error) {
-    if (!options.quiet && (error instanceof Refused || error instanceof Unreachable)) {
+    const { quiet = false } = options
+    const told = error instanceof Refused || (error instanceof Unreachable && quiet !== 'unreachable')
+    if (quiet !== true && told) {
       failures.dispatchEvent(new FailureEvent(error))
     }
     throw error
