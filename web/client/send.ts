@@ -35,9 +35,15 @@ export class FailureEvent extends Event {
   }
 }
 
+const TROUBLE: ReadonlySet<FailureCode> = new Set([CODE.fault, CODE.unavailable, CODE.full])
+
+/** The server is away or not well: asking again later may help. */
+export const isTrouble = (error: unknown) =>
+  error instanceof Unreachable || (error instanceof Refused && TROUBLE.has(error.code))
+
 type Query = Record<string, string | number | boolean | undefined>
-/** Who asks every few seconds shows by itself that no answer came, but still has refusals reported: `unreachable`. */
-type Options = { signal?: AbortSignal; quiet?: boolean | 'unreachable' }
+/** Who asks every few seconds shows by itself that the server is in trouble, but has other refusals reported: `trouble`. */
+type Options = { signal?: AbortSignal; quiet?: boolean | 'trouble' }
 
 /** A call that answers on GET; of public ones browsers and caches may keep the answer. */
 export function read<P extends ReadPath | GetPath>(
@@ -63,8 +69,8 @@ async function exchange<Data>(method: string, address: string, body: BodyInit | 
     return await exchangeOnce<Data>(method, address, body, options.signal)
   } catch (error) {
     const { quiet = false } = options
-    const told = error instanceof Refused || (error instanceof Unreachable && quiet !== 'unreachable')
-    if (quiet !== true && told) {
+    const known = error instanceof Refused || error instanceof Unreachable
+    if (known && quiet !== true && !(quiet === 'trouble' && isTrouble(error))) {
       failures.dispatchEvent(new FailureEvent(error))
     }
     throw error

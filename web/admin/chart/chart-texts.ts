@@ -2,7 +2,7 @@
 
 const zh = {
   table: '表格',
-  tableOf: (name: string) => `${name}：数据表`,
+  tableOf: (name: string) => `${name}：数据表格`,
   time: '时间',
   noValue: '无数据',
   read: (name: string) => `${name}：用方向键查看各时刻的数值`,

@@ -1,7 +1,6 @@
 // What seldom changes: versions, machine, sizes.
 import type { MonitorFacts as Facts } from '#contract/monitor.ts'
-import { formatTime } from '#web/admin/format.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'
 import { MONITOR_TEXTS } from './admin-texts.ts'
 
@@ -9,12 +8,9 @@ const DATABASES = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 export function MonitorFacts({ facts, format }: { facts: Facts; format: MonitorFormat }) {
   const texts = useTexts(MONITOR_TEXTS)
-  const language = useLanguage()
-  const { node, processors, database, versions } = facts
+  const { processors, database, versions } = facts
   const sized = (bytes: number | null) => (bytes === null ? texts.unknown : format.bytes(bytes))
   const rows: [string, string][] = [
-    [texts.uptime, format.duration(facts.uptime)],
-    [texts.started, formatTime(node.startedAt, language)],
     [texts.version, versions.product],
     ['Node.js', versions.node],
     [texts.databaseKind, `${DATABASES[database.kind]} ${database.version ?? ''}`.trim()],

@@ -5,7 +5,7 @@ import { Button, Select, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
-import { Refused } from '#web/client/send.ts'
+import { isTrouble } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { monitorQuery } from './admin-api.ts'
 import { monitorFormat } from './admin-format.ts'
@@ -32,8 +32,8 @@ export function AdminMonitorPage() {
           <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
         ) : (
           <div className="monitor-tiles" aria-busy="true">
-            {Array.from({ length: 9 }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nine equal placeholders
+            {Array.from({ length: 10 }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ten equal placeholders
               <div className="monitor-tile" key={at}>
                 <Skeleton active title={false} paragraph={{ rows: 3 }} />
               </div>
@@ -79,9 +79,7 @@ export function AdminMonitorPage() {
         </Button>
       </PageHead>
       <div role="status">
-        {error && (
-          <p className="monitor-away">{error instanceof Refused ? texts.refused(time) : texts.away(time)}</p>
-        )}
+        {error && <p className="monitor-away">{isTrouble(error) ? texts.away(time) : texts.refused(time)}</p>}
       </div>
       <div className="monitor-values" data-stale={error ? true : undefined}>
         <MonitorTiles node={node} format={format} />

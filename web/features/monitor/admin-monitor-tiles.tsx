@@ -1,7 +1,8 @@
 // The figures of this moment, each with where it has been lately.
 import type { MonitorSample } from '#contract/monitor.ts'
 import { Sparkline } from '#web/admin/chart/sparkline.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { formatTime } from '#web/admin/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'
 import type { NodeHistory } from './admin-history.ts'
 import { MONITOR_TEXTS } from './admin-texts.ts'
@@ -13,6 +14,7 @@ type Reading = Exclude<keyof MonitorSample, 'time'>
 
 export function MonitorTiles({ node, format }: { node: NodeHistory; format: MonitorFormat }) {
   const texts = useTexts(MONITOR_TEXTS)
+  const language = useLanguage()
   const { facts, samples } = node
   const last = samples.at(-1)
   const lately = samples.slice(-LATELY)
@@ -101,6 +103,11 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
         says={texts.sessionsSays}
         line={lineOf('sessions')}
       />
+      <Tile
+        name={texts.uptime}
+        value={format.duration(facts.uptime)}
+        says={`${texts.started} ${formatTime(facts.node.startedAt, language)}`}
+      />
     </section>
   )
 }
@@ -109,7 +116,7 @@ type TileProps = {
   name: string
   value: string
   says: string
-  line: readonly (number | null)[]
+  line?: readonly (number | null)[]
   atLeast?: number
   bad?: boolean
 }
@@ -120,7 +127,7 @@ function Tile({ name, value, says, line, atLeast = 0, bad = false }: TileProps) 
       <h2>{name}</h2>
       <p className="monitor-value">{value}</p>
       <p className="monitor-says">{says}</p>
-      <Sparkline values={line} atLeast={atLeast} bad={bad} />
+      {line && <Sparkline values={line} atLeast={atLeast} bad={bad} />}
     </div>
   )
 }
