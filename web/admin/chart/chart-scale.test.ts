@@ -33,7 +33,7 @@ test('a line breaks off where a value is missing, and a lone value is still seen
     (at) => at * 10,
     (value) => value,
   )
-  expect(path).toBe('M0.0 1.0L10.0 2.0M30.0 3.0h0.01')
+  expect(path).toBe('M0.0 1.0L10.0 2.0M28.0 3.0h4')
 })
 
 test('the nearest moment is found, also before the first and after the last', () => {

@@ -32,7 +32,10 @@ export function timeTicks(from: number, to: number, most: number): number[] {
   return ticks
 }
 
-/** The path of a line; where a value is missing it is broken off. A value that stands alone becomes a dot. */
+/** Long enough to be seen, also of a line of dashes. */
+const LONE_WIDTH = 4
+
+/** The path of a line; where a value is missing it is broken off. A value that stands alone becomes a short stroke. */
 export function linePath(
   values: readonly (number | null)[],
   x: (at: number) => number,
@@ -46,7 +49,8 @@ export function linePath(
       return
     }
     const alone = !pen && (values[at + 1] ?? null) === null
-    path += `${pen ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}${alone ? 'h0.01' : ''}`
+    const left = alone ? x(at) - LONE_WIDTH / 2 : x(at)
+    path += `${pen ? 'L' : 'M'}${left.toFixed(1)} ${y(value).toFixed(1)}${alone ? `h${LONE_WIDTH}` : ''}`
     pen = true
   })
   return path
