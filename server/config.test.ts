@@ -27,6 +27,8 @@ test('a wrong value is refused in one line that names the variable', () => {
     ['LOG_LEVEL', 'loud'],
     ['OPERATION_LOG_DAYS', '-1'],
     ['LOGIN_LOG_DAYS', '1.5'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'with a space in it'],
   ] as const) {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(WrongConfig)

@@ -37,6 +37,11 @@ const Environment = z.object({
   LOGIN_LOG_DAYS: days.default(180),
   /** Networks whose X-Forwarded-For is believed, such as 10.0.0.0/8,127.0.0.1; none by default. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** Turns /metrics on, for whoever sends it as a bearer token. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters of ASCII without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
 
@@ -66,6 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: data.TRUSTED_PROXIES.split(',')
       .map((network) => network.trim())
       .filter(Boolean),
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }
 }

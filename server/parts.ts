@@ -4,6 +4,7 @@ import type { Bus } from '#server/parts/bus.ts'
 import type { Files } from '#server/parts/files.ts'
 import type { Images } from '#server/parts/images.ts'
 import type { LoginLog } from '#server/parts/login-log.ts'
+import type { Monitor } from '#server/parts/monitor.ts'
 import type { Operations } from '#server/parts/operations.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
 import type { Sessions } from '#server/parts/sessions.ts'
@@ -23,6 +24,7 @@ export type Parts = {
   loginLog: LoginLog
   files: Files
   images: Images
+  monitor: Monitor
   /** Milliseconds since 1970. */
   now: () => number
 }
