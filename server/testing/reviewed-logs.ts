@@ -25,6 +25,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/view/list': 'reads',
   '/api/view/add': 'a comfort of one person, which concerns nobody else',
   '/api/view/delete': 'a comfort of one person, which concerns nobody else',
+  '/api/monitor/server': 'reads',
   '/api/web/product/type/list': 'reads',
   '/api/web/product/type/tree': 'reads',
   '/api/web/product/type/read': 'reads',
