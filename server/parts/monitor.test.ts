@@ -72,8 +72,10 @@ test('samples follow the timer, and the ring forgets the oldest', async () => {
   expect(kept).toHaveLength(SAMPLES_KEPT)
   expect(kept[0]?.time).toBe(BEGIN + 5 * SAMPLE_MS)
   expect(monitor.since(kept.at(-2)?.time ?? 0)).toEqual([kept.at(-1)])
-  expect(kept.at(-1)?.machineCpu).toBeGreaterThanOrEqual(0)
-  expect(kept.at(-1)?.processCpu).toBeGreaterThan(0)
+  // The clock of the test runs faster than the processor counts: between two samples nothing may have passed.
+  const shares = kept.map(({ machineCpu }) => machineCpu ?? 0)
+  expect(shares.every((share) => share >= 0 && share <= 100)).toBe(true)
+  expect(kept.some(({ processCpu }) => (processCpu ?? 0) > 0)).toBe(true)
   await monitor.stop()
 })
 
