@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
   },
 })

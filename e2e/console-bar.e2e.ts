@@ -1,7 +1,7 @@
 // The top bar: size, theme, dark mode, search, full screen; and pictures enlarged.
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
-import { PRODUCTS, signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
+import { field, PRODUCTS, sidebar, signIn, speakEnglishWithoutComplaint, tab } from './testing/staff.ts'
 
 const DASHBOARD = '/#/dashboard'
 
@@ -32,6 +32,44 @@ test('a size is taken at once, told, and kept over a reload', async ({ page, con
   expect((await context.cookies()).find(({ name }) => name === 'size')?.value).toBe('mini')
   await page.reload()
   await expect(button).toHaveCSS('height', '26px')
+})
+
+test('a size begins every page anew, kept ones too, and asks first when input would be lost', async ({
+  page,
+}) => {
+  const heading = page.locator('h1').filter({ visible: true })
+  const mark = () => heading.evaluate((one) => one.setAttribute('data-marked', ''))
+  const choose = async (size: string) => {
+    await page.getByRole('button', { name: /^Size:/ }).click()
+    await page.getByRole('menuitem', { name: size }).click()
+  }
+  await signIn(page, 'admin', '/#/my/loginInfo')
+  await expect(heading).toHaveText('Personal information')
+  await mark()
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await field(page, 'product.productName').fill('Half a product')
+  await mark()
+  await tab(page, 'Personal information').click()
+  await expect(heading).toHaveAttribute('data-marked')
+  await tab(page, 'New product').click()
+
+  await choose('Mini')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Size: Medium' })).toBeVisible()
+  await expect(field(page, 'product.productName')).toHaveValue('Half a product')
+  await expect(heading).toHaveAttribute('data-marked')
+
+  await choose('Mini')
+  await page.getByRole('button', { name: 'Give up and go on' }).click()
+  await expect(page.getByText('Switch Size Success')).toBeVisible()
+  await expect(heading).not.toHaveAttribute('data-marked')
+  await expect(field(page, 'product.productName')).toHaveValue('')
+  const read = page.waitForRequest('**/api/user/my/sessions**')
+  await tab(page, 'Personal information').click()
+  await read
+  await expect(heading).toHaveText('Personal information')
+  await expect(heading).not.toHaveAttribute('data-marked')
 })
 
 test('a theme colour restyles everything at once without fetching anything, and is kept over a reload', async ({
@@ -131,7 +169,7 @@ test('the whole screen is a toggle, and a browser that cannot says so', async ({
   await expect(page.getByText('you browser can not work')).toBeVisible()
 })
 
-test('pictures in a form are enlarged, walked through and closed without closing the form', async ({
+test('pictures in a form are enlarged and walked through, a broken one offers the next, and the form stays', async ({
   page,
 }) => {
   await signIn(page, 'admin', PRODUCTS)
@@ -145,6 +183,17 @@ test('pictures in a form are enlarged, walked through and closed without closing
   await page.keyboard.press('End')
   await expect(preview).not.toContainText('Picture 1 of')
   await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+
+  // Larger than what is there already, so that each picture is asked for and does not come.
+  await page.route('**/image?*', (route) => route.abort())
+  await page.setViewportSize({ width: 1900, height: 1000 })
+  await page.getByRole('button', { name: 'Enlarge' }).first().click()
+  const broken = preview.getByRole('alert')
+  await expect(broken).toContainText('The image address is abnormal, continue to the next one?')
+  await broken.getByRole('button', { name: 'Next picture' }).click()
+  await expect(preview).toContainText('Picture 2 of')
+  await broken.getByRole('button', { name: 'Cancel' }).click()
   await expect(preview).toBeHidden()
   await expect(page).toHaveURL(/web_product\/\d+$/)
 })

@@ -89,6 +89,7 @@ async function changePassword(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: 'Change password' }).click()
   const drawer = page.getByRole('dialog', { name: 'Change password' })
   await expect(drawer).toBeVisible()
+  await expect(drawer.getByLabel('Current password')).toBeFocused()
   const submit = drawer.getByRole('button', { name: 'Change password' })
   await drawer.getByLabel('Current password').fill(from)
   await drawer.getByLabel('New password', { exact: true }).fill('short')

@@ -80,6 +80,7 @@ const REFUSED: Lines = {
   'web/features/news/api.ts': ['new XMLHttpRequest()'],
   'web/site/x.tsx': [
     "import '#web/features/news/api.ts'",
+    "import '#web/app/routes.tsx'",
     "import '#web/admin/sidebar.tsx'",
     "import 'antd'",
     "import 'zod'",
@@ -126,6 +127,7 @@ const ACCEPTED: Lines = {
     "import type { News } from '#contract/news.ts'",
     "import '#contract/language-codes.ts'",
     "import '#web/site/site-link.tsx'",
+    "import { doorOf } from '#web/client/door.ts'",
   ],
   'web/features/news/admin-news-page.tsx': ["import 'antd'", "import '#contract/news.ts'"],
   'web/ui/x.test.ts': ["import '#web/testing/page.tsx'"],

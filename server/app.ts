@@ -11,7 +11,10 @@ import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
+import { logRoutes } from '#server/features/log/routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
+import { menuRoutes } from '#server/features/menu/routes.ts'
+import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
@@ -19,17 +22,22 @@ import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
+import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
+import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { successCaseKind } from '#server/features/success-case/kind.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
+import { viewRoutes } from '#server/features/view/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
 import { apiDocument } from '#server/http/api-document.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { readJson } from '#server/http/json-body.ts'
+import { metricsRoute } from '#server/http/metrics.ts'
+import { createOperationRecord } from '#server/http/operation-record.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -53,7 +61,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     { parseAs: 'string' },
     async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
   )
-  answerFailures(app, siteLanguage)
+  const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
+  answerFailures(app, siteLanguage, operations.failed)
 
   const cache = createResponseCache()
   parts.bus.listen((kinds) => cache.forget(kinds ?? undefined))
@@ -63,13 +72,21 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     if (parts.moments.due()) void parts.moments.pass().then(() => done())
     else done()
   })
-  const house: House = { app, guard: createGuard(parts.sessions), cache, siteLanguage, secure }
+  const house: House = { app, guard: createGuard(parts.sessions), cache, operations, siteLanguage, secure }
 
+  app.addHook('onReady', () => parts.monitor.start())
+  app.addHook('onClose', () => parts.monitor.stop())
   healthRoutes(app, parts)
+  metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
   userRoutes(house, parts)
+  viewRoutes(house, parts)
+  roleRoutes(house, parts)
+  roleMembersRoutes(house, parts)
+  menuRoutes(house, parts)
+  logRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)
   aboutRoutes(house, parts)
@@ -79,6 +96,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   newsRoutes(house, parts)
   contentRoutes(house, parts, [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind])
   searchRoutes(house, parts)
+  monitorRoutes(house, parts)
   mediaRoutes(house, parts)
   imageRoute(app, parts)
   const missingPage = await pageRoutes(house, parts, web)
@@ -106,7 +124,7 @@ export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-function newFastify({ config }: Parts) {
+function newFastify({ config, monitor }: Parts) {
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new RequestLog(),
@@ -122,6 +140,10 @@ function newFastify({ config }: Parts) {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', (_request, reply, done) => {
+    monitor.count(reply.statusCode, reply.elapsedTime)
+    done()
   })
   return app
 }

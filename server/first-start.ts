@@ -1,8 +1,10 @@
 // What a new store needs before anybody can sign in: menus, the role `admin`, and the administrator.
 import { randomInt } from 'node:crypto'
+import { usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { seedMenus } from '#server/seed-menus.ts'
 import type { Db } from '#server/storage/open.ts'
+import { keepUserWords } from '#server/storage/user-words.ts'
 
 /** Without 0, O, 1, I and l, because people type it from a screen. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -76,7 +78,7 @@ export async function addPerson(
     .insertInto('user_account')
     .values({
       username: person.username,
-      username_key: person.username.toLowerCase(),
+      username_key: usernameKey(person.username),
       password_hash: person.hash,
       must_change: person.mustChange ? 1 : 0,
       nick_name: '',
@@ -90,10 +92,10 @@ export async function addPerson(
       created_at: at,
       updated_at: at,
       trashed_at: null,
-      last_login_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('user_role').values({ user_id: id, role_id: person.roleId }).execute()
+  await keepUserWords(db, id, { username: person.username, nickName: '', phone: '' })
   return id
 }

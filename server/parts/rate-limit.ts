@@ -2,8 +2,8 @@
 import type { Db } from '#server/storage/open.ts'
 
 export type RateLimit = {
-  /** Counts one try of `key`; false when there were too many. */
-  spend: (key: string) => Promise<boolean>
+  /** Counts one try of `key`; false when there were too many. Keys with one `subject` can be found by it. */
+  spend: (key: string, subject?: string) => Promise<boolean>
   /** Forgets the tries of `key`. */
   clear: (key: string) => Promise<void>
 }
@@ -16,13 +16,18 @@ export function createRateLimit(
 ): RateLimit {
   const named = (key: string) => `${limit.name}:${key}`
   return {
-    spend: async (key) => {
+    spend: async (key, subject) => {
       const at = now()
       const expires = at + limit.seconds * 1000
       // One statement, so that twenty tries at once count as twenty; a refused try does not prolong the wait.
       const { points } = await db
         .insertInto('rate_limit')
-        .values({ key: named(key), points: 1, expires_at: expires })
+        .values({
+          key: named(key),
+          points: 1,
+          expires_at: expires,
+          subject: subject === undefined ? '' : named(subject),
+        })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((row) => {
             const over = row('rate_limit.expires_at', '<=', at)

@@ -1,18 +1,14 @@
 // Sessions and what their people may do, kept in the store so that every node and every call sees the same.
 import { createHash, randomBytes } from 'node:crypto'
+import { type Rights, rightsOf } from '#server/parts/rights.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** The signed-in person behind a call. */
-export type Person = {
+export type Person = Rights & {
   id: number
   username: string
   sessionId: number
   mustChangePassword: boolean
-  roles: string[]
-  /** Holds the role `admin`, which passes every check (spec §6). */
-  admin: boolean
-  /** Keys of granted menus and buttons. */
-  resources: ReadonlySet<string>
 }
 
 /** `none`: no such session, or it is over; `revoked`: the account or the session was taken away by somebody else (decision 2). */
@@ -82,15 +78,12 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
       if (at > row.seen_at + seenEvery) {
         await db.updateTable('session').set({ seen_at: at }).where('id', '=', row.sessionId).execute()
       }
-      const { roles, resources } = await rightsOf(db, row.id)
       return {
         id: row.id,
         username: row.username,
         sessionId: row.sessionId,
         mustChangePassword: row.must_change === 1,
-        roles,
-        admin: roles.includes('admin'),
-        resources,
+        ...(await rightsOf(db, row.id)),
       }
     },
 
@@ -108,9 +101,35 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
         .limit(100)
         .execute(),
 
+    /** How many good sessions each of these people has; whoever has none is left out. */
+    async countsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      if (userIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('session')
+        .select((row) => ['user_id', row.fn.countAll().as('count')])
+        .where('user_id', 'in', userIds)
+        .where('ended_at', 'is', null)
+        .where('created_at', '>=', now() - life.lifeMs)
+        .where('seen_at', '>=', now() - life.idleMs)
+        .groupBy('user_id')
+        .execute()
+      return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]))
+    },
+    /** How many sessions are still good, of everybody. */
+    async countOpen(): Promise<number> {
+      const { count } = await db
+        .selectFrom('session')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('seen_at', '>=', now() - life.idleMs)
+        .where('created_at', '>=', now() - life.lifeMs)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
     /** Ends one session, if it is the person's; answers whether it was. */
-    async endOf(userId: number, sessionId: number, by: EndedBy): Promise<boolean> {
-      const ended = await db
+    async endOf(userId: number, sessionId: number, by: EndedBy, within: Db = db): Promise<boolean> {
+      const ended = await within
         .updateTable('session')
         .set({ ended_at: now(), ended_by: by })
         .where('id', '=', sessionId)
@@ -138,23 +157,6 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
         .where('ended_at', 'is', null)
         .execute()
     },
-  }
-}
-
-async function rightsOf(db: Db, userId: number) {
-  const rows = await db
-    .selectFrom('user_role')
-    .innerJoin('role', 'role.id', 'user_role.role_id')
-    .leftJoin('role_grant', 'role_grant.role_id', 'role.id')
-    .select(['role.name', 'role_grant.resource'])
-    .where('user_role.user_id', '=', userId)
-    .where('role.flag', '=', 'enabled')
-    .orderBy('role.sort')
-    .orderBy('role.id')
-    .execute()
-  return {
-    roles: [...new Set(rows.map((row) => row.name))],
-    resources: new Set(rows.flatMap((row) => (row.resource === null ? [] : [row.resource]))),
   }
 }
 

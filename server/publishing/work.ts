@@ -18,7 +18,7 @@ export type Work = {
   /** Checks that need the store; runs inside the transaction, before anything is written. */
   check?: (db: Db) => Promise<void>
   /** Hears within the transaction what was done, so that there is no change without its entry in the log. */
-  record?: (db: Db, change: Change) => Promise<void>
+  record?: (db: Db, ...changes: Change[]) => Promise<void>
 }
 
 /** The work of whoever made a call. */

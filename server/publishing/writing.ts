@@ -73,6 +73,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
 const recorded = ({ content, ...entry }: Entry<unknown>) => ({
   ...(content as object),
   parentId: entry.parentId,
+  position: entry.sort,
   state: stateOf(entry),
   publishAt: entry.publishAt,
   unpublishAt: entry.unpublishAt,

@@ -25,7 +25,8 @@ export type Tables = ContentTables & {
     created_at: number
     updated_at: number
     trashed_at: number | null
-    last_login_at: number | null
+    /** 0: never, which sorts the same on both databases. */
+    last_login_at: Generated<number>
   }
   /** Words that a person is found by, in lower case. */
   user_word: { word: string; user_id: number }
@@ -123,5 +124,6 @@ export type Tables = ContentTables & {
     created_at: number
   }
   captcha: { id_hash: string; code: string; expires_at: number }
-  rate_limit: { key: string; points: number; expires_at: number }
+  /** `subject`: what several keys share, such as the account of its pairs with addresses; empty when there is none. */
+  rate_limit: { key: string; points: number; expires_at: number; subject: Generated<string> }
 }

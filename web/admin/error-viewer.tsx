@@ -2,7 +2,7 @@
 import { Button, Modal, Tag } from 'antd'
 import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
 import type { ErrorEntry } from '#web/admin/error-log.ts'
-import { formatTimeInFull } from '#web/admin/format.ts'
+import { formatMomentInFull } from '#web/admin/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import './error-viewer.css'
 
@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
       <dl>
         <dt>{texts.errorTime}</dt>
         <dd>
-          <time dateTime={time}>{formatTimeInFull(time, language)}</time>
+          <time dateTime={time}>{formatMomentInFull(time, language)}</time>
         </dd>
         <dt>{texts.errorAddress}</dt>
         <dd>{entry.address}</dd>

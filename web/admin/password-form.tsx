@@ -1,7 +1,7 @@
 // The form for a new password of one's own (spec §5, decision 9); afterwards the person signs in again.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Form, Input } from 'antd'
-import type { ReactNode } from 'react'
+import { App, Button, Form, Input, type InputRef } from 'antd'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { openSignIn } from '#web/admin/open-sign-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
@@ -30,6 +30,9 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
   const unsaved = useUnsaved()
   const { username } = useSession()
   const [form] = Form.useForm<PasswordChange>()
+  const first = useRef<InputRef>(null)
+  // `autoFocus` comes before a dialog stands in the document when nothing moves.
+  useEffect(() => first.current?.focus(), [])
   const { mutate, isPending } = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
@@ -64,7 +67,7 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
     >
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Form.Item name="pwd" label={texts.pwd} rules={[{ required: true, message: texts.pwdEmpty }]}>
-        <Input.Password autoComplete="current-password" autoFocus />
+        <Input.Password autoComplete="current-password" ref={first} />
       </Form.Item>
       <Form.Item
         name="updatepwd"

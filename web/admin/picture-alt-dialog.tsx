@@ -8,6 +8,7 @@ import { describeMedia, mediaQuery } from '#web/admin/admin-api.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { useUnsavedForm } from '#web/admin/unsaved.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
 
@@ -21,11 +22,13 @@ export function PictureAltDialog({ pictureKey, onClose }: Props) {
   const { data: media, error, refetch, isFetching } = useQuery(query)
   const [typed, setTyped] = useState<Text | null>(null)
   const alt = typed ?? media?.alt
+  const { settle } = useUnsavedForm(typed !== null)
 
   const { mutate, isPending } = useMutation({
     ...describeMedia(),
     onSuccess: (saved: Media) => {
       client.setQueryData(query.queryKey, saved)
+      settle()
       void message.success(texts.saved)
       onClose()
     },

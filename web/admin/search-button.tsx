@@ -18,7 +18,8 @@ export function SearchButton({ pages }: { pages: ConsolePages }) {
       if (event.altKey || event.shiftKey) return
       // Browsers put their own search behind the same keys.
       event.preventDefault()
-      setOpen(true)
+      // Below an enlarged picture the search could neither be seen nor reached.
+      if (!document.querySelector('dialog:modal')) setOpen(true)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -30,6 +30,30 @@ test('a parent with a single visible entry shows the entry in its place', () => 
   expect(items).toMatchObject([{ key: 'types', to: '/site/types' }])
 })
 
+test('a parent that is always shown keeps its only entry below it, at any depth', () => {
+  const inner = menu('inner', { alwaysShow: true, children: [menu('types')] })
+  expect(sidebarItems([menu('site', { alwaysShow: true, children: [inner] })], pages)).toMatchObject([
+    { key: 'site', children: [{ key: 'inner', children: [{ key: 'types', to: '/site/types' }] }] },
+  ])
+  expect(sidebarItems([menu('site', { children: [inner] })], pages)).toMatchObject([{ key: 'inner' }])
+})
+
+test('hidden entries do not count: of two the one in sight takes the place of the parent', () => {
+  const children = [menu('types', { hidden: true }), menu('products')]
+  expect(sidebarItems([menu('site', { children })], pages)).toMatchObject([
+    { key: 'products', to: '/site/products', children: [] },
+  ])
+  expect(sidebarItems([menu('site', { children, alwaysShow: true })], pages)).toMatchObject([
+    { key: 'site', children: [{ key: 'products' }] },
+  ])
+})
+
+test('a parent without an entry in sight disappears, also one that is always shown', () => {
+  const children = [menu('types', { hidden: true })]
+  expect(sidebarItems([menu('site', { children }), menu('empty')], pages)).toEqual([])
+  expect(sidebarItems([menu('site', { children, alwaysShow: true })], pages)).toEqual([])
+})
+
 test('a menu that leads nowhere is left out, with a parent that would be empty', () => {
   expect(sidebarItems([menu('unknown'), menu('site', { children: [menu('constructor')] })], pages)).toEqual(
     [],
@@ -42,6 +66,11 @@ test('an external address opens outside; a script address does not count as one'
     pages,
   )
   expect(items).toMatchObject([{ key: 'docs', outside: 'https://docs.example' }])
+  const links = menu('links', { children: [menu('docs', { address: 'https://docs.example' })] })
+  expect(sidebarItems([links], pages)).toEqual(items)
+  expect(sidebarItems([{ ...links, alwaysShow: true }], pages)).toMatchObject([
+    { key: 'links', children: [{ key: 'docs', outside: 'https://docs.example' }] },
+  ])
 })
 
 test('the sub-menus above an entry are found at any depth', () => {

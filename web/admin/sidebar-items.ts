@@ -20,14 +20,14 @@ const EXTERNAL = /^(https?:|mailto:|tel:)/i
 
 /**
  * Menus in their order, without hidden ones and without those that lead nowhere.
- * A parent with a single visible entry gives its place to that entry (spec §2).
+ * A parent with a single visible entry gives its place to that entry, unless it is always shown (spec §2, §3).
  */
 export function sidebarItems(menus: readonly MenuNode[], pages: ConsolePages): SidebarItem[] {
   return menus.flatMap((menu) => {
     if (menu.hidden) return []
     const children = sidebarItems(menu.children, pages)
     const [only] = children
-    if (only && children.length === 1) return [only]
+    if (only && children.length === 1 && !menu.alwaysShow) return [only]
     const target = targetOf(menu, pages)
     if (children.length === 0 && !target) return []
     return [

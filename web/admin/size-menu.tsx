@@ -6,6 +6,7 @@ import { useAppearance, useAppearanceStore } from '#web/admin/appearance.tsx'
 import { SIZES, type Size } from '#web/admin/appearance-store.ts'
 import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
 import { PageRefreshContext } from '#web/admin/page-refresh.ts'
+import { TAB_TEXTS } from '#web/admin/tab-texts.ts'
 import { useAskUnsaved } from '#web/admin/use-ask-unsaved.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
@@ -15,7 +16,13 @@ export function SizeMenu() {
   const store = useAppearanceStore()
   const { size } = useAppearance()
   const refresh = useContext(PageRefreshContext)
-  const ask = useAskUnsaved()
+  const { closeTitle, closeAnyway, keep } = useTexts(TAB_TEXTS)
+  const ask = useAskUnsaved({
+    title: closeTitle,
+    content: texts.sizeLoses,
+    okText: closeAnyway,
+    cancelText: keep,
+  })
 
   const choose = (next: Size) => {
     if (next === size) return

@@ -3,6 +3,7 @@ import { Activity, type ReactNode, use, useLayoutEffect, useMemo, useRef, useSta
 import { UNSAFE_LocationContext, useOutlet, useRevalidator } from 'react-router'
 import { PageBoundary } from '#web/admin/page-boundary.tsx'
 import { TabContext } from '#web/admin/tab-context.ts'
+import { TabDialogs } from '#web/admin/tab-dialogs.tsx'
 import { livePages } from '#web/admin/tab-pages.ts'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 
@@ -50,7 +51,9 @@ function TabPage({ path, pageKey, outlet }: Props) {
   return (
     <TabContext value={tab}>
       <UNSAFE_LocationContext value={seen.here}>
-        <PageBoundary onAgain={() => void again()}>{seen.outlet}</PageBoundary>
+        <TabDialogs>
+          <PageBoundary onAgain={() => void again()}>{seen.outlet}</PageBoundary>
+        </TabDialogs>
       </UNSAFE_LocationContext>
     </TabContext>
   )

@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Breadcrumb, Button, Layout, Tooltip } from 'antd'
 import { Link, useMatches } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
+import { documentTitle } from '#web/admin/document-title.ts'
 import { ErrorButton } from '#web/admin/error-button.tsx'
 import { FullscreenButton } from '#web/admin/fullscreen-button.tsx'
 import { LanguageMenu } from '#web/admin/language-menu.tsx'
 import { SearchButton } from '#web/admin/search-button.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { SizeMenu } from '#web/admin/size-menu.tsx'
+import { findTab } from '#web/admin/tabs.ts'
+import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { ThemeButton } from '#web/admin/theme-button.tsx'
@@ -66,10 +69,11 @@ function Trail() {
   const { menus } = useSession()
   const { data: site } = useQuery(siteQuery(language))
   const steps = trail(useMatches(), menus)
-  const title = textIn(steps.at(-1)?.title ?? { zh: '', en: '', es: '' }, language)
+  const { strip, shown } = useTabs()
+  const title = documentTitle({ tab: findTab(strip, shown), steps, site: site?.companyName }, language)
   return (
     <nav className="top-bar-trail" aria-label={texts.breadcrumb}>
-      <title>{[title, site?.companyName].filter(Boolean).join(' - ')}</title>
+      <title>{title}</title>
       <Breadcrumb
         items={steps.map(({ title: step, to }) => {
           const text = textIn(step, language)

@@ -29,6 +29,26 @@ test('a route marked without breadcrumb is skipped', () => {
   expect(trail([{ ...site, handle: { ...site.handle, breadcrumb: false } }, products], [])).toHaveLength(2)
 })
 
+test('a route whose title says nothing in any language is skipped, as one without a title', () => {
+  const blank = { pathname: '/webSystemManage/', handle: { title: { zh: '', en: ' ', es: '' } } }
+  expect(trail([site, blank, products], [])).toEqual(trail([site, products], []))
+  expect(trail([blank], [])).toEqual([{ title: expect.objectContaining({ en: 'Dashboard' }) }])
+})
+
+test('a title in one language is a title, and a menu without one leaves the route its own', () => {
+  const chinese = { pathname: '/x', handle: { title: { zh: '产品', en: '', es: '' } } }
+  expect(trail([chinese], []).at(-1)).toEqual({ title: chinese.handle.title })
+  const unnamed = {
+    resources: 'web_product',
+    title: text(''),
+    icon: '',
+    hidden: false,
+    alwaysShow: false,
+    children: [],
+  }
+  expect(trail([products], [unnamed]).at(-1)).toEqual({ title: text('Products') })
+})
+
 test("a menu's title overrides the route's, also from deep inside the menus", () => {
   const leaf = {
     resources: 'web_product',

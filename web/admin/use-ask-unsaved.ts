@@ -4,8 +4,10 @@ import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 
-/** Runs what it is given: at once, or after the person agreed to lose their input. */
-export function useAskUnsaved(): (go: () => void) => void {
+type Words = { title: string; content: string; okText: string; cancelText: string }
+
+/** Runs what it is given: at once, or after the person agreed to lose their input. Without words it asks about leaving. */
+export function useAskUnsaved(words?: Words): (go: () => void) => void {
   const texts = useTexts(CONSOLE_TEXTS)
   const { modal } = App.useApp()
   const unsaved = useUnsaved()
@@ -15,8 +17,9 @@ export function useAskUnsaved(): (go: () => void) => void {
       title: texts.leaveTitle,
       content: texts.leaveSays,
       okText: texts.leave,
-      okButtonProps: { danger: true },
       cancelText: texts.stay,
+      ...words,
+      okButtonProps: { danger: true },
       onOk: () => {
         unsaved.release()
         go()

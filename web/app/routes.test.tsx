@@ -8,9 +8,9 @@ import {
 } from 'react-router'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { doorContext } from '#web/app/door.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { routes } from '#web/app/routes.tsx'
+import { doorContext } from '#web/client/door.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { sampleDoor, UNKNOWN_ID } from '#web/testing/sample-answers.ts'
 

@@ -1,18 +1,22 @@
 // Uploads one file and tells how far it is; `fetch` cannot, so this is the one place with XMLHttpRequest.
 
 import { type Answer, CODE } from '#contract/answer.ts'
-import type { OutputOf } from '#contract/call.ts'
-import type { CallAt, SendPath } from '#contract/calls.ts'
+import type { InputOf, OutputOf } from '#contract/call.ts'
+import type { CallAt, UploadPath } from '#contract/calls.ts'
 import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
 import { readCookie } from '#web/client/cookie.ts'
-import { FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
+import { asQuery, FailureEvent, failures, type Query, Refused, Unreachable } from '#web/client/send.ts'
 
 type Options = { signal?: AbortSignal; quiet?: boolean; onProgress?: (percent: number) => void }
 
-/** Sends `file` as multipart field `file`. No time-out: a large picture on a slow line may take longer than a call. */
-export async function uploadFile<P extends SendPath>(path: P, file: File, options: Options = {}) {
+/** Sends `file` as multipart field `file`, and what else the call takes in the query. No time-out: a large picture on a slow line may take longer than a call. */
+export async function uploadFile<P extends UploadPath>(
+  path: P,
+  file: File,
+  { query, ...options }: Options & { query?: InputOf<CallAt<P>> } = {},
+) {
   try {
-    return await transfer<OutputOf<CallAt<P>>>(path, file, options)
+    return await transfer<OutputOf<CallAt<P>>>(path + asQuery((query ?? {}) as Query), file, options)
   } catch (error) {
     if (!options.quiet && (error instanceof Refused || error instanceof Unreachable)) {
       failures.dispatchEvent(new FailureEvent(error))

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import type { ProductType } from '#contract/product-type.ts'
 import type { Site } from '#contract/site.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { readTypes } from './api.ts'
 

@@ -1,6 +1,6 @@
 // The main navigation: the fixed entries, and the panel of categories that "Products" opens (spec §1, decision 20).
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addresses } from './addresses.ts'
@@ -44,17 +44,21 @@ function ProductsEntry({ current }: { current: boolean }) {
   const texts = useTexts(siteTexts)
   const id = useId()
   const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const replaced = useNavigationType() === 'REPLACE'
+  const [panel, setPanel] = useState({ open: false, key })
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Walking to another page closes the panel, however it was reached.
-  const open = openedAt === key
-  const set = (next: boolean) => setOpenedAt(next ? key : null)
+  // Walking to another page closes the panel, however it was reached; a redirect after the first picture does not.
+  if (panel.key !== key) setPanel({ open: panel.open && replaced, key })
+  const { open } = panel
+  const set = (next: boolean) => setPanel({ open: next, key })
 
   useEffect(() => {
     if (!open) return
     const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !item.current?.contains(event.target)) setOpenedAt(null)
+      if (event.target instanceof Node && !item.current?.contains(event.target)) {
+        setPanel((before) => ({ ...before, open: false }))
+      }
     }
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)

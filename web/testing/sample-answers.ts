@@ -8,7 +8,7 @@ import type { Product } from '#contract/product.ts'
 import type { ProductCard, ProductType } from '#contract/product-type.ts'
 import type { Site } from '#contract/site.ts'
 import type { SuccessCase } from '#contract/success-case.ts'
-import type { Door } from '#web/app/door.ts'
+import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
 
 const cover = { key: `${'a'.repeat(40)}.jpg`, width: 1200, height: 900, alt: 'A meter' }

@@ -1,5 +1,5 @@
 // Pictures enlarged over the page (spec §4, image preview dialog): next, previous, and a way on when one cannot be shown.
-import { useEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/language-codes.ts'
 import type { Picture as Pic } from '#contract/media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -55,7 +55,19 @@ export function PicturePreview({ label, pictures, at, onAt, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = pictures[at]
 
-  useEffect(() => dialog.current?.showModal(), [])
+  const closed = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const tell = () => closed()
+    element.showModal()
+    element.addEventListener('close', tell)
+    return () => {
+      // Hidden with its page it would hold everything else back; no more telling, so that it comes back with the page.
+      element.removeEventListener('close', tell)
+      element.close()
+    }
+  }, [])
 
   const step = (by: number) => onAt((at + by + pictures.length) % pictures.length)
   return (
@@ -63,7 +75,6 @@ export function PicturePreview({ label, pictures, at, onAt, onClose }: Props) {
       ref={dialog}
       className="picture-preview on-navy"
       aria-label={label}
-      onClose={onClose}
       onKeyDown={(event) => {
         // A drawer underneath stays open: Escape is meant for what lies on top.
         if (event.key === 'Escape') event.stopPropagation()

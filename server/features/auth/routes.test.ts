@@ -23,14 +23,16 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
   expect(info.mustChangePassword).toBe(false)
 })
 
-test('a person sees only granted menus and buttons, and the directories that lead there', async () => {
-  const who = await app.personWith('reader', ['web_product', 'web_product:update'])
+test('a person sees what was granted, the page of a granted button, and the directories above', async () => {
+  const who = await app.personWith('reader', ['web_product:update'])
   const info = await app.get(authCalls.getUserInfo, {}, who)
   expect(info.menus).toMatchObject([
     { resources: 'webSystemManage', children: [{ resources: 'web_product' }] },
   ])
   expect(info.menus[0]?.children).toHaveLength(1)
   expect(info.buttons).toEqual([{ resources: 'web_product:update' }])
+  expect((await app.ask(productCalls.list, {}, who)).code).toBe(CODE.ok)
+  expect((await app.ask(productTypeCalls.list, {}, who)).code).toBe(CODE.forbidden)
 })
 
 test('unknown names, wrong passwords and disabled people read the same', async () => {

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#server/parts/sessions.ts'
-import { addressKey, buttonsOf, type MenuRow, menusOf, usernameKey } from './rules.ts'
+import { buttonsOf, type MenuRow, menusOf } from './rules.ts'
 
 const text = { zh: '', en: '', es: '' }
-const row = (id: number, parentId: number | null, type: string, resources: string): MenuRow => ({
+const row = (
+  id: number,
+  parentId: number | null,
+  type: MenuRow['type'],
+  resources: string,
+  flag: MenuRow['flag'] = 'enabled',
+): MenuRow => ({
   id,
   parentId,
   type,
   resources,
+  flag,
   title: text,
   icon: '',
   hidden: false,
@@ -44,14 +51,13 @@ test('admin sees every menu and button without being granted any', () => {
   expect(buttonsOf(rows, person([], true))).toEqual([{ resources: 'users:add' }])
 })
 
-test('a name is the same whatever its case, width and surrounding space', () => {
-  expect(usernameKey('  ＡDmin ')).toBe('admin')
-})
-
-test('addresses of one IPv6 customer count as one, IPv4 addresses each for itself', () => {
-  expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:db8:1:2:bbbb:cccc::9'))
-  expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'))
-  expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0')
-  expect(addressKey('192.0.2.1')).toBe('192.0.2.1')
-  expect(addressKey('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1')
+test('what stands below a disabled menu shows to nobody but admin, its links neither', () => {
+  const some = [
+    row(1, null, 'directory', 'system', 'disabled'),
+    row(2, 1, 'page', 'users'),
+    row(3, 1, 'link', 'manual'),
+    row(4, null, 'link', 'shop'),
+  ]
+  expect(menusOf(some, person(['users'])).map((menu) => menu.resources)).toEqual(['shop'])
+  expect(menusOf(some, person([], true)).map((menu) => menu.resources)).toEqual(['system', 'shop'])
 })

@@ -1,32 +1,21 @@
 // The rules of signing in: what is refused, and what menus and buttons a person sees.
-import { isIPv6 } from 'node:net'
 import { CODE } from '#contract/answer.ts'
 import type { MenuNode } from '#contract/auth.ts'
+import type { LoginReason } from '#contract/log.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
-/** Failures of one account from one address before the pair waits ten minutes (decision 8). */
-export const PAIR_LIMIT = { name: 'login-pair', points: 5, seconds: 600 }
 /** Tries of one address, whatever the account. */
 export const ADDRESS_LIMIT = { name: 'login-address', points: 60, seconds: 600 }
+/** Of the tries beyond that, so many go into the login log. */
+export const LOGGED_REFUSALS = { name: 'login-logged', points: 20, seconds: 600 }
 /** Captcha pictures of one address: drawing one costs processor time. */
 export const CAPTCHA_LIMIT = { name: 'captcha-address', points: 120, seconds: 600 }
 export const CAPTCHA_MS = 120_000
 
-/** Login names are the same whatever their case or width. */
-export const usernameKey = (username: string) => username.trim().normalize('NFKC').toLowerCase()
-
-/** An IPv6 customer holds at least a /64, so all of it counts as one address. */
-export const addressKey = (address: string) =>
-  isIPv6(address) && !address.startsWith('::ffff:') ? wholeGroups(address).slice(0, 4).join(':') : address
-
-function wholeGroups(address: string): string[] {
-  const [head = '', tail] = address.split('::')
-  const front = head === '' ? [] : head.split(':')
-  if (tail === undefined) return front
-  const back = tail === '' ? [] : tail.split(':')
-  return [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-}
+/** What the login log says of a failure that the caller is told less about. */
+export const failureOf = (open: boolean, user: object | undefined, usable: boolean): LoginReason =>
+  !open ? 'locked' : !user ? 'unknownUser' : !usable ? 'disabled' : 'wrongPassword'
 
 /** Unknown name, wrong password, locked and disabled read the same (decision 8). */
 export const wrongCredentials = () =>
@@ -64,17 +53,26 @@ export const samePassword: Reason = {
   es: 'La nueva contraseña debe ser distinta de la actual.',
 }
 
-export type MenuRow = Omit<MenuNode, 'children'> & { id: number; parentId: number | null; type: string }
+export type MenuRow = Omit<MenuNode, 'children'> & {
+  id: number
+  parentId: number | null
+  type: 'directory' | 'page' | 'button' | 'link'
+  flag: 'enabled' | 'disabled'
+}
 
-/** The menus a person sees, as a tree: granted pages, and the directories that lead to them (decision 11). */
+/**
+ * The menus a person sees, as a tree: granted pages, links (which lead outside, so there is nothing to grant), and the
+ * directories above them (decision 11). Below a disabled menu only `admin` sees anything.
+ */
 export function menusOf(rows: readonly MenuRow[], person: Person): MenuNode[] {
   const under = (parentId: number | null): MenuNode[] =>
     rows
       .filter((row) => row.parentId === parentId && row.type !== 'button')
+      .filter((row) => person.admin || row.flag === 'enabled')
       .flatMap(({ id, resources, title, icon, hidden, alwaysShow, address, type }) => {
         const children = under(id)
-        const granted = person.admin || person.resources.has(resources)
-        if (type === 'directory' ? children.length === 0 : !granted) return []
+        if (type === 'directory' && children.length === 0) return []
+        if (type === 'page' && !person.admin && !person.resources.has(resources)) return []
         return [{ resources, title, icon, hidden, alwaysShow, ...(address && { address }), children }]
       })
   return under(null)

@@ -15,6 +15,9 @@ export function authStore(db: Db) {
     find: (id: number) =>
       db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
+    signedIn: (id: number, at: number) =>
+      db.updateTable('user_account').set({ last_login_at: at }).where('id', '=', id).execute(),
+
     setPassword: (within: Db, id: number, hash: string, at: number) =>
       within
         .updateTable('user_account')
@@ -48,8 +51,8 @@ export function authStore(db: Db) {
     async menus(): Promise<MenuRow[]> {
       const rows = await db
         .selectFrom('menu')
-        .select(['id', 'parent_id', 'type', 'resources', 'title', 'icon', 'hidden', 'always_show', 'address'])
-        .where('flag', '=', 'enabled')
+        .select(['id', 'parent_id', 'type', 'resources', 'title', 'icon', 'hidden', 'always_show'])
+        .select(['address', 'flag'])
         .orderBy('sort')
         .orderBy('id')
         .execute()

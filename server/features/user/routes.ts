@@ -1,40 +1,14 @@
-// What answers the calls of people: what each may see and change of themselves.
-import { AVATAR_BYTES, myCalls as calls } from '#contract/user.ts'
-import { notFound, stale } from '#server/failure.ts'
-import { type House, serve, serveUpload } from '#server/http/serve.ts'
+// What answers the calls of people: their own, and those of whoever manages them.
+import type { House } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { isoTime } from '#server/publishing/kind.ts'
-import { keepPicture } from '#server/publishing/media.ts'
-import { NO_TEXT } from '#server/publishing/text.ts'
-import { ownFieldsOf } from './rules.ts'
-import { userStore } from './store.ts'
+import { fileRoutes } from './file-routes.ts'
+import { ownRoutes } from './own-routes.ts'
+import { createPeople } from './people.ts'
+import { staffRoutes } from './staff-routes.ts'
 
-export function userRoutes(house: House, { storage, sessions, images, files, now }: Parts) {
-  const store = userStore(storage.db)
-
-  serve(house, calls.update, async ({ version, ...fields }, { person }) => {
-    if (await store.updateOwn(person.id, version, fields, now())) return { version: version + 1 }
-    throw stale(ownFieldsOf(await store.find(person.id)))
-  })
-  serveUpload(house, calls.avatar, AVATAR_BYTES, async ({ bytes, name }, { person }) => {
-    const given = { bytes, name, alt: NO_TEXT }
-    const avatar = await keepPicture({ db: storage.db, files, images }, given, person.id, now())
-    await store.updateAvatar(person.id, avatar, now())
-    return { avatar, version: (await store.find(person.id)).version }
-  })
-  serve(house, calls.sessions, async (_, { person }) => {
-    const rows = await sessions.listOf(person.id)
-    return rows.map(({ id, address, agent, created_at, seen_at }) => ({
-      id,
-      address,
-      agent,
-      createTime: isoTime(created_at),
-      seenTime: isoTime(seen_at),
-      current: id === person.sessionId,
-    }))
-  })
-  serve(house, calls.endSession, async ({ id }, { person }) => {
-    if (!(await sessions.endOf(person.id, id, 'logout'))) throw notFound()
-    return null
-  })
+export function userRoutes(house: House, parts: Parts) {
+  ownRoutes(house, parts)
+  const people = createPeople(parts)
+  staffRoutes(house, parts, people)
+  fileRoutes(house, parts, people)
 }

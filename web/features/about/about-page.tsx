@@ -1,7 +1,7 @@
 // The about-us page: profile, timeline, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { About } from '#contract/about.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'

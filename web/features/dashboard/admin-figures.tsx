@@ -3,11 +3,12 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { formatNumber } from '#web/admin/format.ts'
 import type { ProductState } from '#web/admin/product-state.tsx'
+import { ShortNumber } from '#web/admin/short-number.tsx'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { TOP } from '#web/admin/type-tree.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
 import { productCountQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
@@ -36,18 +37,10 @@ function StateFigure({ state, to }: { state: (typeof COUNTED_STATES)[number]; to
 /** Who sees products only still hears how many types there are, without a way to their page. */
 export function TypeFigure({ to }: { to?: string }) {
   const texts = useTexts(DASHBOARD_TEXTS)
-  const language = useLanguage()
   const types = useQuery(typeTreeQuery())
   const top = types.data?.filter((type) => type.productTypeLevel === TOP).length ?? 0
   const count = { ...types, data: types.data?.length }
-  return (
-    <Figure
-      name={texts.types}
-      says={texts.topTypes(formatNumber(top, language))}
-      count={count}
-      {...(to && { to })}
-    />
-  )
+  return <Figure name={texts.types} says={texts.topTypes(thousands(top))} count={count} {...(to && { to })} />
 }
 
 type Count = Pick<UseQueryResult<unknown>, 'isError' | 'refetch'> & { data: number | undefined }
@@ -55,12 +48,10 @@ type FigureProps = { name: string; says?: string; state?: ProductState; count: C
 
 function Figure({ name, says, state, count, to }: FigureProps) {
   const frame = useTexts(CONSOLE_TEXTS)
-  const language = useLanguage()
-  const value = count.data === undefined ? '–' : formatNumber(count.data, language)
   return (
     <div className="dash-figure" data-state={state} aria-busy={count.data === undefined && !count.isError}>
       <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
-      <p className="dash-value">{value}</p>
+      <p className="dash-value">{count.data === undefined ? '–' : <ShortNumber of={count.data} />}</p>
       {count.isError ? (
         <Button size="small" onClick={() => void count.refetch()}>
           {frame.again}

@@ -2,16 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { Link } from 'react-router'
-import { formatTimeInFull } from '#web/admin/format.ts'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { ProductStateWord } from '#web/admin/product-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
-import { formatTime } from '#web/ui/relative-time.ts'
 import { latestProductsQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
@@ -56,9 +55,7 @@ export function LatestProducts({ to }: { to: string }) {
               {textIn(product.productName, language) || texts.unnamed}
             </Link>
             <ProductStateWord state={product.state} />
-            <time dateTime={product.updateTime} title={formatTimeInFull(product.updateTime, language)}>
-              {formatTime(product.updateTime, language)}
-            </time>
+            <TimePassed time={product.updateTime} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 // The home page: carousel, range, what is asked for most, strengths, a case, news, certificates, how to ask.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Home } from '#contract/home.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'

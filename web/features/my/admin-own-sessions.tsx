@@ -1,14 +1,13 @@
 // Where the person is signed in, and the end of a session that should not be.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Skeleton, Tag } from 'antd'
+import { readAgent } from '#contract/agent.ts'
 import type { OwnSession } from '#contract/user.ts'
-import { formatTimeInFull } from '#web/admin/format.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { formatTime } from '#web/ui/relative-time.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { endOwnSession, ownSessionsQuery } from './admin-api.ts'
 import { MY_TEXTS } from './admin-texts.ts'
-import { readAgent } from './agent.ts'
 
 export function OwnSessions() {
   const texts = useTexts(MY_TEXTS)
@@ -61,8 +60,12 @@ function SessionRow({ session }: { session: OwnSession }) {
         <span className="my-address">{session.address}</span>
       </span>
       <span className="my-times">
-        <Moment name={texts.seen} time={session.seenTime} />
-        <Moment name={texts.since} time={session.createTime} />
+        <span>
+          {texts.seen} <TimePassed time={session.seenTime} />
+        </span>
+        <span>
+          {texts.since} <TimePassed time={session.createTime} counted />
+        </span>
       </span>
       {!session.current && (
         <Button
@@ -76,17 +79,5 @@ function SessionRow({ session }: { session: OwnSession }) {
         </Button>
       )}
     </li>
-  )
-}
-
-function Moment({ name, time }: { name: string; time: string }) {
-  const language = useLanguage()
-  return (
-    <span>
-      {name}{' '}
-      <time dateTime={time} title={formatTimeInFull(time, language)}>
-        {formatTime(time, language)}
-      </time>
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-// The drawer for another password (spec §4, §9): closed, opened as `updatepwd`, submitted.
+// The drawer for another password (spec §4, §9): closed, opened as `updatepwd`, submitted. Its form takes the focus.
 import { Button, Drawer } from 'antd'
 import { PasswordForm } from '#web/admin/password-form.tsx'
 import { useMobile } from '#web/admin/use-media.ts'
@@ -21,6 +21,7 @@ export function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onCl
       size={mobile ? '100%' : WIDTH}
       rootClassName="my-password"
       destroyOnHidden
+      autoFocus={false}
     >
       <PasswordForm onChanged={onClose} otherWay={<Button onClick={onClose}>{texts.cancel}</Button>} />
     </Drawer>

@@ -1,7 +1,7 @@
 // One piece of news: head, cover, contents, text, ways to share it, and its neighbours.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { News } from '#contract/news.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { Crumbs } from '#web/site/crumbs.tsx'

@@ -1,7 +1,7 @@
 // All news, newest first, by category and by page; both are kept in the address.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { NewsCard } from '#contract/news.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'

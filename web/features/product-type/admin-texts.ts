@@ -31,18 +31,12 @@ const zh = {
   introduction: '介绍',
   covers: '封面图片',
   save: '保存并发布',
-  cancel: '取消',
   saved: (name: string) => `“${name}”已保存`,
   added: (name: string) => `已新增“${name}”`,
   removed: (name: string) => `已删除“${name}”`,
   nameEmpty: '请至少用一种语言填写名称',
   deleteSays: '仅能删除没有子类型和产品的类型。删除后，网站上不再显示。',
-  dropTitle: '放弃修改？',
-  dropSays: '此处填写的内容尚未保存。',
-  drop: '放弃修改',
-  stay: '继续编辑',
   position: '位置',
-  uploading: '图片上传完成后可保存',
 }
 
 type TypeTexts = typeof zh
@@ -78,19 +72,13 @@ const en: TypeTexts = {
   introduction: 'Introduction',
   covers: 'Cover pictures',
   save: 'Save and publish',
-  cancel: 'Cancel',
   saved: (name) => `“${name}” is saved`,
   added: (name) => `“${name}” was added`,
   removed: (name) => `“${name}” was deleted`,
   nameEmpty: 'Please enter the name in at least one language',
   deleteSays:
     'Only a type without sub-types and without products can be deleted. The website no longer shows it then.',
-  dropTitle: 'Drop your changes?',
-  dropSays: 'What you typed here is not saved yet.',
-  drop: 'Drop the changes',
-  stay: 'Go on editing',
   position: 'Place',
-  uploading: 'Can be saved when the pictures have arrived',
 }
 
 const es: TypeTexts = {
@@ -124,19 +112,13 @@ const es: TypeTexts = {
   introduction: 'Presentación',
   covers: 'Imágenes de portada',
   save: 'Guardar y publicar',
-  cancel: 'Cancelar',
   saved: (name) => `«${name}» se ha guardado`,
   added: (name) => `«${name}» se ha añadido`,
   removed: (name) => `«${name}» se ha eliminado`,
   nameEmpty: 'Escriba el nombre en al menos un idioma',
   deleteSays:
     'Solo se puede eliminar un tipo sin subtipos ni productos. Después deja de aparecer en el sitio web.',
-  dropTitle: '¿Descartar los cambios?',
-  dropSays: 'Lo que ha escrito aquí aún no está guardado.',
-  drop: 'Descartar los cambios',
-  stay: 'Seguir editando',
   position: 'Lugar',
-  uploading: 'Se puede guardar cuando hayan llegado las imágenes',
 }
 
 export const TYPE_TEXTS = { zh, en, es }

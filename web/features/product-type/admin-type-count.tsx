@@ -1,8 +1,8 @@
 // How many products a type holds: its own as a link to them, those below it as a plain number.
 import { Link } from 'react-router'
-import { formatNumber } from '#web/admin/format.ts'
 import type { TypeNode } from '#web/admin/type-tree.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
 
 const total = (type: TypeNode): number =>
@@ -10,18 +10,15 @@ const total = (type: TypeNode): number =>
 
 export function ProductCount({ type }: { type: TypeNode }) {
   const texts = useTexts(TYPE_TEXTS)
-  const language = useLanguage()
   const own = type.productCount
   const all = total(type)
   return (
     <>
-      {own > 0 && (
-        <Link to={`/webSystemManage/web_product?typeId=${type.id}`}>{formatNumber(own, language)}</Link>
-      )}
+      {own > 0 && <Link to={`/webSystemManage/web_product?typeId=${type.id}`}>{thousands(own)}</Link>}
       {own > 0 && all > own && ' / '}
       {(own === 0 || all > own) && (
         <span className="type-total" title={type.children ? texts.withBelow : undefined}>
-          {formatNumber(all, language)}
+          {thousands(all)}
         </span>
       )}
     </>

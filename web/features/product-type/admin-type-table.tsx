@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Table, type TableProps } from 'antd'
 import { type DragEvent, useMemo, useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
-import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
 import { textIn } from '#web/admin/text-in.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
 import { type Drop, type Place, placeOfDrop, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
 import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -55,11 +55,7 @@ export function TypeTable({ types, ...on }: Props) {
             title: texts.updated,
             dataIndex: 'updateTime',
             width: 170,
-            render: (time: string) => (
-              <time dateTime={time} title={formatTimeInFull(time, language)}>
-                {formatTime(time, language)}
-              </time>
-            ),
+            render: (time: string) => <TimePassed time={time} />,
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 // What the category pages read: the type with its way, the types below or beside it, and a page of its products.
 import type { LoaderFunctionArgs } from 'react-router'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { keepWithin, readPage } from '#web/site/paging.ts'
 import { readOrder } from '#web/site/product-order.ts'
 import { found } from '#web/site/record-id.ts'

@@ -48,6 +48,10 @@ export const removeProduct = () =>
     mutationFn: ({ id, version }: Target) => send('/api/web/product/delete', { id, version }),
   })
 
+/** One of many: whoever runs through them lists what was refused. */
+export const changeQuietly = (way: 'publish' | 'unpublish' | 'delete', { id, version }: Target) =>
+  send(`/api/web/product/${way}`, { id, version }, { quiet: true })
+
 /** After a write: lists and counts are asked for anew, and so are the types, which count their products. */
 export const forgetProducts = (client: QueryClient) =>
   Promise.all([

@@ -1,7 +1,7 @@
 // The foot of the form: in which state the product is, whether everything is saved, and the two ways to save.
 import { ExportOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { formatTime, formatTimeInFull } from '#web/admin/format.ts'
+import { formatMoment, formatMomentInFull } from '#web/admin/format-moment.ts'
 import { ProductStateWord } from '#web/admin/product-state.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -72,9 +72,9 @@ function Times({ editor }: { editor: ProductEditing }) {
   if (!record) return null
   const { publishTime, updateTime } = record
   const time = publishTime ?? updateTime
-  const short = formatTime(time, language)
+  const short = formatMoment(time, language)
   return (
-    <time className="product-foot-times" dateTime={time} title={formatTimeInFull(time, language)}>
+    <time className="product-foot-times" dateTime={time} title={formatMomentInFull(time, language)}>
       {publishTime ? texts.publishedAt(short) : texts.updatedAt(short)}
     </time>
   )

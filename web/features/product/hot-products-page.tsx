@@ -1,6 +1,6 @@
 // The products marked as hot (`/HotProduct`), a page at a time.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'

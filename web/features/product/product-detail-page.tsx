@@ -1,7 +1,7 @@
 // One product: gallery, summary, highlights, description, specifications, related products, how to ask.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Product } from '#contract/product.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'

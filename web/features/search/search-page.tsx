@@ -1,7 +1,7 @@
 // Keyword search (`/keyword`): results by kind with counts, pages, and something to go on with when nothing is found.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Found } from '#contract/search.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'

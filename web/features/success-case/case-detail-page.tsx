@@ -1,7 +1,7 @@
 // One success case: picture and title, results, the story beside its facts, the products used, the next case.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { SuccessCase } from '#contract/success-case.ts'
-import { doorOf } from '#web/app/door.ts'
+import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'

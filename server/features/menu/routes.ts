@@ -1,0 +1,118 @@
+// What answers the calls of menus; whoever signs in sees a change at the next call, since rights are read at each.
+import { menuCalls as calls } from '#contract/menu.ts'
+import { notFound, stale } from '#server/failure.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import { holdAuthority } from '#server/parts/authority.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
+import {
+  checkCount,
+  checkMenu,
+  checkNewKey,
+  checkPlace,
+  checkRemovable,
+  loggedMenu,
+  type MenuRecord,
+  nameOf,
+  orderWith,
+  treeOf,
+  unusedKeys,
+} from './rules.ts'
+import { menuStore } from './store.ts'
+
+export function menuRoutes(house: House, { storage }: Parts) {
+  const store = menuStore(storage.db)
+  const language = () => house.siteLanguage()
+
+  /** One change at a time, also beside changes of grants: no key is granted while its menu goes. */
+  const change = <Result>(work: (db: Db, all: MenuRecord[]) => Promise<Result>) =>
+    storage.db.transaction().execute(async (db) => {
+      await holdAuthority(storage, db)
+      return work(db, await store.all(db))
+    })
+
+  /** The menu as it is, unless it is gone or newer than the version that the asker knows. */
+  async function mustBe(target: { id: number; version: number }, db: Db, all: readonly MenuRecord[]) {
+    const menu = all.find(({ id }) => id === target.id)
+    if (!menu) throw notFound()
+    const counts = await store.grantCounts(db)
+    const roles = counts.get(menu.resources) ?? 0
+    const children = treeOf(all, counts, menu.id)
+    if (menu.version !== target.version) throw stale({ ...menu, roles, children })
+    return { menu, roles, children: children.length }
+  }
+
+  serve(house, calls.tree, async () => {
+    const all = await store.all()
+    return { menus: treeOf(all, await store.grantCounts()), unused: unusedKeys(all) }
+  })
+
+  serve(house, calls.add, (fields, { record }) =>
+    change(async (db, all) => {
+      checkCount(all.length)
+      checkMenu({ ...fields, id: null }, all)
+      const siblings = all.filter(({ parentId }) => parentId === fields.parentId)
+      const id = await store.insert(db, fields, siblings.at(-1)?.sort ?? 0)
+      const after = loggedMenu({ ...fields, id }, all, language())
+      await record(db, { recordId: id, recordName: nameOf(fields, language()), after })
+      return { id, version: 1 }
+    }),
+  )
+
+  serve(house, calls.update, ({ id, version, ...given }, { record }) =>
+    change(async (db, all) => {
+      const { menu, roles, children } = await mustBe({ id, version }, db, all)
+      const wanted = { ...menu, ...defined(given) }
+      checkMenu(wanted, all, menu)
+      checkNewKey(menu, wanted.resources, roles, children)
+      await store.update(db, id, wanted)
+      await record(db, {
+        recordId: id,
+        recordName: nameOf(wanted, language()),
+        before: loggedMenu(menu, all, language()),
+        after: loggedMenu(wanted, all, language()),
+      })
+      return { id, version: version + 1 }
+    }),
+  )
+
+  serve(house, calls.move, ({ parentId, position, ...target }, { record }) =>
+    change(async (db, all) => {
+      const { menu } = await mustBe(target, db, all)
+      checkPlace({ ...menu, parentId }, all)
+      const order = orderWith(menu, parentId, position, all)
+      await store.place(db, menu.id, parentId, order)
+      const placeOf = (under: number | null, siblings: readonly MenuRecord[]) => {
+        const parent = all.find(({ id }) => id === under)
+        return { parent: parent ? nameOf(parent, language()) : null, position: siblings.indexOf(menu) }
+      }
+      await record(db, {
+        recordId: menu.id,
+        recordName: nameOf(menu, language()),
+        before: placeOf(
+          menu.parentId,
+          all.filter((other) => other.parentId === menu.parentId),
+        ),
+        after: placeOf(parentId, order),
+      })
+      return { id: menu.id, version: menu.version + 1 }
+    }),
+  )
+
+  serve(house, calls.remove, (target, { record }) =>
+    change(async (db, all) => {
+      const { menu, ...held } = await mustBe(target, db, all)
+      checkRemovable(held)
+      await store.remove(db, menu.id)
+      const before = loggedMenu(menu, all, language())
+      await record(db, { recordId: menu.id, recordName: nameOf(menu, language()), before })
+      return null
+    }),
+  )
+}
+
+/** Without the fields that were not given. */
+const defined = <Given extends object>(given: Given) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Given]: Exclude<Given[Name], undefined>
+  }

@@ -1,0 +1,168 @@
+// The rules of menus: where one may stand, which key it may carry, and when it may go.
+import { CODE } from '#contract/answer.ts'
+import { isExternal } from '#contract/checks.ts'
+import { pickText, type Text } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { MENU_DEPTH, type Menu } from '#contract/menu.ts'
+import { BUTTONS, DIRECTORIES, PAGES, pageOfResource, RESOURCES } from '#contract/resource.ts'
+import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { hasText } from '#server/publishing/text.ts'
+import * as refusals from './refusals.ts'
+
+/** Menus altogether, at most. */
+export const MENU_COUNT = 500
+
+/** A menu as it is stored. */
+export type MenuRecord = Omit<Menu, 'roles' | 'children'>
+/** A menu that is about to be stored; a new one has no id yet. */
+export type MenuDraft = Omit<MenuRecord, 'id' | 'version' | 'sort'> & { id: number | null }
+
+/** What may stand below what; `null` is the top. */
+const PARENTS: Record<Menu['type'], readonly (Menu['type'] | null)[]> = {
+  directory: [null, 'directory'],
+  page: [null, 'directory'],
+  link: [null, 'directory'],
+  button: ['page'],
+}
+/** A plain name, such as `file-text`; the console shows those it knows. */
+const ICON = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/**
+ * Refuses, by field, a menu that could not stand where it is put or carry what it is given. A key that stays as it was is
+ * not judged anew: a page that a release took away can still be disabled and deleted.
+ */
+export function checkMenu(menu: MenuDraft, all: readonly MenuRecord[], before?: MenuRecord) {
+  const fields: Record<string, Reason | undefined> = {
+    parentId: placeProblem(menu, all),
+    resources: menu.resources === before?.resources ? undefined : keyProblem(menu, all),
+    title: hasText(menu.title) ? undefined : refusals.titleMissing,
+    icon: menu.icon === '' || ICON.test(menu.icon) ? undefined : refusals.noIcon,
+    address: addressProblem(menu),
+  }
+  refuse(fields)
+}
+
+/** Refuses a place that does not exist, does not fit, lies under the menu itself, or is too deep. */
+export function checkPlace(menu: MenuDraft, all: readonly MenuRecord[]) {
+  refuse({ parentId: placeProblem(menu, all) ?? homeProblem(menu, all) })
+}
+
+function refuse(problems: Record<string, Reason | undefined>) {
+  const fields = Object.entries(problems).flatMap(([name, reason]) => (reason ? [[name, reason]] : []))
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields))
+}
+
+function placeProblem(menu: MenuDraft, all: readonly MenuRecord[]): Reason | undefined {
+  const byId = new Map(all.map((other) => [other.id, other]))
+  const parent = menu.parentId === null ? null : byId.get(menu.parentId)
+  if (parent === undefined) return refusals.noParent
+  const above: number[] = []
+  for (let at = parent; at; at = at.parentId === null ? null : (byId.get(at.parentId) ?? null)) {
+    if (at.id === menu.id) return refusals.cycle
+    above.push(at.id)
+  }
+  if (!PARENTS[menu.type].includes(parent?.type ?? null)) return refusals.wrongParent[menu.type]
+  const height = menu.id === null ? 1 : heightOf(menu.id, all)
+  return above.length + height > MENU_DEPTH ? refusals.tooDeep : undefined
+}
+
+function heightOf(id: number, all: readonly MenuRecord[]): number {
+  const children = all.filter((menu) => menu.parentId === id)
+  return 1 + Math.max(0, ...children.map((child) => heightOf(child.id, all)))
+}
+
+const has = (list: readonly string[], key: string) => list.includes(key)
+
+function keyProblem(menu: MenuDraft, all: readonly MenuRecord[]): Reason | undefined {
+  const { type, resources } = menu
+  if (type === 'page' && !has(PAGES, resources)) return refusals.noSuchPage
+  if (type === 'button' && !has(BUTTONS, resources)) return refusals.noSuchButton
+  if (type === 'directory' && (has(RESOURCES, resources) || resources.includes(':')))
+    return refusals.ownKeyTaken
+  if (type === 'link' && (has([...RESOURCES, ...DIRECTORIES], resources) || resources.includes(':'))) {
+    return refusals.ownKeyTaken
+  }
+  const same = (other: MenuRecord) => other.resources.toLowerCase() === resources.toLowerCase()
+  if (all.some((other) => other.id !== menu.id && same(other))) return refusals.keyTaken
+  return homeProblem(menu, all)
+}
+
+/** A button stands under its own page, or pressing it would be granted somewhere else than it shows. */
+function homeProblem({ type, parentId, resources }: MenuDraft, all: readonly MenuRecord[]) {
+  if (type !== 'button') return undefined
+  const page = all.find((menu) => menu.id === parentId)
+  if (page?.type !== 'page' || page.resources === pageOfResource(resources)) return undefined
+  return refusals.notItsPage(pageOfResource(resources))
+}
+
+function addressProblem({ type, address }: MenuDraft): Reason | undefined {
+  if (type !== 'link') return address === '' ? undefined : refusals.addressOfNoLink
+  // Whatever the parser would drop or rewrite silently is no address that somebody meant.
+  const clean = isExternal(address) && !/[\s\p{C}\\]/u.test(address) && URL.canParse(address)
+  if (!clean) return refusals.badAddress
+  const { protocol, username, password, pathname } = new URL(address)
+  if (username || password) return refusals.badAddress
+  if (/^https?:$/.test(protocol)) return /^https?:\/\/[^/]/i.test(address) ? undefined : refusals.badAddress
+  return pathname === '' ? refusals.badAddress : undefined
+}
+
+export function checkCount(count: number) {
+  if (count >= MENU_COUNT) throw new Failure(CODE.unprocessable, refusals.tooMany(MENU_COUNT))
+}
+
+/** A key that roles grant or that buttons belong to stays, or the grants would mean something else. */
+export function checkNewKey(before: MenuRecord, key: string, roles: number, children: number) {
+  if (key === before.resources) return
+  if (roles > 0) throw invalid({ resources: refusals.keyGranted(roles) })
+  if (before.type === 'page' && children > 0) throw invalid({ resources: refusals.keyHasButtons(children) })
+}
+
+/** A menu that holds others or that roles grant stays. */
+export function checkRemovable({ roles, children }: { roles: number; children: number }) {
+  if (children > 0) throw new Failure(CODE.conflict, refusals.hasChildren(children))
+  if (roles > 0) throw new Failure(CODE.conflict, refusals.isGranted(roles))
+}
+
+/** The menus as a tree, each with the number of roles that grant its key. */
+export function treeOf(
+  all: readonly MenuRecord[],
+  counts: ReadonlyMap<string, number>,
+  parentId: number | null = null,
+): Menu[] {
+  return all
+    .filter((menu) => menu.parentId === parentId)
+    .map((menu) => ({
+      ...menu,
+      roles: counts.get(menu.resources) ?? 0,
+      children: treeOf(all, counts, menu.id),
+    }))
+}
+
+/** Pages and buttons of the console that no menu has. */
+export const unusedKeys = (all: readonly MenuRecord[]): string[] =>
+  RESOURCES.filter((key) => !all.some((menu) => menu.resources === key))
+
+/** The children of a parent in their order, once a menu stands at `position` among them. */
+export function orderWith(
+  menu: MenuRecord,
+  parentId: number | null,
+  position: number,
+  all: readonly MenuRecord[],
+) {
+  const others = all.filter((other) => other.parentId === parentId && other.id !== menu.id)
+  return others.toSpliced(position, 0, menu)
+}
+
+/** What the operation log calls a menu. */
+export const nameOf = (menu: { title: Text; resources: string }, language: Language): string =>
+  pickText(menu.title, language).text || menu.resources
+
+/** A menu as the operation log keeps it: as the wire says it, its parent by title. */
+export function loggedMenu(menu: MenuDraft, all: readonly MenuRecord[], language: Language) {
+  const { parentId, type, resources, title, icon, address, hidden, alwaysShow, flag } = menu
+  const parent = all.find((other) => other.id === parentId)
+  return {
+    parent: parent ? nameOf(parent, language) : null,
+    ...{ type, resources, title, icon, address, hidden, alwaysShow, flag },
+  }
+}

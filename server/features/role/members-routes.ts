@@ -1,0 +1,80 @@
+// What answers the calls about who has a role, and why somebody may do something.
+import { COUNTED } from '#contract/page.ts'
+import { ADMIN_ROLE, roleCalls as calls } from '#contract/role.ts'
+import { notFound } from '#server/failure.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import {
+  authorityOf,
+  checkAdminStays,
+  checkMayGive,
+  checkMayManage,
+  holdAuthority,
+} from '#server/parts/authority.ts'
+import { rightsOf } from '#server/parts/rights.ts'
+import type { Parts } from '#server/parts.ts'
+import { explain, keysThatGive } from './explain.ts'
+import { membersStore } from './members-store.ts'
+import { memberChange, nameOf } from './rules.ts'
+import { roleStore } from './store.ts'
+
+export function roleMembersRoutes(house: House, { storage, now }: Parts) {
+  const { db } = storage
+  const store = membersStore(db)
+  const roles = roleStore(db)
+
+  serve(house, calls.members, async ({ name = '', ...query }) => {
+    if (!(await roles.find(query.id))) throw notFound()
+    const { items, count } = await store.page({ ...query, name })
+    return {
+      total: Math.min(count, COUNTED),
+      more: count > COUNTED,
+      items: items.map(({ nick_name: nickName, ...person }) => ({ ...person, nickName })),
+    }
+  })
+
+  serve(house, calls.setMembers, ({ id, add, remove }, { person, record }) =>
+    db.transaction().execute(async (within) => {
+      await holdAuthority(storage, within)
+      const role = await roles.find(id, within)
+      if (!role) throw notFound()
+      const asker = await authorityOf(within, person.id)
+      await checkMayGive(within, asker, [id])
+      const people = await store.people([...new Set([...add, ...remove])], within)
+      const { gets, loses } = memberChange(id, add, remove, people)
+      const changed = [...gets, ...loses].map((one) => one.id)
+      await checkMayManage(within, asker, changed)
+      await store.give(
+        within,
+        id,
+        gets.map((one) => one.id),
+      )
+      await store.take(
+        within,
+        id,
+        loses.map((one) => one.id),
+      )
+      await store.touch(within, changed, now())
+      if (role.name === ADMIN_ROLE) await checkAdminStays(within)
+      await record(within, {
+        recordId: id,
+        recordName: nameOf({ name: role.name, title: JSON.parse(role.title) }, house.siteLanguage()),
+        before: { members: loses.map(({ username }) => username) },
+        after: { members: gets.map(({ username }) => username) },
+      })
+      return null
+    }),
+  )
+
+  serve(house, calls.explain, async ({ userId, resource }) => {
+    const account = await store.account(userId)
+    if (!account) throw notFound()
+    const rights = await rightsOf(db, userId)
+    return explain({
+      resource,
+      usable: account.flag === 'enabled' && account.trashed_at === null,
+      holds: rights.admin || rights.resources.has(resource),
+      roles: await store.rolesFor(userId, keysThatGive(resource)),
+      menus: await store.menus(),
+    })
+  })
+}

@@ -1,0 +1,160 @@
+// What answers the calls of roles; a change is felt at the next call of whoever is signed in, since rights are read at each.
+import type { Text } from '#contract/language.ts'
+import { ADMIN_ROLE, roleCalls as calls, type Role } from '#contract/role.ts'
+import { notFound, stale } from '#server/failure.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import {
+  type Authority,
+  authoritiesOfRoles,
+  authorityOf,
+  checkMayGive,
+  covers,
+  holdAuthority,
+} from '#server/parts/authority.ts'
+import type { Parts } from '#server/parts.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import type { Db } from '#server/storage/open.ts'
+import {
+  adminStays,
+  checkAdminRole,
+  checkCount,
+  checkNamed,
+  checkUnused,
+  grantChange,
+  nameOf,
+} from './rules.ts'
+import { type RoleRow, roleStore } from './store.ts'
+
+export function roleRoutes(house: House, { storage, now }: Parts) {
+  const { db } = storage
+  const store = roleStore(db)
+  const language = () => house.siteLanguage()
+
+  /** One change of authority at a time; the asker is judged by what they hold at that moment. */
+  const change = <Result>(asking: AskingPerson, work: (db: Db, asker: Authority) => Promise<Result>) =>
+    db.transaction().execute(async (within) => {
+      await holdAuthority(storage, within)
+      return work(within, await authorityOf(within, asking.person.id))
+    })
+
+  async function present(row: RoleRow, within: Db = db): Promise<Role> {
+    return roleOf(row, (await store.memberCounts([row.id], within)).get(row.id) ?? 0)
+  }
+
+  /** The role as it is, unless it is gone or newer than the version that the asker knows. */
+  async function mustBe(target: { id: number; version: number }, within: Db) {
+    const row = await store.find(target.id, within)
+    if (!row) throw notFound()
+    const grants = await store.grants(row.id, within)
+    if (row.version !== target.version) throw stale({ ...(await present(row, within)), grants })
+    return { row, grants }
+  }
+
+  serve(house, calls.list, async ({ page, limit, name = '', flag, sort }) => {
+    const key = name.toLowerCase()
+    const named = (row: RoleRow) =>
+      [row.name, ...Object.values(titleOf(row))].some((text) => text.toLowerCase().includes(key))
+    const found = (await store.all(sort)).filter((row) => (flag ?? row.flag) === row.flag && named(row))
+    const rows = found.slice((page - 1) * limit, page * limit)
+    const counts = await store.memberCounts(rows.map(({ id }) => id))
+    return { total: found.length, items: rows.map((row) => roleOf(row, counts.get(row.id) ?? 0)) }
+  })
+
+  serve(house, calls.listAll, async (_, { person }) => {
+    const rows = await store.all('sort')
+    const asker = await authorityOf(db, person.id)
+    const theirs = await authoritiesOfRoles(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => {
+      const role = theirs.get(row.id)
+      const { id, name, flag } = row
+      return { id, name, title: titleOf(row), flag, grantable: role !== undefined && covers(asker, role) }
+    })
+  })
+
+  serve(house, calls.read, async ({ id }) => {
+    const row = await store.find(id)
+    if (!row) throw notFound()
+    return { ...(await present(row)), grants: await store.grants(id) }
+  })
+
+  serve(house, calls.add, (fields, asking) =>
+    change(asking, async (within) => {
+      const all = await store.all('sort', within)
+      checkCount(all.length)
+      checkNamed({ ...fields, id: null }, all)
+      const id = await store.insert(within, { ...fields, title: JSON.stringify(fields.title) }, now())
+      await asking.record(within, { recordId: id, recordName: nameOf(fields, language()), after: fields })
+      return { id, version: 1 }
+    }),
+  )
+
+  serve(house, calls.update, ({ id, version, ...given }, asking) =>
+    change(asking, async (within, asker) => {
+      const { row } = await mustBe({ id, version }, within)
+      const before = fieldsOf(row)
+      const after = {
+        name: given.name ?? before.name,
+        title: given.title ?? before.title,
+        sort: given.sort ?? before.sort,
+        flag: given.flag ?? before.flag,
+        remark: given.remark ?? before.remark,
+      }
+      checkAdminRole(before, after, asker)
+      checkNamed({ ...after, id }, await store.all('sort', within))
+      // Waking a role gives all that it grants, and putting it to sleep takes it.
+      if (after.flag !== before.flag) await checkMayGive(within, asker, [id])
+      await store.update(within, id, { ...after, title: JSON.stringify(after.title) }, now())
+      await asking.record(within, { recordId: id, recordName: nameOf(after, language()), before, after })
+      return { id, version: version + 1 }
+    }),
+  )
+
+  serve(house, calls.remove, (target, asking) =>
+    change(asking, async (within, asker) => {
+      const { row, grants } = await mustBe(target, within)
+      if (row.name === ADMIN_ROLE) throw adminStays()
+      await checkMayGive(within, asker, [row.id])
+      checkUnused((await present(row, within)).members)
+      await store.remove(within, row.id)
+      const before = { ...fieldsOf(row), grants }
+      await asking.record(within, { recordId: row.id, recordName: nameOf(before, language()), before })
+      return null
+    }),
+  )
+
+  serve(house, calls.grant, ({ grants: wanted, ...target }, asking) =>
+    change(asking, async (within, asker) => {
+      const { row, grants } = await mustBe(target, within)
+      if (row.name === ADMIN_ROLE) throw adminStays()
+      const { added, removed, after } = grantChange(grants, wanted, asker, await store.menuKeys(within))
+      await store.changeGrants(within, row.id, added, removed)
+      await store.update(within, row.id, {}, now())
+      await asking.record(within, {
+        recordId: row.id,
+        recordName: nameOf(fieldsOf(row), language()),
+        before: { grants },
+        after: { grants: after },
+      })
+      return { id: row.id, version: row.version + 1 }
+    }),
+  )
+}
+
+const titleOf = ({ title }: RoleRow): Text => JSON.parse(title)
+
+const fieldsOf = (row: RoleRow) => {
+  const { name, sort, flag, remark } = row
+  return { name, title: titleOf(row), sort, flag, remark }
+}
+
+const roleOf = (row: RoleRow, members: number): Role => ({
+  id: row.id,
+  version: row.version,
+  ...fieldsOf(row),
+  members,
+  createTime: isoTime(row.created_at),
+  updateTime: isoTime(row.updated_at),
+})

@@ -1,0 +1,239 @@
+// What administrators do to people: each change with its guards, in one transaction (decision 10).
+import type { TakenBy } from '#contract/call.ts'
+import type { userCalls } from '#contract/staff.ts'
+import { invalid, notFound, stale } from '#server/failure.ts'
+import type { AskingPerson } from '#server/http/serve.ts'
+import {
+  type Authority,
+  authoritiesOfRoles,
+  authorityOf,
+  checkAdminStays,
+  checkMayGive,
+  checkMayManage,
+  holdAuthority,
+} from '#server/parts/authority.ts'
+import { createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
+import { peopleStore as store } from './people-store.ts'
+import {
+  type Given,
+  loggedOf,
+  mergedFields,
+  NO_SUCH_ROLE,
+  notYourOwnPassword,
+  notYourself,
+  refusingCollisions,
+  roleChange,
+  TAKEN,
+} from './rules.ts'
+import { createShownPeople } from './shown-people.ts'
+import { type StaffRow, staffStore } from './staff-store.ts'
+
+type Add = Omit<TakenBy<typeof userCalls.add>, 'pwd' | 'confirmPwd'>
+export type Change = Given & { roles?: readonly number[] | undefined }
+type Target = { id: number; version: number }
+
+export type People = ReturnType<typeof createPeople>
+
+export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' | 'sessions' | 'now'>) {
+  const { db } = storage
+  const staff = staffStore(db)
+  const locks = createSignInLocks(db, now)
+  const shown = createShownPeople(staff, sessions, locks)
+
+  const change = <Result>(
+    asking: AskingPerson,
+    work: (within: Db, asker: Authority) => Promise<Result>,
+  ): Promise<Result> =>
+    refusingCollisions(() =>
+      db.transaction().execute(async (within) => {
+        await holdAuthority(storage, within)
+        return work(within, await authorityOf(within, asking.person.id))
+      }),
+    )
+
+  /** A person who may be changed by the asker, as they were read; a stale version is refused with the person as they are. */
+  async function target(within: Db, asker: Authority, { id, version }: Target, trashed = false) {
+    const row = await staff.find(id, within)
+    if (!row || (row.trashed_at !== null) !== trashed) throw notFound()
+    await checkMayManage(within, asker, [id])
+    if (row.version !== version) throw new StaleTarget(id)
+    return { row, roles: await staff.rolesOf([id], within) }
+  }
+
+  async function checkRoles(within: Db, asker: Authority, ids: readonly number[]) {
+    const known = await authoritiesOfRoles(within, ids)
+    if (ids.some((id) => !known.has(id))) throw invalid({ roles: NO_SUCH_ROLE })
+    await checkMayGive(within, asker, ids)
+  }
+
+  async function checkUnique(within: Db, person: Change, id?: number) {
+    const taken = await store.takenBy(within, {
+      usernameKeys: [usernameKey(person.username ?? '')],
+      phones: [person.phone ?? ''],
+      emails: [(person.email ?? '').toLowerCase()],
+    })
+    const byOther = (rows: readonly { id: number }[]) => rows.some((row) => row.id !== id)
+    const fields = {
+      ...(byOther(taken.usernames) && { username: TAKEN.username }),
+      ...(byOther(taken.phones) && { phone: TAKEN.phone }),
+      ...(byOther(taken.emails) && { email: TAKEN.email }),
+    }
+    if (Object.keys(fields).length > 0) throw invalid(fields)
+  }
+
+  async function record(asking: AskingPerson, within: Db, before: Before | null, id: number) {
+    const row = await staff.find(id, within)
+    if (!row) throw notFound()
+    await asking.record(within, {
+      recordId: id,
+      recordName: row.username,
+      ...(before && { before: loggedOf(before.row, before.roles) }),
+      after: loggedOf(row, await staff.rolesOf([id], within)),
+    })
+    return { id, version: row.version }
+  }
+
+  async function add(within: Db, asker: Authority, { roles, ...person }: Add, hash: string) {
+    await checkRoles(within, asker, roles)
+    await checkUnique(within, person)
+    const id = await store.add(within, { ...person, usernameKey: usernameKey(person.username) }, hash, now())
+    await store.setRoles(within, id, roleChange([], roles).added, [])
+    return id
+  }
+
+  async function update(within: Db, asking: AskingPerson, asker: Authority, before: Before, given: Change) {
+    const old = before.roles.map((role) => role.id)
+    const { added, removed } = roleChange(old, given.roles ?? old)
+    const disabled = given.flag === 'disabled' && before.row.flag === 'enabled'
+    if (before.row.id === asking.person.id && (disabled || removed.length > 0)) throw notYourself()
+    await checkRoles(within, asker, [...added, ...removed])
+    await checkUnique(within, given, before.row.id)
+    await write(within, before, given)
+  }
+
+  /** Writes a change that was judged already, and signs out whoever lost something by it. */
+  async function write(within: Db, { row, roles }: Before, given: Change) {
+    const old = roles.map((role) => role.id)
+    const { added, removed } = roleChange(old, given.roles ?? old)
+    const next = mergedFields(row, given)
+    const { nickName, ...fields } = next
+    const changes = { ...fields, nick_name: nickName, username_key: usernameKey(next.username) }
+    await store.change(within, row.id, changes, now())
+    await store.keepWords(within, row.id, next)
+    await store.setRoles(within, row.id, added, removed)
+    if (row.flag === 'enabled' && next.flag === 'disabled') await sessions.endAll(row.id, 'disabled', within)
+    else if (removed.length > 0) await sessions.endAll(row.id, 'administrator', within)
+  }
+
+  /** The refusal of a stale write carries the person as they are, read after the transaction is over. */
+  const withCurrent = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work
+    } catch (error) {
+      throw error instanceof StaleTarget ? stale(await shown.one(error.id)) : error
+    }
+  }
+
+  return {
+    staff,
+    shown,
+    change,
+    applyUpdate: write,
+
+    add: (asking: AskingPerson, person: Add, hash: string) =>
+      change(asking, async (within, asker) =>
+        record(asking, within, null, await add(within, asker, person, hash)),
+      ),
+
+    update: (asking: AskingPerson, { id, version, ...given }: Target & Change) =>
+      withCurrent(
+        change(asking, async (within, asker) => {
+          const before = await target(within, asker, { id, version })
+          await update(within, asking, asker, before, given)
+          await checkAdminStays(within)
+          return record(asking, within, before, id)
+        }),
+      ),
+
+    remove: (asking: AskingPerson, { id, version }: Target) =>
+      withCurrent(
+        change(asking, async (within, asker) => {
+          const { row, roles } = await target(within, asker, { id, version })
+          if (id === asking.person.id) throw notYourself()
+          await store.change(within, id, { trashed_at: now() }, now())
+          await sessions.endAll(id, 'deleted', within)
+          await checkAdminStays(within)
+          const before = loggedOf(row, roles)
+          await asking.record(within, { recordId: id, recordName: row.username, before })
+          return null
+        }),
+      ),
+
+    recover: (asking: AskingPerson, { id, version }: Target) =>
+      withCurrent(
+        change(asking, async (within, asker) => {
+          await target(within, asker, { id, version }, true)
+          await store.change(within, id, { trashed_at: null }, now())
+          return record(asking, within, null, id)
+        }),
+      ),
+
+    /** Whoever forgot a password has tried wrong ones, so the locks of the account go as well. */
+    resetPassword: (asking: AskingPerson, { id, version }: Target, hash: string) =>
+      withCurrent(
+        change(asking, async (within, asker) => {
+          const { row } = await target(within, asker, { id, version })
+          if (id === asking.person.id) throw notYourOwnPassword()
+          await store.change(within, id, { password_hash: hash, must_change: 1 }, now())
+          await sessions.endAll(id, 'administrator', within)
+          await locks.unlock(row.username, within)
+          const after = { mustChangePassword: true }
+          await asking.record(within, { recordId: id, recordName: row.username, after })
+          return { id, version: version + 1 }
+        }),
+      ),
+
+    unlock: (asking: AskingPerson, username: string) =>
+      change(asking, async (within, asker) => {
+        const { usernames } = await store.takenBy(within, {
+          usernameKeys: [usernameKey(username)],
+          phones: [],
+          emails: [],
+        })
+        const recordId = usernames[0]?.id ?? null
+        if (recordId !== null) await checkMayManage(within, asker, [recordId])
+        await locks.unlock(username, within)
+        await asking.record(within, {
+          recordId,
+          recordName: username,
+          before: { locked: true },
+          after: { locked: false },
+        })
+        return null
+      }),
+
+    endSession: (asking: AskingPerson, { id, sessionId }: { id: number; sessionId?: number | undefined }) =>
+      change(asking, async (within, asker) => {
+        const row = await staff.find(id, within)
+        if (!row) throw notFound()
+        await checkMayManage(within, asker, [id])
+        if (sessionId === undefined) await sessions.endAll(id, 'administrator', within)
+        else if (!(await sessions.endOf(id, sessionId, 'administrator', within))) throw notFound()
+        const before = { sessions: sessionId ?? 'all' }
+        await asking.record(within, { recordId: id, recordName: row.username, before })
+        return null
+      }),
+  }
+}
+
+export type Before = { row: StaffRow; roles: Awaited<ReturnType<ReturnType<typeof staffStore>['rolesOf']>> }
+
+class StaleTarget extends Error {
+  readonly id: number
+  constructor(id: number) {
+    super('stale')
+    this.id = id
+  }
+}

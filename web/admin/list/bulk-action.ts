@@ -1,0 +1,28 @@
+// What a list offers to do with the rows that are selected.
+import type { ReactNode } from 'react'
+
+/** A row of any list. */
+export type ListRow = { id: number }
+
+export type BulkAction<Row extends ListRow> = {
+  key: string
+  /** The button: `Delete`. */
+  label: string
+  /** The question: `Delete 12 products?`. */
+  ask: (count: number) => string
+  /** What will happen then. */
+  says?: ReactNode
+  danger?: boolean
+  /** Rows that it can be done to; the others are left out, and the question says how many. */
+  fits?: (row: Row) => boolean
+  /** The call for one row, with `quiet: true`: what fails is listed at the end. */
+  run: (row: Row) => Promise<unknown>
+  /** After the last row: asks for the lists anew. */
+  settled: () => unknown
+  /** The message of success: `12 products were deleted`. */
+  done: (count: number) => string
+  /** Takes back what was done to one row; `result` is what `run` answered, and may be declared as that. */
+  undo?(row: Row, result: unknown): Promise<unknown>
+  /** Whether `undo` brings this row back to what it was; it is offered when it does so for every row. */
+  reversible?: (row: Row) => boolean
+}

@@ -1,0 +1,138 @@
+// A list of the console: head, filters, tools, rows, pages, and what stands there while there are none.
+import { Button, Skeleton } from 'antd'
+import { type ReactNode, useRef } from 'react'
+import type { ListName } from '#contract/view.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { BulkAction, ListRow } from './bulk-action.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { type ListColumn, type MainColumn, shownColumns } from './list-columns.ts'
+import { ListPages } from './list-pages.tsx'
+import { ListTable } from './list-table.tsx'
+import { LIST_TEXTS } from './list-texts.ts'
+import { ListTools } from './list-tools.tsx'
+import type { ListWords } from './list-words.ts'
+import { useLastPage } from './use-last-page.ts'
+import type { List } from './use-list.ts'
+import { useFilterKey } from './use-list-keys.ts'
+import { useListMemory } from './use-list-memory.ts'
+import { useSelection } from './use-selection.ts'
+import './list.css'
+
+/** A page of rows as a call answers it; `more` when counting stopped. */
+export type ListAnswer<Row> = { total: number; more?: boolean; items: readonly Row[] }
+/** What is used of the answer of `useQuery`; the query has `placeholderData: keepPreviousData`. */
+type Asked<Row> = {
+  data: ListAnswer<Row> | undefined
+  error: Error | null
+  isFetching: boolean
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+
+type Props<Row extends ListRow> = {
+  /** What views and the person's choices are kept under. */
+  name: ListName
+  title: ReactNode
+  says?: ReactNode
+  words: ListWords
+  list: List
+  asked: Asked<Row>
+  /** A `FilterBar`. */
+  filters: ReactNode
+  /** What can be done with the whole list: add, export, import. */
+  ways?: ReactNode
+  /** The way to the first row, where there are none. */
+  add?: ReactNode
+  main: MainColumn<Row>
+  columns: readonly ListColumn<Row>[]
+  rowName: (row: Row) => string
+  /** The address that Enter opens. */
+  rowLink?: (row: Row) => string | null
+  /** `RowWays` of one row. */
+  actions?: (row: Row) => ReactNode
+  actionsWidth?: number
+  /** As far as the person may; without any, rows cannot be selected. */
+  bulk?: readonly BulkAction<Row>[]
+}
+
+export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk = [], ...props }: Props<Row>) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = asked
+  const page = useRef<HTMLDivElement>(null)
+  useFilterKey(page)
+  const { memory, remember } = useListMemory(name)
+  const shown = shownColumns(props.columns, list.state.columns, memory.columns)
+  useLastPage(list, isPlaceholderData ? undefined : data)
+  const rows = data?.items ?? NO_ROWS
+  const selection = useSelection<Row>(rows, selectionKey(list))
+  const none = data?.total === 0 && !isPlaceholderData
+  return (
+    <div className="list-page" ref={page}>
+      <PageHead title={props.title} {...(props.says !== undefined && { says: props.says })}>
+        {props.ways}
+      </PageHead>
+      <div className="list-top">
+        {props.filters}
+        <ListTools
+          name={name}
+          list={list}
+          columns={props.columns}
+          shown={shown}
+          selects={bulk.length > 0}
+          {...{ memory, remember }}
+        />
+      </div>
+      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+      {!error && !data && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+      {none && <Empty words={words} list={list} add={props.add} />}
+      {data && !none && (
+        <>
+          <ListTable<Row>
+            rows={rows}
+            list={list}
+            main={props.main}
+            columns={props.columns.filter(({ key }) => shown.includes(key))}
+            rowName={props.rowName}
+            rowLink={props.rowLink}
+            actions={props.actions}
+            actionsWidth={props.actionsWidth}
+            density={memory.density}
+            selection={bulk.length > 0 ? selection : undefined}
+            loading={isFetching && isPlaceholderData}
+          />
+          {bulk.length > 0 && <BulkBar actions={bulk} selection={selection} rowName={props.rowName} />}
+          <ListPages
+            list={list}
+            total={data.total}
+            more={data.more ?? false}
+            lastId={rows.at(-1)?.id}
+            words={words}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const NO_ROWS: readonly never[] = []
+
+/** Other filters are another list; another page, order or column is the same. */
+const selectionKey = ({ address, state }: List) => JSON.stringify(address.filtersOf(state))
+
+function Empty({ words, list, add }: { words: ListWords; list: List; add: ReactNode }) {
+  const texts = useTexts(LIST_TEXTS)
+  if (list.filtered) {
+    return (
+      <Nothing title={words.noneFound}>
+        <Button onClick={list.reset}>{texts.reset}</Button>
+      </Nothing>
+    )
+  }
+  return (
+    <Nothing title={words.none} {...(words.noneSays !== undefined && { says: words.noneSays })}>
+      {add}
+    </Nothing>
+  )
+}

@@ -1,0 +1,59 @@
+// The steps through a list's pages; a list too long to count goes on past the last counted page.
+import { Button, Pagination } from 'antd'
+import { useMiddling } from '#web/admin/use-media.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
+import { PAGE_SIZES } from './list-address.ts'
+import { LIST_TEXTS } from './list-texts.ts'
+import type { ListWords } from './list-words.ts'
+import type { List } from './use-list.ts'
+
+type Props = {
+  list: List
+  total: number
+  /** Counting stopped: there are more. */
+  more: boolean
+  /** The id of the last row shown. */
+  lastId: number | undefined
+  words: ListWords
+}
+
+export function ListPages({ list: { state, change, address }, total, more, lastId, words }: Props) {
+  const texts = useTexts(LIST_TEXTS)
+  const middling = useMiddling()
+  const counted = thousands(total)
+  const { page, limit, before, sort } = state
+  const falls = sort.startsWith('-')
+  const onLast = page >= Math.ceil(total / limit)
+  const beyond = more && onLast
+  return (
+    <div className="list-pages">
+      {before !== null && (
+        <Button onClick={() => change({ page: 1, before: null })}>
+          {falls ? texts.newest : texts.oldest}
+        </Button>
+      )}
+      {beyond && (
+        <p className="list-beyond" role="status">
+          {address.keyset ? texts.olderSays(counted) : texts.narrow(counted)}
+          {address.keyset && lastId !== undefined && (
+            <Button onClick={() => change({ page: 1, before: lastId })}>
+              {falls ? texts.older : texts.newer}
+            </Button>
+          )}
+        </p>
+      )}
+      <Pagination
+        current={page}
+        pageSize={limit}
+        total={total}
+        pageSizeOptions={[...PAGE_SIZES]}
+        showSizeChanger={middling && total > PAGE_SIZES[0]}
+        showLessItems={!middling}
+        size={middling ? 'medium' : 'small'}
+        showTotal={() => words.total(total, more ? `${counted}+` : counted)}
+        onChange={(next, size) => change({ limit: size as typeof limit, page: size === limit ? next : 1 })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+// The rows of a list: columns by key, sorted and paged by the server.
+import { ConfigProvider, Table, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { ListRow } from './bulk-action.ts'
+import type { ListColumn, MainColumn, Width } from './list-columns.ts'
+import type { Density } from './list-memory.ts'
+import { LIST_TEXTS } from './list-texts.ts'
+import type { List } from './use-list.ts'
+import { useListKeys } from './use-list-keys.ts'
+import type { Selection } from './use-selection.ts'
+
+type Columns<Row> = NonNullable<TableProps<Row>['columns']>
+
+/** The padding above and below in a cell; `console` has the one of the console's size. */
+const CELL: Record<Density, number | undefined> = { roomy: 16, console: undefined, compact: 4 }
+
+export type ListTableProps<Row extends ListRow> = {
+  rows: readonly Row[]
+  list: Pick<List, 'state' | 'change'>
+  main: MainColumn<Row>
+  /** Those that are shown. */
+  columns: readonly ListColumn<Row>[]
+  rowName: (row: Row) => string
+  rowLink?: ((row: Row) => string | null) | undefined
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** Pixels of the row's actions where there is room for them. */
+  actionsWidth?: number | undefined
+  density: Density
+  selection?: Selection<Row> | undefined
+  loading: boolean
+}
+
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { rows, list, density, selection, rowName, loading } = props
+  const texts = useTexts(LIST_TEXTS)
+  const cell = CELL[density]
+  const keys = useListKeys(props)
+  return (
+    <ConfigProvider theme={cell === undefined ? {} : { components: { Table: { cellPaddingBlockMD: cell } } }}>
+      <Table<Row>
+        className="list-table"
+        rowKey="id"
+        size="middle"
+        columns={useColumns(props)}
+        dataSource={[...rows]}
+        loading={{ spinning: loading, delay: 150 }}
+        sortDirections={['ascend', 'descend', 'ascend']}
+        showSorterTooltip={false}
+        pagination={false}
+        onRow={keys.rowProps}
+        {...(selection && {
+          rowSelection: {
+            columnWidth: 40,
+            selectedRowKeys: selection.rows.map(({ id }) => id),
+            getCheckboxProps: (row: Row) => ({ 'aria-label': texts.selectRow(rowName(row)) }),
+            getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
+            onSelect: (row: Row, on: boolean) => selection.select([row], on),
+            onSelectAll: (on: boolean) => selection.select(rows, on),
+          },
+        })}
+        onChange={(_page, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter) || !sorter.order) return
+          const field = String(sorter.columnKey)
+          list.change({ sort: sorter.order === 'descend' ? `-${field}` : field })
+        }}
+      />
+    </ConfigProvider>
+  )
+}
+
+const orderOf = (key: string, sort: string) =>
+  sort === key ? ('ascend' as const) : sort === `-${key}` ? ('descend' as const) : null
+
+function useColumns<Row extends ListRow>({
+  main,
+  columns,
+  list: { state },
+  actions,
+  actionsWidth = 210,
+}: ListTableProps<Row>): Columns<Row> {
+  const texts = useTexts(LIST_TEXTS)
+  const roomy = useRoomy()
+  const middling = useMiddling()
+  const fits = (from: Width = 'middling') =>
+    from === 'always' || (from === 'middling' && middling) || (from === 'roomy' && roomy)
+  const sorting = (column: Pick<ListColumn<Row>, 'key' | 'sort'>) =>
+    column.sort ? { sorter: true, sortOrder: orderOf(column.key, String(state.sort)) } : {}
+  const folded = columns.filter(({ from, folded }) => !fits(from) && folded !== false)
+  return [
+    {
+      title: main.title,
+      key: main.key,
+      ...(main.width !== undefined && middling && { width: main.width }),
+      ...sorting(main),
+      render: (_, row) => main.cell(row, folded.length > 0 ? <Folded row={row} columns={folded} /> : null),
+    },
+    ...columns
+      .filter(({ from }) => fits(from))
+      .map((column) => ({
+        title: column.title,
+        key: column.key,
+        ...(column.width !== undefined && { width: column.width }),
+        ...(column.align && { align: column.align }),
+        ellipsis: column.ellipsis ?? false,
+        ...sorting(column),
+        render: (_: unknown, row: Row) => column.cell(row),
+      })),
+    ...(actions
+      ? [
+          {
+            title: <span className="hidden-text">{texts.actions}</span>,
+            key: 'actions',
+            align: 'right' as const,
+            width: roomy ? actionsWidth : 56,
+            render: (_: unknown, row: Row) => actions(row),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What has no column of its own in a narrow table stands under the name. */
+function Folded<Row>({ row, columns }: { row: Row; columns: readonly ListColumn<Row>[] }) {
+  return (
+    <span className="list-folded">
+      {columns.map(({ key, title, cell, folded }) => (
+        <span key={key} title={title}>
+          {folded ? folded(row) : cell(row)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,125 @@
+// The drawer in which one record is added or edited: saves, asks before input is lost, shows what others changed.
+import { Alert, Button, Drawer, Form, Modal } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
+import { messageFor } from '#web/admin/field-errors.ts'
+import type { RecordForm } from '#web/admin/record-form.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+const TEXTS = {
+  zh: {
+    save: '保存',
+    cancel: '取消',
+    waiting: '上传完成后可保存',
+    dropTitle: '放弃修改？',
+    dropSays: '此处填写的内容尚未保存。',
+    drop: '放弃修改',
+    stay: '继续编辑',
+  },
+  en: {
+    save: 'Save',
+    cancel: 'Cancel',
+    waiting: 'Can be saved when the uploads have arrived',
+    dropTitle: 'Drop your changes?',
+    dropSays: 'What you typed here is not saved yet.',
+    drop: 'Drop the changes',
+    stay: 'Go on editing',
+  },
+  es: {
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    waiting: 'Se puede guardar cuando terminen las cargas',
+    dropTitle: '¿Descartar los cambios?',
+    dropSays: 'Lo que ha escrito aquí aún no está guardado.',
+    drop: 'Descartar los cambios',
+    stay: 'Seguir editando',
+  },
+}
+
+type Props<Fields extends object> = {
+  title: string
+  form: RecordForm<Fields>
+  onClose: () => void
+  label: Record<keyof Fields & string, string>
+  /** How a value is shown beside the one that somebody else saved. */
+  render: (field: keyof Fields & string, value: unknown, other: unknown) => ReactNode
+  /** What the button says, where saving does more than that. */
+  saveText?: string
+  children: ReactNode
+}
+
+/** Rendered while it is open. */
+export function RecordDrawer<Fields extends object>({
+  title,
+  form,
+  onClose,
+  label,
+  render,
+  saveText,
+  children,
+}: Props<Fields>) {
+  const texts = useTexts(TEXTS)
+  const [asking, setAsking] = useState(false)
+  const close = () => (form.dirty ? setAsking(true) : onClose())
+
+  return (
+    <Drawer
+      open
+      title={title}
+      size="min(560px, 100vw)"
+      onClose={close}
+      mask={{ closable: !form.dirty }}
+      footer={
+        <div className="dialog-ways">
+          {form.waiting && <span className="field-hint">{texts.waiting}</span>}
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button
+            type="primary"
+            onClick={form.save}
+            loading={form.busy}
+            disabled={form.waiting || !form.dirty}
+          >
+            {saveText ?? texts.save}
+          </Button>
+        </div>
+      }
+    >
+      <Form layout="vertical" component={false}>
+        {form.failure && (
+          <Alert className="form-failure" type="error" role="alert" title={form.failure} showIcon />
+        )}
+        {children}
+      </Form>
+      {form.conflict && (
+        <ConflictDialog<Fields>
+          open
+          rows={form.conflict}
+          label={(field) => label[field]}
+          render={render}
+          busy={form.busy}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+          onClose={form.closeConflict}
+        />
+      )}
+      <Modal
+        open={asking}
+        title={texts.dropTitle}
+        okText={texts.drop}
+        okButtonProps={{ danger: true }}
+        cancelText={texts.stay}
+        onOk={onClose}
+        onCancel={() => setAsking(false)}
+        width={420}
+      >
+        {texts.dropSays}
+      </Modal>
+    </Drawer>
+  )
+}
+
+/** What a `Form.Item` is told of its field: the message of the server or of the form's own check. */
+export function fieldError(errors: RecordForm<object>['errors'], field: string) {
+  const message = messageFor(errors, field)
+  return message ? { validateStatus: 'error' as const, help: message } : {}
+}

@@ -1,0 +1,10 @@
+// The address of the product list: what it is narrowed to and how it is sorted.
+import { flag, id, oneOf, text } from '#web/admin/list/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/list-address.ts'
+import { PRODUCT_STATES } from '#web/admin/product-state.tsx'
+
+export const PRODUCT_LIST = listAddress({
+  filters: { keyword: text(), typeId: id(), state: oneOf(PRODUCT_STATES), hot: flag() },
+  sorts: ['updateTime', 'createTime', 'productModel'],
+  sort: '-updateTime',
+})
