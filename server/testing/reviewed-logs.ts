@@ -1,5 +1,17 @@
 // Calls that leave no entry in the operation log, as they were reviewed.
 
+/** Calls that every kind of content has. */
+const OF_EACH_KIND: Record<string, string> = {
+  revisions: 'reads',
+  revision: 'reads',
+  preview: 'shows what the asker may read anyway',
+  presence: 'advice of the moment',
+}
+/** Calls that kinds with many records have as well. */
+const OF_MANY: Record<string, string> = { ...OF_EACH_KIND, trash: 'reads', references: 'reads' }
+const of = (base: string, calls: Record<string, string>) =>
+  Object.fromEntries(Object.entries(calls).map(([call, why]) => [`/api/web/${base}/${call}`, why]))
+
 /** Path to why it leaves none. A change here is a decision: review it as one. Public reads are not listed. */
 export const UNLOGGED: Record<string, string> = {
   '/api/auth/getCodes': 'draws a picture',
@@ -32,4 +44,10 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/product/list': 'reads',
   '/api/web/product/read': 'reads',
   '/api/web/media/read': 'reads',
+  ...of('homepage', OF_EACH_KIND),
+  ...of('aboutus', OF_EACH_KIND),
+  ...of('product/type', OF_MANY),
+  ...of('product', OF_MANY),
+  ...of('successCase', OF_MANY),
+  ...of('news', OF_MANY),
 }
