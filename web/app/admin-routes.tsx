@@ -25,6 +25,8 @@ import { CONSOLE_HOME, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
 
 const TITLES = {
+  system: { zh: '系统管理', en: 'System', es: 'Sistema' },
+  users: { zh: '用户管理', en: 'Users', es: 'Usuarios' },
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
   products: { zh: '产品', en: 'Products', es: 'Productos' },
@@ -34,6 +36,7 @@ const TITLES = {
 
 /** Where the menu of a page leads. */
 const PAGES = {
+  userList: '/sysUserManage/userList',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
 }
@@ -92,6 +95,23 @@ export function createAdminRoutes(): RouteObject[] {
           ...page({ title: LOGIN_INFO_TITLE }, async () => {
             return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
           }),
+        },
+        {
+          path: '/sysUserManage',
+          handle: {
+            title: TITLES.system,
+            resources: 'sysUserManage',
+            noredirect: true,
+          } satisfies PageHandle,
+          children: [
+            { index: true, loader: () => redirect(PAGES.userList) },
+            {
+              path: 'userList',
+              ...page({ title: TITLES.users, resources: 'userList', noCache: true }, async () => {
+                return (await import('#web/features/user/admin-user-list-page.tsx')).AdminUserListPage
+              }),
+            },
+          ],
         },
         {
           path: '/webSystemManage',

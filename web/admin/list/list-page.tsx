@@ -51,6 +51,8 @@ type Props<Row extends ListRow> = {
   rowName: (row: Row) => string
   /** The address that Enter opens. */
   rowLink?: (row: Row) => string | null
+  /** What Enter does where a row has no address of its own. */
+  onOpen?: (row: Row) => void
   /** `RowWays` of one row. */
   actions?: (row: Row) => ReactNode
   actionsWidth?: number
@@ -97,6 +99,7 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
             columns={props.columns.filter(({ key }) => shown.includes(key))}
             rowName={props.rowName}
             rowLink={props.rowLink}
+            onOpen={props.onOpen}
             actions={props.actions}
             actionsWidth={props.actionsWidth}
             density={memory.density}
