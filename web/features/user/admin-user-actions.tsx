@@ -38,9 +38,10 @@ export function UserActions({ person, onOpen }: Props) {
     return <RowWays name={person.username} ways={ways} busy={recovering.isPending} />
   }
   if (may('userList:update') && hindrance !== 'beyond') ways.push(opening('edit', texts.edit))
+  ways.push(opening('explain', texts.explain))
   if (may('userList:resetPassword') && hindrance === null) ways.push(opening('reset', texts.reset))
   if (unlock) ways.push({ key: 'unlock', label: texts.unlock, onClick: unlock })
-  ways.push(opening('sessions', texts.sessionsOf), opening('explain', texts.explain))
+  ways.push(opening('sessions', texts.sessionsOf))
   if (may('userList:delete') && hindrance === null) {
     ways.push({ ...opening('remove', texts.remove), danger: true })
   }

@@ -45,25 +45,28 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
         ),
         folded: (person) => roleNames(person).join(', '),
       },
-      { key: 'phone', title: texts.phone, width: 140, from: 'roomy', cell: ({ phone }) => phone },
       {
-        key: 'email',
-        title: texts.email,
+        key: 'contact',
+        title: texts.contact,
         from: 'roomy',
-        ellipsis: true,
-        cell: ({ email }) => email,
-        folded: false,
+        cell: ({ phone, email }) => (
+          <span className="user-contact">
+            {phone && <span>{phone}</span>}
+            {email && <span title={email}>{email}</span>}
+          </span>
+        ),
+        folded: ({ phone }) => phone,
       },
       {
         key: 'flag',
         title: texts.state,
-        width: 90,
+        width: 76,
         cell: (person) => <UserSwitch person={person} />,
       },
       {
         key: 'sessions',
         title: texts.sessions,
-        width: 90,
+        width: 84,
         from: 'roomy',
         cell: (person) =>
           person.sessions > 0 ? (
@@ -84,7 +87,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
       {
         key: 'lastLoginTime',
         title: texts.lastLogin,
-        width: 140,
+        width: 116,
         sort: true,
         from: 'roomy',
         cell: ({ lastLoginTime }) =>
@@ -98,7 +101,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
       {
         key: 'createTime',
         title: texts.created,
-        width: 140,
+        width: 116,
         sort: true,
         from: 'roomy',
         extra: trashed,
@@ -108,7 +111,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
       {
         key: 'updateTime',
         title: texts.updated,
-        width: 140,
+        width: 116,
         sort: true,
         from: 'roomy',
         extra: true,
@@ -120,7 +123,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
             {
               key: 'trashTime',
               title: texts.trashedSince,
-              width: 140,
+              width: 116,
               cell: ({ trashTime }: StaffUser) => trashTime && <TimePassed time={trashTime} />,
             },
           ]
@@ -140,20 +143,22 @@ function UserName({ person, folded, onEdit }: NameProps) {
     <span className="user-name">
       <Avatar size={36} {...(avatar ? { src: avatarAddress(avatar) } : { icon: <UserOutlined /> })} alt="" />
       <span>
-        {onEdit ? (
-          <Button type="link" className="user-open" onClick={onEdit}>
-            {shown}
-          </Button>
-        ) : (
-          <strong>{shown}</strong>
-        )}
-        {you && <Tag color="blue">{texts.you}</Tag>}
-        {person.locked && <Locked person={person} />}
-        {person.mustChangePassword && (
-          <Tooltip title={texts.waitingSays}>
-            <Tag>{texts.waiting}</Tag>
-          </Tooltip>
-        )}
+        <span className="user-title">
+          {onEdit ? (
+            <Button type="link" className="user-open" onClick={onEdit}>
+              {shown}
+            </Button>
+          ) : (
+            <strong>{shown}</strong>
+          )}
+          {you && <Tag color="blue">{texts.you}</Tag>}
+          {person.locked && <Locked person={person} />}
+          {person.mustChangePassword && (
+            <Tooltip title={texts.waitingSays}>
+              <Tag>{texts.waiting}</Tag>
+            </Tooltip>
+          )}
+        </span>
         {nickName && <small>{username}</small>}
         {folded}
       </span>

@@ -73,6 +73,7 @@ export function AdminUserListPage() {
         rowName={({ username }) => username}
         onOpen={(person) => onEdit(person)?.()}
         actions={(person) => <UserActions person={person} onOpen={(dialog) => open(dialog, person)} />}
+        actionsWidth={180}
         bulk={useUserBulk(trashed)}
       />
       <UserDialogs opened={opened} onClose={() => setOpened(null)} />
