@@ -41,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {step.is !== 'written' && (
             <Button type="primary" disabled={count === 0} loading={step.is === 'writing'} onClick={write}>
-              {texts.run(count)}
+              {count > 0 ? texts.run(count) : texts.start}
             </Button>
           )}
         </div>
