@@ -27,6 +27,8 @@ import { readToken } from '#web/session/token.ts'
 const TITLES = {
   system: { zh: '系统管理', en: 'System', es: 'Sistema' },
   users: { zh: '用户管理', en: 'Users', es: 'Usuarios' },
+  logs: { zh: '日志管理', en: 'Logs', es: 'Registros' },
+  monitor: { zh: '服务监控', en: 'Monitor', es: 'Monitor' },
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
   products: { zh: '产品', en: 'Products', es: 'Productos' },
@@ -37,6 +39,7 @@ const TITLES = {
 /** Where the menu of a page leads. */
 const PAGES = {
   userList: '/sysUserManage/userList',
+  monitor: '/logManagement/monitor',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
 }
@@ -109,6 +112,19 @@ export function createAdminRoutes(): RouteObject[] {
               path: 'userList',
               ...page({ title: TITLES.users, resources: 'userList', noCache: true }, async () => {
                 return (await import('#web/features/user/admin-user-list-page.tsx')).AdminUserListPage
+              }),
+            },
+          ],
+        },
+        {
+          path: '/logManagement',
+          handle: { title: TITLES.logs, resources: 'logManagement', noredirect: true } satisfies PageHandle,
+          children: [
+            { index: true, loader: () => redirect(PAGES.monitor) },
+            {
+              path: 'monitor',
+              ...page({ title: TITLES.monitor, resources: 'monitor', noCache: true }, async () => {
+                return (await import('#web/features/monitor/admin-monitor-page.tsx')).AdminMonitorPage
               }),
             },
           ],

@@ -1,9 +1,9 @@
 // Where a person is signed in, and the end of one session or of all.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Drawer, Skeleton, Tag } from 'antd'
+import { readAgent } from '#contract/agent.ts'
 import type { StaffUser } from '#contract/staff.ts'
 import type { OwnSession } from '#contract/user.ts'
-import { readAgent } from '#web/admin/agent.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
