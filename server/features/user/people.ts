@@ -20,6 +20,7 @@ import {
   type Given,
   loggedOf,
   mergedFields,
+  NO_ROLE_LEFT,
   NO_SUCH_ROLE,
   notYourOwnPassword,
   notYourself,
@@ -171,11 +172,17 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
         }),
       ),
 
-    recover: (asking: AskingPerson, { id, version }: Target) =>
+    recover: (asking: AskingPerson, { id, version, roles }: Target & Pick<Change, 'roles'>) =>
       withCurrent(
         change(asking, async (within, asker) => {
-          await target(within, asker, { id, version }, true)
+          const before = await target(within, asker, { id, version }, true)
+          const old = before.roles.map((role) => role.id)
+          const { added, removed } = roleChange(old, roles ?? old)
+          // Their roles may have been deleted meanwhile, and nobody is without one (spec §5).
+          if (old.length + added.length === removed.length) throw invalid({ roles: NO_ROLE_LEFT })
+          await checkRoles(within, asker, [...added, ...removed])
           await store.change(within, id, { trashed_at: null }, now())
+          await store.setRoles(within, id, added, removed)
           return record(asking, within, null, id)
         }),
       ),

@@ -68,7 +68,10 @@ export const removeUser = () =>
   mutationOptions({ mutationFn: ({ id, version }: Target) => ask('/api/user/delete', { id, version }) })
 
 export const recoverUser = () =>
-  mutationOptions({ mutationFn: ({ id, version }: Target) => send('/api/user/recover', { id, version }) })
+  mutationOptions({
+    mutationFn: ({ id, version, roles }: Target & { roles?: readonly number[] }) =>
+      send('/api/user/recover', { id, version, ...(roles && { roles: [...roles] }) }),
+  })
 
 export const resetPassword = () =>
   mutationOptions({

@@ -16,6 +16,7 @@ const zh = {
   endAllTitle: '结束全部会话？',
   endSays: '登录将立即失效，未保存的内容会丢失。',
   ended: '会话已结束',
+  beyond: '该用户拥有您没有的权限，您不能结束其会话',
   cancel: '取消',
 }
 
@@ -37,6 +38,7 @@ const en: SessionsTexts = {
   endAllTitle: 'End all sessions?',
   endSays: 'The user is signed out at once, and what was not saved is lost.',
   ended: 'Signed out',
+  beyond: 'This person holds rights that you do not have, so you cannot end their sessions',
   cancel: 'Cancel',
 }
 
@@ -56,6 +58,7 @@ const es: SessionsTexts = {
   endAllTitle: '¿Cerrar todas las sesiones?',
   endSays: 'El usuario queda fuera de inmediato y se pierde lo que no se haya guardado.',
   ended: 'Sesión cerrada',
+  beyond: 'Esta persona tiene permisos que usted no tiene; no puede cerrar sus sesiones',
   cancel: 'Cancelar',
 }
 

@@ -11,7 +11,7 @@ import { useHindrance } from './admin-use-hindrance.ts'
 import { useUnlock } from './admin-use-unlock.ts'
 
 /** What the page opens for a person. */
-export type UserDialog = 'edit' | 'reset' | 'sessions' | 'explain' | 'remove'
+export type UserDialog = 'edit' | 'reset' | 'sessions' | 'explain' | 'remove' | 'recover'
 
 type Props = { person: StaffUser; onOpen: (dialog: UserDialog) => void }
 
@@ -29,21 +29,28 @@ export function UserActions({ person, onOpen }: Props) {
   })
 
   const opening = (key: UserDialog, label: string): RowWay => ({ key, label, onClick: () => onOpen(key) })
+  const beyond = hindrance === 'beyond' ? texts.beyond : null
+  const reason = (yourself: string) => (hindrance === 'yourself' ? yourself : beyond)
   const ways: RowWay[] = []
   if (person.trashTime !== null) {
-    if (may('userList:delete') && hindrance === null) {
-      ways.push({ key: 'recover', label: texts.recover, onClick: () => recovering.mutate(person) })
+    if (may('userList:delete')) {
+      // Whose roles were deleted meanwhile is given one first.
+      const { id, version } = person
+      const recover = () => (person.roles.length > 0 ? recovering.mutate({ id, version }) : onOpen('recover'))
+      ways.push({ key: 'recover', label: texts.recover, hindered: beyond, onClick: recover })
     }
     ways.push(opening('explain', texts.explain))
     return <RowWays name={person.username} ways={ways} busy={recovering.isPending} />
   }
-  if (may('userList:update') && hindrance !== 'beyond') ways.push(opening('edit', texts.edit))
+  if (may('userList:update')) ways.push({ ...opening('edit', texts.edit), hindered: beyond })
   ways.push(opening('explain', texts.explain))
-  if (may('userList:resetPassword') && hindrance === null) ways.push(opening('reset', texts.reset))
+  if (may('userList:resetPassword')) {
+    ways.push({ ...opening('reset', texts.reset), hindered: reason(texts.notYourOwnPassword) })
+  }
   if (unlock) ways.push({ key: 'unlock', label: texts.unlock, onClick: unlock })
   ways.push(opening('sessions', texts.sessionsOf))
-  if (may('userList:delete') && hindrance === null) {
-    ways.push({ ...opening('remove', texts.remove), danger: true })
+  if (may('userList:delete')) {
+    ways.push({ ...opening('remove', texts.remove), danger: true, hindered: reason(texts.notYourself) })
   }
   return <RowWays name={person.username} ways={ways} busy={busy} />
 }

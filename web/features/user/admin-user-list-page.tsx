@@ -23,6 +23,7 @@ import { UserDrawer } from './admin-user-drawer.tsx'
 import { UserExplain } from './admin-user-explain.tsx'
 import { UserFilters } from './admin-user-filters.tsx'
 import { USER_LIST } from './admin-user-list.ts'
+import { UserRecovery } from './admin-user-recovery.tsx'
 import { UserSessions } from './admin-user-sessions.tsx'
 import './admin-user-list.css'
 
@@ -100,6 +101,8 @@ function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void 
       return <UserSessions person={person} onClose={onClose} />
     case 'explain':
       return <UserExplain person={person} onClose={onClose} />
+    case 'recover':
+      return <UserRecovery person={person} onClose={onClose} />
     case 'remove':
       return <UserDeletion person={person} onClose={onClose} />
   }

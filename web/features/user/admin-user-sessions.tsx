@@ -1,6 +1,6 @@
 // Where a person is signed in, and the end of one session or of all.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Drawer, Skeleton, Tag } from 'antd'
+import { Alert, App, Button, Drawer, Skeleton, Tag } from 'antd'
 import { readAgent } from '#contract/agent.ts'
 import type { StaffUser } from '#contract/staff.ts'
 import type { OwnSession } from '#contract/user.ts'
@@ -19,7 +19,7 @@ type Props = { person: StaffUser; onClose: () => void }
 export function UserSessions({ person, onClose }: Props) {
   const texts = useTexts(SESSIONS_TEXTS)
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery(person.id))
-  const { ask, allowed, busy } = useEnding(person)
+  const { ask, allowed, beyond, busy } = useEnding(person)
   const hindrance = useHindrance()(person)
   return (
     <Drawer
@@ -30,9 +30,9 @@ export function UserSessions({ person, onClose }: Props) {
       extra={
         // One's own session would end with the others.
         allowed &&
-        hindrance === null &&
+        hindrance !== 'yourself' &&
         (data?.length ?? 0) > 1 && (
-          <Button danger size="small" loading={busy} onClick={() => ask(texts.endAllTitle)}>
+          <Button danger size="small" loading={busy} disabled={beyond} onClick={() => ask(texts.endAllTitle)}>
             {texts.endAll}
           </Button>
         )
@@ -41,11 +41,15 @@ export function UserSessions({ person, onClose }: Props) {
       {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {data?.length === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
+      {allowed && beyond && data && data.length > 0 && (
+        <Alert className="form-failure" type="info" title={texts.beyond} showIcon />
+      )}
       <ul className="user-sessions">
         {data?.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
+            hindered={beyond}
             onEnd={
               allowed && !session.current
                 ? () => ask(texts.endTitle, session.id, `${session.address}. `)
@@ -81,12 +85,12 @@ function useEnding(person: StaffUser) {
       onOk: () =>
         mutateAsync({ id: person.id, ...(sessionId !== undefined && { sessionId }) }).catch(() => {}),
     })
-  return { ask, allowed: may('userList:endSession') && hindrance !== 'beyond', busy: isPending }
+  return { ask, allowed: may('userList:endSession'), beyond: hindrance === 'beyond', busy: isPending }
 }
 
-type RowProps = { session: OwnSession; onEnd: (() => void) | null }
+type RowProps = { session: OwnSession; hindered: boolean; onEnd: (() => void) | null }
 
-function SessionRow({ session, onEnd }: RowProps) {
+function SessionRow({ session, hindered, onEnd }: RowProps) {
   const texts = useTexts(SESSIONS_TEXTS)
   const { browser, system } = readAgent(session.agent)
   const device = browser && system ? texts.on(browser, system) : (browser ?? system ?? texts.unknownAgent)
@@ -105,7 +109,13 @@ function SessionRow({ session, onEnd }: RowProps) {
         </small>
       </span>
       {onEnd && (
-        <Button danger size="small" aria-label={texts.endOf(`${device}, ${session.address}`)} onClick={onEnd}>
+        <Button
+          danger
+          size="small"
+          disabled={hindered}
+          aria-label={texts.endOf(`${device}, ${session.address}`)}
+          onClick={onEnd}
+        >
           {texts.end}
         </Button>
       )}
