@@ -6,6 +6,7 @@ import { call, fillSignIn, sidebar, signIn, speakEnglishWithoutComplaint } from 
 
 const USERS = '/#/sysUserManage/userList'
 const OWN = 'Quiet-42-River'
+const PHONE = { width: 390, height: 844 }
 
 speakEnglishWithoutComplaint()
 
@@ -28,8 +29,8 @@ async function handedOver(page: Page) {
   return password
 }
 
-async function anotherDesk(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+async function anotherDesk(browser: Browser, baseURL: string, viewport = { width: 1280, height: 720 }) {
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
   return context.newPage()
 }
@@ -39,8 +40,19 @@ async function addRole(page: Page, name: string) {
   const title = { zh: '', en: name, es: '' }
   const role = { name, title, sort: 1, flag: 'enabled', remark: '' }
   const { data } = await call<{ id: number; version: number }>(page, '/api/role/add', role)
-  const granted = await call(page, '/api/role/grant', { ...data, grants: ['web_product'] })
+  const granted = await call<typeof data>(page, '/api/role/grant', { ...data, grants: ['web_product'] })
   expect(granted.code).toBe(200)
+  return granted.data
+}
+
+/** The change of a password that somebody else set; it ends at the sign-in. */
+async function takeOwnPassword(desk: Page, given: string, own: string) {
+  const change = desk.getByRole('dialog', { name: 'Change your password' })
+  await change.getByLabel('Current password').fill(given)
+  await change.getByLabel('New password', { exact: true }).fill(own)
+  await change.getByLabel('Confirm the new password').fill(own)
+  await change.getByRole('button', { name: 'Change password' }).click()
+  await expect(desk).toHaveURL(/njlbWebLogin/)
 }
 
 test('a person added here chooses a password of their own, sees what they may, and is out once disabled', async ({
@@ -69,12 +81,7 @@ test('a person added here chooses a password of their own, sees what they may, a
   const desk = await anotherDesk(browser, baseURL)
   await desk.goto('/#/webSystemManage/web_product')
   await fillSignIn(desk, name, first)
-  const change = desk.getByRole('dialog', { name: 'Change your password' })
-  await change.getByLabel('Current password').fill(first)
-  await change.getByLabel('New password', { exact: true }).fill(OWN)
-  await change.getByLabel('Confirm the new password').fill(OWN)
-  await change.getByRole('button', { name: 'Change password' }).click()
-  await expect(desk).toHaveURL(/njlbWebLogin/)
+  await takeOwnPassword(desk, first, OWN)
   await fillSignIn(desk, name, OWN)
   await expect(desk.locator('.console-content')).toBeVisible()
   await desk.goto(USERS)
@@ -101,6 +108,8 @@ test('a person added here chooses a password of their own, sees what they may, a
 
 test('a wrong row keeps an import from writing; the corrected file adds its people, who can be given passwords, deleted and recovered', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   test.slow()
   const [one, other] = [login('wang.wu'), login('zhao.liu')]
@@ -131,7 +140,16 @@ test('a wrong row keeps an import from writing; the corrected file adds its peop
   await expect(reset.getByText('The password needs 6 to 15 characters')).toBeVisible()
   await reset.getByRole('button', { name: 'Generate a password' }).click()
   await reset.getByRole('button', { name: 'Reset password' }).click()
-  expect(await handedOver(page)).toMatch(/^\w{14}$/)
+  const given = await handedOver(page)
+  expect(given).toMatch(/^\w{14}$/)
+
+  const desk = await anotherDesk(browser, baseURL, PHONE)
+  await desk.goto('/#/dashboard')
+  await fillSignIn(desk, one, given)
+  await takeOwnPassword(desk, given, 'Calm-17-Lake')
+  await fillSignIn(desk, one, 'Calm-17-Lake')
+  await expect(desk.locator('.console-content')).toBeVisible()
+  await desk.context().close()
 
   await page.getByRole('button', { name: `Rights: ${other}` }).click()
   await expect(page.getByText('Allowed', { exact: true })).toBeVisible()
@@ -148,4 +166,68 @@ test('a wrong row keeps an import from writing; the corrected file adds its peop
   await expect(page.getByText(`“${other}” is back`)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Trash' }).click()
   await expect(rowOf(page, other)).toHaveCount(1)
+})
+
+test('on a phone a user is found, unlocked, signed out and exported; ways that stand still say why, and no role left asks for one', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  const name = login('sun.qi')
+  const phone = `139${String(Math.random()).slice(2, 10).padEnd(8, '0')}`
+  await signIn(page, 'admin', USERS)
+  const role = await addRole(page, `brief-${name.slice(-6)}`)
+  const nobody = { nickName: '', sex: '2', email: '', introduction: '', flag: 'enabled' }
+  const words = { pwd: OWN, confirmPwd: OWN }
+  await call(page, '/api/user/add', { ...nobody, ...words, username: name, phone, roles: [role.id] })
+  for (const password of [OWN, 'w-1', 'w-2', 'w-3', 'w-4', 'w-5']) {
+    await request.post('/api/auth/login', { data: { username: name, password, code: 'abcd' } })
+  }
+
+  await page.getByLabel('Phone').fill(phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Unlock: ${name}` }).click()
+  await expect(page.getByText(`“${name}” is unlocked`)).toBeVisible()
+  await expect(rowOf(page, name)).not.toContainText('Locked')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+
+  await choose(page, name, 'Sessions')
+  const sessions = page.getByRole('dialog', { name: `Sessions: ${name}` })
+  await sessions.getByRole('button', { name: /^End the session/ }).click()
+  await page
+    .getByRole('dialog', { name: 'End this session?' })
+    .getByRole('button', { name: 'End', exact: true })
+    .click()
+  await expect(sessions.getByText('There are no sessions')).toBeVisible()
+  await sessions.getByRole('button', { name: 'Close' }).click()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+
+  await choose(page, name, 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`“${name}” is in the trash`)).toBeVisible()
+  expect((await call(page, '/api/role/delete', { id: role.id, version: role.version })).code).toBe(200)
+  await page.getByRole('checkbox', { name: 'Trash' }).click()
+  await choose(page, name, 'Recover')
+  const recovery = page.getByRole('dialog', { name: `Recover the user: ${name}` })
+  await recovery.getByRole('button', { name: 'Recover' }).click()
+  await expect(recovery.getByText('Please choose at least one role')).toBeVisible()
+  await recovery.locator('[id="recovery.roles"]').fill('Editor')
+  await recovery.locator('[id="recovery.roles"]').press('Enter')
+  // The list of roles stays open over what is below it until something else is clicked.
+  await recovery.getByText('None of the roles of this user is left').click()
+  await recovery.getByRole('button', { name: 'Recover' }).click()
+  await expect(page.getByText(`“${name}” is back`)).toBeVisible()
+
+  await page.goto(`${USERS}?name=admin`)
+  await expect(page.getByRole('switch', { name: 'Enabled: admin' })).toBeDisabled()
+  await page.getByRole('button', { name: 'More actions: admin' }).click()
+  const deletion = page.getByRole('menuitem', { name: 'Delete', exact: true })
+  await expect(deletion).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menu').getByText('You cannot disable or delete yourself')).toBeVisible()
 })

@@ -13,7 +13,7 @@ const zh = {
   notSheet: '请选择 xlsx 文件',
   tooLarge: '文件超过 5 MB',
   updateExisting: '更新已存在的用户',
-  updateHint: '按登录名识别。关闭时，已存在的用户会被视为错误。',
+  updateHint: '按用户名识别。关闭时，已存在的用户会被视为错误。',
   sending: '正在上传…',
   checking: '正在检查…',
   writing: '正在写入…',
@@ -29,7 +29,7 @@ const zh = {
   run: (count: number) => `导入 ${count} 位`,
   start: '导入',
   row: '行',
-  username: '登录名',
+  username: '用户名',
   does: '结果',
   results: { add: '新增', update: '更新', nothing: '无变化', refused: '不合格' } satisfies Record<
     Does,

@@ -6,7 +6,7 @@ const zh = {
   import: '导入',
   export: '导出',
   exportTrash: '导出回收站',
-  nameFilter: '登录名或姓名',
+  nameFilter: '用户名或姓名',
   phone: '手机',
   contact: '联系方式',
   state: '状态',
@@ -47,7 +47,7 @@ const zh = {
   disabledNow: (name: string) => `已停用“${name}”，其所有会话已结束`,
   removed: (name: string) => `“${name}”已移入回收站`,
   removeSays:
-    '该用户将移入回收站，所有会话立即结束，不能再登录。可从回收站恢复；在此期间其登录名、手机和邮箱仍被占用。',
+    '该用户将移入回收站，所有会话立即结束，不能再登录。可从回收站恢复；在此期间其用户名、手机和邮箱仍被占用。',
   recovered: (name: string) => `“${name}”已恢复`,
   cancel: '取消',
   close: '关闭',

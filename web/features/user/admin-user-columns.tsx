@@ -87,7 +87,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
       {
         key: 'lastLoginTime',
         title: texts.lastLogin,
-        width: 116,
+        width: 132,
         sort: true,
         from: 'roomy',
         cell: ({ lastLoginTime }) =>
@@ -101,7 +101,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
       {
         key: 'createTime',
         title: texts.created,
-        width: 116,
+        width: 132,
         sort: true,
         from: 'roomy',
         extra: trashed,
@@ -111,7 +111,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
       {
         key: 'updateTime',
         title: texts.updated,
-        width: 116,
+        width: 132,
         sort: true,
         from: 'roomy',
         extra: true,
@@ -123,7 +123,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
             {
               key: 'trashTime',
               title: texts.trashedSince,
-              width: 116,
+              width: 132,
               cell: ({ trashTime }: StaffUser) => trashTime && <TimePassed time={trashTime} />,
             },
           ]
@@ -151,7 +151,7 @@ function UserName({ person, folded, onEdit }: NameProps) {
           ) : (
             <strong>{shown}</strong>
           )}
-          {you && <Tag color="blue">{texts.you}</Tag>}
+          {you && <Tag className="tag-own">{texts.you}</Tag>}
           {person.locked && <Locked person={person} />}
           {person.mustChangePassword && (
             <Tooltip title={texts.waitingSays}>

@@ -97,7 +97,7 @@ function SessionRow({ session, hindered, onEnd }: RowProps) {
   return (
     <li>
       <span title={session.agent}>
-        <strong>{device}</strong> {session.current && <Tag color="blue">{texts.thisOne}</Tag>}
+        <strong>{device}</strong> {session.current && <Tag className="tag-own">{texts.thisOne}</Tag>}
         <small>{session.address}</small>
       </span>
       <span>
