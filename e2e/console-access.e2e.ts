@@ -64,12 +64,31 @@ async function pages(page: Page) {
   await open(PRODUCTS, 'tbody tr[data-row-key]')
   const { data } = await call<{ items: { id: number }[] }>(page, '/api/web/product/list?limit=1')
   await open(`${PRODUCTS}/${data.items[0]?.id}`, '.product-foot')
+  await open('/#/sysUserManage/userList', 'tbody tr[data-row-key]')
+  await users(page)
   await open('/#/my/loginInfo', '.my-sessions li')
   await page.locator('.page-head-ways button').filter({ visible: true }).click()
   await expect(page.locator('.my-password input[type="password"]').first()).toBeFocused()
   await expectAccess(page, 'change of the password')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** What opens over the list of people; the last row is one's own, where some ways stand still. */
+async function users(page: Page) {
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true })
+  await shown('.row-ways button:has(.anticon-more)').last().click()
+  await expect(shown('[role="menuitem"][aria-disabled="true"]').first()).toBeVisible()
+  await expectAccess(page, 'menu of a person in the list')
+  await page.keyboard.press('Escape')
+  await expect(shown('[role="menuitem"][aria-disabled="true"]')).toHaveCount(0)
+  for (const button of ['.ant-btn-primary', 'button:has(.anticon-upload)']) {
+    await shown(`.page-head-ways ${button}`).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccess(page, `people: what ${button} opens`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 }
 
 /** What opens from the top bar and the tabs. */
