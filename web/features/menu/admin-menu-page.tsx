@@ -1,0 +1,95 @@
+// The page of the menus: their tree, and the drawer to add and edit them.
+import { PlusOutlined } from '@ant-design/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { Menu } from '#contract/menu.ts'
+import { forgetRights, menuTreeQuery } from '#web/admin/admin-api.ts'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { removeMenu } from './admin-api.ts'
+import type { MenuTask } from './admin-menu-draft.ts'
+import { MenuDrawer } from './admin-menu-drawer.tsx'
+import { MenuTable } from './admin-menu-table.tsx'
+import { flatMenus } from './admin-menu-tree.ts'
+import { MENU_TEXTS } from './admin-texts.ts'
+import './admin-menu.css'
+
+export function AdminMenuPage() {
+  const texts = useTexts(MENU_TEXTS)
+  const { data, error, isFetching, refetch } = useQuery(menuTreeQuery())
+  const [task, setTask] = useState<MenuTask | null>(null)
+  const [doomed, setDoomed] = useState<Menu | null>(null)
+  // Buttons are many and seldom looked for: pages begin closed.
+  const [opened, setOpened] = useState<ReadonlySet<number> | null>(null)
+  const all = flatMenus(data?.menus ?? [])
+  const having = (fits: (menu: Menu) => boolean) => new Set(all.filter(fits).map(({ id }) => id))
+  const addTop = () => setTask({ do: 'add', parentId: null })
+  const addUnder = ({ id }: Menu) => {
+    setOpened(new Set([...(opened ?? having(({ type }) => type === 'directory')), id]))
+    setTask({ do: 'add', parentId: id })
+  }
+
+  return (
+    <>
+      <PageHead title={texts.title} says={texts.says}>
+        {all.length > 0 && (
+          <>
+            <Button onClick={() => setOpened(having(({ children }) => children.length > 0))}>
+              {texts.expandAll}
+            </Button>
+            <Button onClick={() => setOpened(new Set())}>{texts.collapseAll}</Button>
+          </>
+        )}
+        <Permit for="sysmenuList:add">
+          <Button type="primary" icon={<PlusOutlined />} onClick={addTop} disabled={!data}>
+            {texts.add}
+          </Button>
+        </Permit>
+      </PageHead>
+      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 12 }} title={false} />}
+      {data?.menus.length === 0 && (
+        <Nothing title={texts.empty} says={texts.emptySays}>
+          <Permit for="sysmenuList:add">
+            <Button onClick={addTop}>{texts.add}</Button>
+          </Permit>
+        </Nothing>
+      )}
+      {data && data.menus.length > 0 && (
+        <MenuTable
+          menus={data.menus}
+          opened={opened ?? having(({ type }) => type === 'directory')}
+          onOpened={setOpened}
+          onAdd={addUnder}
+          onEdit={(menu) => setTask({ do: 'edit', menu })}
+          onRemove={setDoomed}
+        />
+      )}
+      {task && data && (
+        <MenuDrawer task={task} menus={data.menus} unused={data.unused} onClose={() => setTask(null)} />
+      )}
+      {doomed && <MenuDeletion menu={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  )
+}
+
+function MenuDeletion({ menu, onClose }: { menu: Menu; onClose: () => void }) {
+  const texts = useTexts(MENU_TEXTS)
+  const name = textIn(menu.title, useLanguage())
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    ...removeMenu(),
+    onSuccess: () => void message.success(texts.removed(name)),
+    onSettled: () => forgetRights(client),
+  })
+  return (
+    <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(menu)} onClose={onClose} />
+  )
+}
