@@ -5,7 +5,14 @@ import { useRoomy } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
 
-export type RowWay = { key: string; label: string; danger?: boolean; onClick: () => void }
+export type RowWay = {
+  key: string
+  label: string
+  danger?: boolean
+  /** Why it cannot be done with this row; it stands there all the same. */
+  refused?: string | undefined
+  onClick: () => void
+}
 
 /** `name` is what the row is called; the first ways stand in the row where it is wide. */
 export function RowWays({ name, ways, busy = false }: { name: string; ways: RowWay[]; busy?: boolean }) {
@@ -15,13 +22,21 @@ export function RowWays({ name, ways, busy = false }: { name: string; ways: RowW
   const more = ways.filter((way) => !shown.includes(way))
   return (
     <span className="row-ways">
-      {shown.map(({ key, label, ...way }) => (
-        <Button key={key} type="link" size="small" disabled={busy} aria-label={`${label}: ${name}`} {...way}>
+      {shown.map(({ key, label, refused, ...way }) => (
+        <Button
+          key={key}
+          type="link"
+          size="small"
+          disabled={busy || refused !== undefined}
+          title={refused}
+          aria-label={`${label}: ${name}`}
+          {...way}
+        >
           {label}
         </Button>
       ))}
       {more.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: more }}>
+        <Dropdown trigger={['click']} menu={{ items: more.map(entryOf) }}>
           <Button
             type="text"
             size={roomy ? 'small' : 'middle'}
@@ -34,3 +49,9 @@ export function RowWays({ name, ways, busy = false }: { name: string; ways: RowW
     </span>
   )
 }
+
+const entryOf = ({ refused, ...way }: RowWay) => ({
+  ...way,
+  disabled: refused !== undefined,
+  ...(refused !== undefined && { title: refused }),
+})

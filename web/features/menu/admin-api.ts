@@ -5,7 +5,7 @@ import type { Menu, menuCalls } from '#contract/menu.ts'
 import { send } from '#web/client/send.ts'
 
 type Calls = typeof menuCalls
-export type MenuDraft = InputOf<Calls['add']>
+type MenuDraft = InputOf<Calls['add']>
 export type MenuChange = InputOf<Calls['update']>
 type MenuMove = InputOf<Calls['move']>
 
