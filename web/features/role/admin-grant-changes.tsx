@@ -18,7 +18,9 @@ export function GrantChanges({ before, granted, pathOf }: Props) {
           {texts.noChangesSays}
         </p>
       )}
-      {added.length > 0 && <Keys kind="added" title={texts.added(added.length)} keys={added} pathOf={pathOf} />}
+      {added.length > 0 && (
+        <Keys kind="added" title={texts.added(added.length)} keys={added} pathOf={pathOf} />
+      )}
       {removed.length > 0 && (
         <Keys kind="removed" title={texts.removed(removed.length)} keys={removed} pathOf={pathOf} />
       )}

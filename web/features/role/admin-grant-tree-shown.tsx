@@ -1,9 +1,9 @@
 // The tree of permissions on the page: boxes with three states, search, and ways to tick and to open all of it.
 import { Button, Input, Switch, Tooltip, Tree } from 'antd'
 import { useState } from 'react'
+import { LANGUAGES } from '#contract/language-codes.ts'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LANGUAGES } from '#contract/language-codes.ts'
 import { GrantTitle } from './admin-grant-title.tsx'
 import {
   findNode,
@@ -48,7 +48,9 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
       disableCheckbox: !editable || leavesOf([node]).every(({ key }) => locked.has(key)),
       children: nodes(node.children),
     }))
-  const boxes = [...groupsOf(shown), ...leavesOf(shown)].map((node) => [node.key, stateOf(node, granted)] as const)
+  const boxes = [...groupsOf(shown), ...leavesOf(shown)].map(
+    (node) => [node.key, stateOf(node, granted)] as const,
+  )
   const inState = (state: 'all' | 'some') => boxes.flatMap(([key, is]) => (is === state ? [key] : []))
   const all = (on: boolean) => onChange(switched(granted, leavesOf(shown), on, terms))
 
@@ -65,13 +67,18 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
           maxLength={100}
           allowClear
         />
-        <output>
-          {texts.granted(leaves.filter(({ key }) => granted.has(key)).length, leaves.length)}
-        </output>
+        <output>{texts.granted(leaves.filter(({ key }) => granted.has(key)).length, leaves.length)}</output>
         <Tooltip title={texts.linkedHint}>
-          <label>
-            <Switch size="small" checked={linked} onChange={setLinked} disabled={!editable} /> {texts.linked}
-          </label>
+          <span className="grant-linked">
+            <Switch
+              size="small"
+              checked={linked}
+              onChange={setLinked}
+              disabled={!editable}
+              aria-label={texts.linked}
+            />
+            {texts.linked}
+          </span>
         </Tooltip>
         <span className="grant-ways">
           <Button size="small" onClick={() => all(true)} disabled={!editable}>

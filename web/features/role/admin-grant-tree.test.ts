@@ -1,11 +1,25 @@
 // The tree of what a role can be granted, and what a click in it changes.
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/menu.ts'
-import { findNode, type GrantNode, grantTree, leavesOf, narrowed, pathsOf, stateOf, toggled } from './admin-grant-tree.ts'
+import {
+  findNode,
+  type GrantNode,
+  grantTree,
+  leavesOf,
+  narrowed,
+  pathsOf,
+  stateOf,
+  toggled,
+} from './admin-grant-tree.ts'
 
 const SEE = { zh: '', en: 'See the page', es: '' }
 let id = 0
-const menu = (type: Menu['type'], resources: string, children: Menu[] = [], flag: Menu['flag'] = 'enabled'): Menu => {
+const menu = (
+  type: Menu['type'],
+  resources: string,
+  children: Menu[] = [],
+  flag: Menu['flag'] = 'enabled',
+): Menu => {
   id += 1
   return {
     ...{ id, type, resources, children, flag, parentId: null, version: 1, icon: '', address: '', sort: id },
@@ -37,9 +51,11 @@ test('a page begins with seeing it, and links and empty directories are left out
     ...['roleList', 'roleList:add', 'roleList:delete', 'sysmenuList', 'sysmenuList:add'],
   ])
   expect(tree).toHaveLength(1)
-  expect(pathsOf(tree).get('roleList')?.map(({ title }) => title.en)).toEqual([
-    ...['system', 'roleList', 'See the page'],
-  ])
+  expect(
+    pathsOf(tree)
+      .get('roleList')
+      ?.map(({ title }) => title.en),
+  ).toEqual([...['system', 'roleList', 'See the page']])
 })
 
 test('what a disabled menu holds is marked', () => {
@@ -57,13 +73,17 @@ test('a group shows whether all, some or none of its leaves are granted', () => 
 test('linked, a button brings seeing its page along, and without seeing it there are no buttons', () => {
   expect(keys(toggled(new Set(), node('roleList:add'), terms))).toEqual(['roleList', 'roleList:add'])
   expect(keys(toggled(new Set(['roleList', 'roleList:add']), node('roleList'), terms))).toEqual([])
-  expect(keys(toggled(new Set(['roleList', 'roleList:add']), node('roleList:add'), terms))).toEqual(['roleList'])
+  expect(keys(toggled(new Set(['roleList', 'roleList:add']), node('roleList:add'), terms))).toEqual([
+    'roleList',
+  ])
 })
 
 test('not linked, each key stands for itself', () => {
   const apart = { ...terms, linked: false }
   expect(keys(toggled(new Set(), node('roleList:add'), apart))).toEqual(['roleList:add'])
-  expect(keys(toggled(new Set(['roleList', 'roleList:add']), node('roleList'), apart))).toEqual(['roleList:add'])
+  expect(keys(toggled(new Set(['roleList', 'roleList:add']), node('roleList'), apart))).toEqual([
+    'roleList:add',
+  ])
 })
 
 test('a group is filled first and emptied then, and locked keys stay as they are', () => {

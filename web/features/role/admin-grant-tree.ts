@@ -24,7 +24,13 @@ export function grantTree(menus: readonly Menu[], see: Text, above = false): Gra
   return menus.flatMap((menu): GrantNode[] => {
     const { id, type, title, icon, resources } = menu
     const off = menu.flag === 'disabled' ? 'itself' : above ? 'above' : null
-    const node = { title, icon, says: resources, off, children: [] } as const
+    const node = {
+      title,
+      icon,
+      says: resources,
+      off,
+      children: [] as GrantNode[],
+    } satisfies Partial<GrantNode>
     if (type === 'link') return []
     if (type === 'button') {
       return isResource(resources) ? [{ ...node, key: resources, resource: resources }] : []
@@ -54,7 +60,10 @@ export const findNode = (nodes: readonly GrantNode[], key: string): GrantNode | 
 }
 
 /** Where each leaf stands, from the top to the leaf itself. */
-export function pathsOf(nodes: readonly GrantNode[], above: readonly GrantNode[] = []): Map<string, GrantNode[]> {
+export function pathsOf(
+  nodes: readonly GrantNode[],
+  above: readonly GrantNode[] = [],
+): Map<string, GrantNode[]> {
   return new Map(
     nodes.flatMap((node): [string, GrantNode[]][] => {
       const path = [...above, node]

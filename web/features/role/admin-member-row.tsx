@@ -30,7 +30,11 @@ export function MemberRow({ member, chosen, onChoose, onRemove, busy }: Props) {
           onChange={({ target }) => onChoose(target.checked)}
         />
       )}
-      <Avatar size={32} icon={<UserOutlined />} {...(member.avatar && { src: avatarAddress(member.avatar) })} />
+      <Avatar
+        size={32}
+        icon={<UserOutlined />}
+        {...(member.avatar && { src: avatarAddress(member.avatar) })}
+      />
       <span className="members-name">
         <strong>{member.nickName || member.username}</strong>
         <small>{member.username}</small>

@@ -39,8 +39,8 @@ export function PersonSelect({ value, onChange, label, none, many = false, most,
       className="person-select"
       {...(many && { mode: 'multiple' as const, maxCount: most })}
       allowClear
-      value={many ? value.map(({ id }) => id) : value[0]?.id}
-      onChange={(ids) => choose(Array.isArray(ids) ? ids : ids === undefined ? [] : [ids])}
+      value={many ? value.map(({ id }) => id) : (value[0]?.id ?? null)}
+      onChange={(ids) => choose(Array.isArray(ids) ? ids : typeof ids !== 'number' ? [] : [ids])}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={loading}
       notFoundContent={loading ? null : none}

@@ -38,7 +38,15 @@ export function useRoleColumns({ limits, onMembers }: Ways): Columns {
       ),
     },
     columns: [
-      { key: 'sort', title: texts.order, sort: true, width: 90, from: 'roomy', cell: ({ sort }) => sort, folded: false },
+      {
+        key: 'sort',
+        title: texts.order,
+        sort: true,
+        width: 90,
+        from: 'roomy',
+        cell: ({ sort }) => sort,
+        folded: false,
+      },
       {
         key: 'flag',
         title: texts.state,

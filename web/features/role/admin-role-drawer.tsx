@@ -16,7 +16,14 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { addRole, updateRole } from './admin-api.ts'
-import { BLANK_ROLE, fieldsOf, isRoleName, type RoleFields, type RoleTask, tidied } from './admin-role-draft.ts'
+import {
+  BLANK_ROLE,
+  fieldsOf,
+  isRoleName,
+  type RoleFields,
+  type RoleTask,
+  tidied,
+} from './admin-role-draft.ts'
 import { settingOf } from './admin-role-list.ts'
 import { ROLE_TEXTS } from './admin-texts.ts'
 import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
@@ -51,9 +58,7 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
       label={label}
       render={shown}
     >
-      {task.do === 'add' && (
-        <Alert type="info" showIcon title={texts.newSays} className="form-failure" />
-      )}
+      {task.do === 'add' && <Alert type="info" showIcon title={texts.newSays} className="form-failure" />}
       {admin && <Alert type="warning" showIcon title={texts.adminSays} className="form-failure" />}
       <TextInThree
         id="role.title"
@@ -96,7 +101,12 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
           onChange={(sort) => change({ sort: sort ?? 0 })}
         />
       </Form.Item>
-      <Form.Item label={texts.enabled} htmlFor="role.flag" extra={limits?.flag} {...fieldError(errors, 'flag')}>
+      <Form.Item
+        label={texts.enabled}
+        htmlFor="role.flag"
+        extra={limits?.flag}
+        {...fieldError(errors, 'flag')}
+      >
         <Switch
           id="role.flag"
           checked={fields.flag === 'enabled'}

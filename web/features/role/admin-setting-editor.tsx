@@ -11,8 +11,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { ExplainDrawer } from './admin-explain-drawer.tsx'
 import { GrantChanges } from './admin-grant-changes.tsx'
-import { GrantTree } from './admin-grant-tree-shown.tsx'
 import { pathsOf } from './admin-grant-tree.ts'
+import { GrantTree } from './admin-grant-tree-shown.tsx'
 import type { RoleWithGrants } from './admin-setting-page.tsx'
 import { SETTING_TEXTS } from './admin-setting-texts.ts'
 import { type GrantFields, useGrants } from './admin-use-grants.ts'
@@ -37,7 +37,10 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
   useTabTitle(role.title)
   const paths = pathsOf(tree)
   const pathOf = (key: string) =>
-    paths.get(key)?.map(({ title, says }) => textIn(title, language) || says).join(' › ') ?? key
+    paths
+      .get(key)
+      ?.map(({ title, says }) => textIn(title, language) || says)
+      .join(' › ') ?? key
 
   return (
     <div className="setting">
@@ -72,7 +75,7 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
           render={(_, value) => (value ? texts.yes : texts.no)}
           busy={form.busy}
           onKeepMine={form.keepMine}
-          onTakeTheirs={form.takeTheirs}
+          onTakeTheirs={onAgain}
           onClose={form.closeConflict}
         />
       )}

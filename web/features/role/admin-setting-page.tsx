@@ -15,6 +15,7 @@ import { roleQuery } from './admin-api.ts'
 import { SettingEditor } from './admin-setting-editor.tsx'
 import { SETTING_TEXTS } from './admin-setting-texts.ts'
 import './admin-role.css'
+import './admin-setting.css'
 
 export type RoleWithGrants = OutputOf<(typeof roleCalls)['read']>
 
@@ -30,9 +31,12 @@ function Setting({ id }: { id: number }) {
   // What the form started from. Later answers never replace what is being ticked.
   const [opened, setOpened] = useState<RoleWithGrants | null>(null)
   if (!opened && role.data && !role.isFetching && !role.error) setOpened(role.data)
+  const [round, setRound] = useState(0)
   const again = async () => {
     const { data } = await role.refetch()
-    if (data) setOpened(data)
+    if (!data) return
+    setOpened(data)
+    setRound(round + 1)
   }
 
   const error = (opened ? null : role.error) ?? (menus.data ? null : menus.error)
@@ -50,7 +54,7 @@ function Setting({ id }: { id: number }) {
   if (!opened || !menus.data) return <Skeleton active paragraph={{ rows: 14 }} />
   return (
     <SettingEditor
-      key={opened.version}
+      key={`${opened.version}-${round}`}
       role={opened}
       menus={menus.data.menus}
       onSaved={(version, grants) => setOpened({ ...opened, version, grants })}

@@ -68,7 +68,8 @@ const en: SettingTexts = {
   noChangesSays: 'What is added and taken away is listed here before you save.',
   added: (count) => `${count} added`,
   removed: (count) => `${count} removed`,
-  leavesOnly: 'Only what is ticked is stored: pages and buttons that come later are not granted by themselves.',
+  leavesOnly:
+    'Only what is ticked is stored: pages and buttons that come later are not granted by themselves.',
   discard: 'Discard the changes',
   save: 'Save permissions',
   saved: (name) => `The permissions of “${name}” are saved; its members feel it at their next step`,
@@ -81,7 +82,8 @@ const es: SettingTexts = {
   gone: 'Este rol no existe; puede que se haya eliminado',
   back: 'Volver a los roles',
   explain: 'Explicar un permiso',
-  adminSays: 'Este rol supera todas las comprobaciones y no guarda permisos: aquí no hay nada que establecer.',
+  adminSays:
+    'Este rol supera todas las comprobaciones y no guarda permisos: aquí no hay nada que establecer.',
   readOnly: 'Puede ver los permisos, pero no modificarlos.',
   roleOff: 'Este rol está desactivado; ahora sus miembros no reciben estos permisos.',
   tree: 'Permisos',
@@ -103,7 +105,8 @@ const es: SettingTexts = {
   noChangesSays: 'Aquí se muestra lo que se añade y se quita antes de guardar.',
   added: (count) => `${count} añadidos`,
   removed: (count) => `${count} quitados`,
-  leavesOnly: 'Solo se guarda lo marcado: las páginas y los botones que lleguen después no se conceden solos.',
+  leavesOnly:
+    'Solo se guarda lo marcado: las páginas y los botones que lleguen después no se conceden solos.',
   discard: 'Descartar los cambios',
   save: 'Guardar los permisos',
   saved: (name) => `Los permisos de «${name}» se han guardado; sus miembros lo notan en el siguiente paso`,

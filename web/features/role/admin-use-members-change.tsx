@@ -18,8 +18,7 @@ export function useMembersChange(roleId: number) {
   const [failure, setFailure] = useState('')
   const { mutateAsync, isPending } = useMutation({
     ...setMembers(),
-    onSettled: () =>
-      Promise.all([forgetRights(client), client.invalidateQueries({ queryKey: ['user'] })]),
+    onSettled: () => Promise.all([forgetRights(client), client.invalidateQueries({ queryKey: ['user'] })]),
   })
 
   const write = async (change: Change): Promise<boolean> => {
