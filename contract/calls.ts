@@ -6,6 +6,7 @@ import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
 import { menuCalls } from '#contract/menu.ts'
+import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
@@ -25,6 +26,7 @@ const groups = {
   menu: menuCalls,
   loginLog: loginLogCalls,
   operationLog: operationLogCalls,
+  monitor: monitorCalls,
   view: viewCalls,
   site: siteCalls,
   home: homeCalls,
@@ -43,9 +45,10 @@ type Members<G> = G extends unknown ? G[keyof G] : never
 export type AnyCall = Members<Group>
 export type Path = AnyCall['path']
 export type CallAt<P extends Path> = Extract<AnyCall, { path: P }>
-/** Paths of public reads, of other calls that take a query, and of calls that take a body. */
+/** Paths of public reads, of staff's reads by GET, of other calls that take a query, and of calls that take a body. */
 export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] }>['path']
-export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath>
+export type GetPath = Extract<AnyCall, { method: 'GET' }>['path']
+export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath | GetPath>
 export type SendPath = Extract<AnyCall, { takes: 'body' }>['path']
 /** Paths of calls that take a file, and of calls that answer one. */
 export type UploadPath = Extract<AnyCall, { form: 'upload' }>['path']

@@ -46,8 +46,9 @@ export const LoginFilters = z.strictObject({
   reason: z.enum(LOGIN_REASONS.slice(1) as [LoginReason, ...LoginReason[]]).optional(),
   ...TimeSpan,
 })
+export type LoginFilters = z.output<typeof LoginFilters>
 
-/** Entries older than this one: the way past the last counted page. */
+/** Pages count on from after this entry, in the order asked for: the way past the last counted page. */
 const Before = { before: QueryId.optional() }
 
 /** One change, export or refused try. */
@@ -93,6 +94,7 @@ export const OperationFilters = z.strictObject({
   requestId: z.string().trim().max(60).optional(),
   ...TimeSpan,
 })
+export type OperationFilters = z.output<typeof OperationFilters>
 
 /** How the chain of the operation log stands. */
 export const ChainReport = z.object({

@@ -169,7 +169,7 @@ test('the whole screen is a toggle, and a browser that cannot says so', async ({
   await expect(page.getByText('you browser can not work')).toBeVisible()
 })
 
-test('pictures in a form are enlarged, walked through and closed without closing the form', async ({
+test('pictures in a form are enlarged and walked through, a broken one offers the next, and the form stays', async ({
   page,
 }) => {
   await signIn(page, 'admin', PRODUCTS)
@@ -183,6 +183,17 @@ test('pictures in a form are enlarged, walked through and closed without closing
   await page.keyboard.press('End')
   await expect(preview).not.toContainText('Picture 1 of')
   await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+
+  // Larger than what is there already, so that each picture is asked for and does not come.
+  await page.route('**/image?*', (route) => route.abort())
+  await page.setViewportSize({ width: 1900, height: 1000 })
+  await page.getByRole('button', { name: 'Enlarge' }).first().click()
+  const broken = preview.getByRole('alert')
+  await expect(broken).toContainText('The image address is abnormal, continue to the next one?')
+  await broken.getByRole('button', { name: 'Next picture' }).click()
+  await expect(preview).toContainText('Picture 2 of')
+  await broken.getByRole('button', { name: 'Cancel' }).click()
   await expect(preview).toBeHidden()
   await expect(page).toHaveURL(/web_product\/\d+$/)
 })

@@ -5,6 +5,7 @@ import {
   call,
   field,
   fillSignIn,
+  openAddress as open,
   PRODUCTS,
   sidebar,
   signIn,
@@ -31,10 +32,6 @@ async function twoProducts(page: Page) {
   if (!first || !second) throw new Error('the demo has fewer than two products')
   return [first, second] as const
 }
-const open = (page: Page, address: string) =>
-  page.evaluate((hash) => {
-    location.hash = hash
-  }, address.slice(1))
 
 test('a form keeps its input and its place while another tab is shown, and two products are two tabs', async ({
   page,

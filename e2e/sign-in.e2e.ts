@@ -7,6 +7,7 @@ import {
   PRODUCTS,
   signIn,
   speakEnglishWithoutComplaint,
+  tabs,
 } from './testing/staff.ts'
 
 speakEnglishWithoutComplaint()
@@ -73,6 +74,27 @@ test('an ended session is renewed inside a dialog, and what was typed stays', as
   await expect(page).toHaveURL(/web_product\/\d+$/)
 })
 
+test('somebody else who signs in where a session ended begins at the start and sees nothing of the first', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'admin', `${PRODUCTS}/add`)
+  await field(page, 'product.productName').fill('Typed by the first')
+  await context.addCookies([{ name: 'Admin-Token', value: 'x'.repeat(43), url: baseURL }])
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Confirm logout' })
+  await dialog.getByLabel('User name').fill('editor')
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByLabel('Verification code').fill('abcd')
+  await dialog.getByRole('button', { name: 'Log in again' }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+  await expect(page.getByRole('button', { name: 'Account: admin' })).toHaveCount(0)
+  await expect(tabs(page).getByRole('link')).toHaveText(['Dashboard'])
+  await page.goto(`${PRODUCTS}/add`)
+  await expect(field(page, 'product.productName')).toHaveValue('')
+})
+
 test('signing out ends the session and forgets the person', async ({ page, context }) => {
   await signIn(page, 'admin', '/#/dashboard')
   const token = (await context.cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? ''
@@ -87,6 +109,23 @@ test('signing out ends the session and forgets the person', async ({ page, conte
     token,
   )
   expect(status).toBe(401)
+})
+
+test('a page that is loaded again while it still asks who is there keeps the person signed in', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/#/dashboard')
+  let asked = 0
+  // The first answer never comes: the browser cuts the call short when the page goes.
+  await page.route('**/api/user/getUserInfo', (route) => {
+    asked += 1
+    if (asked > 1) return route.continue()
+  })
+  await page.reload()
+  await expect.poll(() => asked).toBe(1)
+  await page.reload()
+  await expect(page.locator('.console-content')).toBeVisible()
+  await expect(page).toHaveURL(/#\/dashboard$/)
 })
 
 test('a token that no longer counts leads out to the public site', async ({ page, context, baseURL }) => {

@@ -23,7 +23,7 @@ const tests = (project: string, name: string, workers: number): Step => ({
 export const CODE: Step[] = [
   { name: 'format and lint', run: [`${BIN}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings'] },
   { name: 'nothing unused', run: [`${BIN}/knip/bin/knip.js`] },
-  ...['server', 'web', 'e2e', 'scripts'].map(types),
+  ...['server', 'web', 'e2e', 'bench', 'scripts'].map(types),
 ]
 
 const all = availableParallelism()

@@ -15,6 +15,7 @@ const WORK = {
   check: { run: ['scripts/check.ts'], web: false },
   test: { run: ['scripts/test.ts'], web: false },
   fix: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'], web: false },
+  bench: { run: ['bench/run.ts'], web: false },
   screenshots: { run: ['scripts/screenshots.ts'], web: true },
 }
 

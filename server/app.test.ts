@@ -5,12 +5,20 @@ import { CALLS } from '#contract/calls.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { testApp } from '#server/testing/app.ts'
+import { UNLOGGED } from '#server/testing/reviewed-logs.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
 
 test('every call has a path of its own', () => {
   expect(new Set(CALLS.map(({ path }) => path)).size).toBe(CALLS.length)
+})
+
+test('every call leaves an entry in the operation log, unless it is a public read or was reviewed', () => {
+  const silent = CALLS.filter(({ logs, madeFrom }) => !logs && !madeFrom).map(({ path }) => path)
+  expect(silent.toSorted()).toEqual(Object.keys(UNLOGGED).toSorted())
+  const files = CALLS.filter(({ form, logs }) => form === 'file' && !logs).map(({ path }) => path)
+  expect(files).toEqual(['/api/user/importTemplate'])
 })
 
 const postRaw = (url: string, payload: string, type = 'application/json', token = admin.token) =>

@@ -8,8 +8,10 @@ import { CALLS } from '#contract/calls.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
+import { logRoutes } from '#server/features/log/routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
 import { menuRoutes } from '#server/features/menu/routes.ts'
+import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
@@ -27,6 +29,8 @@ import { languageOf } from '#server/http/asking.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { readJson } from '#server/http/json-body.ts'
+import { metricsRoute } from '#server/http/metrics.ts'
+import { createOperationRecord } from '#server/http/operation-record.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -50,13 +54,17 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     { parseAs: 'string' },
     async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
   )
-  answerFailures(app, siteLanguage)
+  const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
+  answerFailures(app, siteLanguage, operations.failed)
 
   const cache = createResponseCache()
   parts.bus.listen((kinds) => cache.forget(kinds ?? undefined))
-  const house: House = { app, guard: createGuard(parts.sessions), cache, siteLanguage, secure }
+  const house: House = { app, guard: createGuard(parts.sessions), cache, operations, siteLanguage, secure }
 
+  app.addHook('onReady', () => parts.monitor.start())
+  app.addHook('onClose', () => parts.monitor.stop())
   healthRoutes(app, parts)
+  metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
@@ -65,6 +73,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   roleRoutes(house, parts)
   roleMembersRoutes(house, parts)
   menuRoutes(house, parts)
+  logRoutes(house, parts)
   siteRoutes(house, parts)
   homeRoutes(house, parts)
   aboutRoutes(house, parts)
@@ -73,6 +82,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   successCaseRoutes(house, parts)
   newsRoutes(house, parts)
   searchRoutes(house, parts)
+  monitorRoutes(house, parts)
   mediaRoutes(house, parts)
   imageRoute(app, parts)
   const missingPage = await pageRoutes(house, parts, web)
@@ -100,7 +110,7 @@ export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-function newFastify({ config }: Parts) {
+function newFastify({ config, monitor }: Parts) {
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new RequestLog(),
@@ -116,6 +126,10 @@ function newFastify({ config }: Parts) {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', (_request, reply, done) => {
+    monitor.count(reply.statusCode, reply.elapsedTime)
+    done()
   })
   return app
 }

@@ -25,6 +25,10 @@ test('a wrong value is refused in one line that names the variable', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['CAPTCHA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['OPERATION_LOG_DAYS', '-1'],
+    ['LOGIN_LOG_DAYS', '1.5'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'with a space in it'],
   ] as const) {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(WrongConfig)

@@ -7,6 +7,12 @@ const minutes = z.coerce
   .positive()
   .max(60 * 24 * 365)
 
+const days = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(365 * 100)
+
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -26,8 +32,16 @@ const Environment = z.object({
   DEMO: z.enum(['on', 'off']).default('on'),
   SESSION_IDLE_MINUTES: minutes.default(30),
   SESSION_LIFE_MINUTES: minutes.default(720),
+  /** Days that entries of the logs are kept; 0 keeps them for ever. */
+  OPERATION_LOG_DAYS: days.default(365),
+  LOGIN_LOG_DAYS: days.default(180),
   /** Networks whose X-Forwarded-For is believed, such as 10.0.0.0/8,127.0.0.1; none by default. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** Turns /metrics on, for whoever sends it as a bearer token. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters of ASCII without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
 
@@ -53,9 +67,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     captcha: data.CAPTCHA === 'on',
     demo: data.DEMO === 'on',
     session: { idleMs: data.SESSION_IDLE_MINUTES * 60_000, lifeMs: data.SESSION_LIFE_MINUTES * 60_000 },
+    logsKept: { operationDays: data.OPERATION_LOG_DAYS, loginDays: data.LOGIN_LOG_DAYS },
     trustedProxies: data.TRUSTED_PROXIES.split(',')
       .map((network) => network.trim())
       .filter(Boolean),
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }
 }

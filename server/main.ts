@@ -7,6 +7,7 @@ import { type Config, readConfig, WrongConfig } from '#server/config.ts'
 import { seedDemo } from '#server/demo.ts'
 import { firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
+import { startLogRetention } from '#server/parts/log-retention.ts'
 import { StoreRefused } from '#server/storage/open.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
@@ -24,7 +25,15 @@ async function start() {
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
-  stopOnSignals([app, ...(imageApp ? [imageApp] : [])], () => closeParts(parts))
+  const { operations, loginLog, storage, now } = parts
+  const retention = startLogRetention(
+    { db: storage.db, operations, loginLog, kept: config.logsKept, now },
+    (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
+  )
+  stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
+    await retention.stop()
+    await closeParts(parts)
+  })
 
   if (!config.captcha)
     app.log.warn('CAPTCHA=off: anybody may try passwords without a captcha; for tests only')

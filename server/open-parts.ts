@@ -3,8 +3,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { openBus } from '#server/parts/bus.ts'
+import { SQLITE_FILE } from '#server/parts/database-readings.ts'
 import { openFiles } from '#server/parts/files.ts'
 import { createImages } from '#server/parts/images.ts'
+import { createLoginLog } from '#server/parts/login-log.ts'
+import { openMonitor } from '#server/parts/open-monitor.ts'
+import { createOperations } from '#server/parts/operations.ts'
 import { createPasswords } from '#server/parts/passwords.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
@@ -16,21 +20,25 @@ import { openPostgres, openSqlite } from '#server/storage/open.ts'
 /** Throws `StoreRefused` when the store cannot be used; nothing is left open then. */
 export async function openParts(config: Config, now: () => number = Date.now): Promise<Parts> {
   mkdirSync(config.dataDir, { recursive: true })
-  const file = join(config.dataDir, 'site.sqlite')
+  const file = join(config.dataDir, SQLITE_FILE)
   const storage = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(file)
   try {
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
     const bus = await openBus(storage)
+    const sessions = createSessions(storage.db, config.session, now)
     return {
       config,
       storage,
       bus,
       publishing: createPublishing(storage, bus, now),
-      sessions: createSessions(storage.db, config.session, now),
+      sessions,
       site: await openSite(storage.db, bus, now),
       passwords: createPasswords(),
+      operations: createOperations(storage.db, now),
+      loginLog: createLoginLog(storage.db, now),
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),
+      monitor: openMonitor(storage, sessions, config.dataDir, now),
       now,
     }
   } catch (error) {

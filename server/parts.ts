@@ -3,6 +3,9 @@ import type { Config } from '#server/config.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Files } from '#server/parts/files.ts'
 import type { Images } from '#server/parts/images.ts'
+import type { LoginLog } from '#server/parts/login-log.ts'
+import type { Monitor } from '#server/parts/monitor.ts'
+import type { Operations } from '#server/parts/operations.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
 import type { Sessions } from '#server/parts/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
@@ -17,8 +20,11 @@ export type Parts = {
   sessions: Sessions
   site: SitePart
   passwords: Passwords
+  operations: Operations
+  loginLog: LoginLog
   files: Files
   images: Images
+  monitor: Monitor
   /** Milliseconds since 1970. */
   now: () => number
 }

@@ -34,6 +34,12 @@ export async function signIn(page: Page, username: string, address: string) {
   await expect(page.locator('.console-content')).toBeVisible()
 }
 
+/** Types an address while the page is open. */
+export const openAddress = (page: Page, address: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, address.slice(1))
+
 /** A call made beside the page, as the same person would make it at another desk. */
 export async function call<Data>(
   page: Page,

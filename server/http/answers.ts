@@ -32,11 +32,16 @@ export function sendPrivate(reply: FastifyReply, body: string | Buffer) {
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
-/** Turns whatever was thrown into an answer; what is not a refusal is logged and tells the asker nothing but its id. */
-export function answerFailures(app: FastifyInstance, siteLanguage: () => Language) {
+/** Turns whatever was thrown into an answer; what is not a refusal is logged and tells the asker nothing but its id. `heard` is told first. */
+export function answerFailures(
+  app: FastifyInstance,
+  siteLanguage: () => Language,
+  heard: (request: FastifyRequest, failure: Failure) => void = () => {},
+) {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const failure = error instanceof Failure ? error : fromFastify(error)
     if (failure.code === CODE.fault) request.log.error({ err: error }, 'a call failed')
+    heard(request, failure)
     return sendFailure(reply, failure, languageOf(request, siteLanguage))
   })
 }

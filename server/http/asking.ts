@@ -18,9 +18,10 @@ export type Asking = {
   requestId: string
   /**
    * Writes what a change did into the operation log, within its transaction, so that there is no change without its
-   * entry. A call that records nothing gets its entry after it was answered.
+   * entry; several changes are several entries. It holds the end of the log until the commit, so it comes last in the
+   * transaction, with all changes at once. A call that records nothing gets its entry before its answer leaves.
    */
-  record: (db: Db, change: Change) => Promise<void>
+  record: (db: Db, ...changes: Change[]) => Promise<void>
   cookies: Readonly<Record<string, string | undefined>>
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }

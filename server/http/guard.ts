@@ -1,4 +1,4 @@
-// Lets a call through or refuses it, before its body is read. What is not declared is not served (deny by default).
+// Says whether a call goes through or is refused, before its body is read. What is not declared is not served (deny by default).
 import type { FastifyRequest } from 'fastify'
 import { CODE } from '#contract/answer.ts'
 import type { Access, Call } from '#contract/call.ts'
@@ -9,19 +9,23 @@ import type { Person, Sessions } from '#server/parts/sessions.ts'
 /** The http-only cookie that binds a browser's session. */
 export const BINDING_COOKIE = 'Admin-Binding'
 
-export type Guard = (call: Call, request: FastifyRequest) => Promise<Person | null>
+/** Who asks, as far as it is known, and why they may not. */
+type Judged = { person: Person | null; refusal?: Failure }
+export type Guard = (call: Call, request: FastifyRequest) => Promise<Judged>
 
-/** Answers the person behind the request, null for a guest on a public call; throws the refusal otherwise. */
+/** Answers the person behind the request, null for a guest, and the refusal when the call is not for them. */
 export function createGuard(sessions: Sessions): Guard {
   return async (call, request) => {
-    if (call.access === 'anyone') return null
+    if (call.access === 'anyone') return { person: null }
     const token = tokenOf(request)
     const found = token ? await sessions.find(token, request.cookies[BINDING_COOKIE] ?? '') : 'none'
-    if (found === 'none') throw notSignedIn()
-    if (found === 'revoked') throw revoked()
-    if (found.mustChangePassword && !call.duringPasswordChange) throw mustChangePassword()
-    if (!mayCall(found, call.access)) throw forbidden()
-    return found
+    if (found === 'none') return { person: null, refusal: notSignedIn() }
+    if (found === 'revoked') return { person: null, refusal: revoked() }
+    if (found.mustChangePassword && !call.duringPasswordChange) {
+      return { person: found, refusal: mustChangePassword() }
+    }
+    if (!mayCall(found, call.access)) return { person: found, refusal: forbidden() }
+    return { person: found }
   }
 }
 

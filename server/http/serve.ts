@@ -3,9 +3,11 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, OutputOf, TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
+import { addressOf } from '#server/http/address.ts'
 import { envelope, sendPrivate, take } from '#server/http/answers.ts'
 import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
+import type { OperationRecord } from '#server/http/operation-record.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
@@ -14,6 +16,7 @@ export type House = {
   app: FastifyInstance
   guard: Guard
   cache: ResponseCache
+  operations: OperationRecord
   siteLanguage: () => Language
   /** Whether addresses are reached over https, so that cookies may say Secure. */
   secure: boolean
@@ -103,6 +106,7 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
     // Held in memory only: an upload that breaks off leaves nothing behind.
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
     const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
+    if (part) house.operations.uploaded(request, { name: part.filename, bytes: bytes.length })
     const made = await answer({ bytes, name: part?.filename ?? '' }, asking as AskingPerson, input)
     return sendPrivate(reply, envelope(call.output.parse(made)))
   }
@@ -112,25 +116,29 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
 type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>
 
 function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
-  const { app, guard, siteLanguage, secure } = house
+  const { app, guard, operations, siteLanguage, secure } = house
   const people = new WeakMap<FastifyRequest, Person | null>()
   app.route({
     method,
     url: call.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request) => {
-      people.set(request, await guard(call, request))
+      const { person, refusal } = await guard(call, request)
+      people.set(request, person)
+      operations.begin(call, request, person)
+      if (refusal) throw refusal
     },
+    onSend: (request, reply) => operations.close(request, reply),
     handler: (request, reply) =>
       handle(request, reply, {
         person: people.get(request) ?? null,
         language: languageOf(request, siteLanguage),
-        address: request.ip,
+        address: addressOf(request),
         agent: request.headers['user-agent'] ?? '',
         browser: request.headers['sec-fetch-site'] !== undefined,
         cookies: request.cookies,
         requestId: request.id,
-        record: async () => {},
+        record: (db, ...changes) => operations.change(request, reply, db, changes),
         setCookie: (name, value, maxAge) =>
           void reply.setCookie(name, value, {
             path: '/',

@@ -115,6 +115,17 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
         .execute()
       return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]))
     },
+    /** How many sessions are still good, of everybody. */
+    async countOpen(): Promise<number> {
+      const { count } = await db
+        .selectFrom('session')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('seen_at', '>=', now() - life.idleMs)
+        .where('created_at', '>=', now() - life.lifeMs)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
 
     /** Ends one session, if it is the person's; answers whether it was. */
     async endOf(userId: number, sessionId: number, by: EndedBy, within: Db = db): Promise<boolean> {

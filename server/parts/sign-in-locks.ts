@@ -35,18 +35,35 @@ export function createSignInLocks(db: Db, now: () => number) {
     /** Forgets the tries of the pair, after a right password. */
     clear: (address: string, username: string) => pairs.clear(pairOf(address, username)),
 
+    /** Which of these pairs wait now; the answer tells of one pair at a time. */
+    async waiting(pairsAsked: readonly { address: string; username: string }[]) {
+      const keys = [...new Set(pairsAsked.map(({ address, username }) => nameOf(pairOf(address, username))))]
+      const rows =
+        keys.length === 0
+          ? []
+          : await db
+              .selectFrom('rate_limit')
+              .select('key')
+              .where('key', 'in', keys)
+              .where('points', '>=', PAIR_LIMIT.points)
+              .where('expires_at', '>', now())
+              .execute()
+      const waiting = new Set(rows.map(({ key }) => key))
+      return (address: string, username: string) => waiting.has(nameOf(pairOf(address, username)))
+    },
+
     /** Lets an account sign in again from every address. */
     async unlock(username: string, within: Db = db) {
       await within
         .deleteFrom('rate_limit')
-        .where('subject', '=', subjectOf(usernameKey(username)))
+        .where('subject', '=', nameOf(usernameKey(username)))
         .execute()
     },
 
     /** Which of these login names wait at one address at least, by their `usernameKey`. */
     async lockedOf(usernames: readonly string[]): Promise<ReadonlySet<string>> {
       if (usernames.length === 0) return new Set()
-      const keys = new Map(usernames.map(usernameKey).map((key) => [subjectOf(key), key]))
+      const keys = new Map(usernames.map(usernameKey).map((key) => [nameOf(key), key]))
       const rows = await db
         .selectFrom('rate_limit')
         .select('subject')
@@ -60,4 +77,4 @@ export function createSignInLocks(db: Db, now: () => number) {
   }
 }
 
-const subjectOf = (key: string) => `${PAIR_LIMIT.name}:${key}`
+const nameOf = (key: string) => `${PAIR_LIMIT.name}:${key}`

@@ -127,11 +127,12 @@ export function openZip(archive: Buffer, limit: number): (name: string) => Promi
     const bytes = place.method === 0 ? packed : await inflated(packed, left)
     left -= bytes.length
     if (left < 0) throw new ZipRefused('tooLarge')
+    if (crc32(bytes) !== place.crc) throw new ZipRefused('damaged')
     return bytes
   }
 }
 
-type Place = { at: number; packed: number; method: number }
+type Place = { at: number; packed: number; method: number; crc: number }
 
 function placesOf(archive: Buffer): Map<string, Place> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
@@ -147,7 +148,9 @@ function placesOf(archive: Buffer): Map<string, Place> {
       throw new ZipRefused('damaged')
     const nameEnd = at + 46 + archive.readUInt16LE(at + 28)
     const name = archive.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/')
-    places.set(name, { at: archive.readUInt32LE(at + 42), packed: archive.readUInt32LE(at + 20), method })
+    const crc = archive.readUInt32LE(at + 16)
+    const packed = archive.readUInt32LE(at + 20)
+    places.set(name, { at: archive.readUInt32LE(at + 42), packed, method, crc })
     at = nameEnd + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
   }
   return places

@@ -19,6 +19,8 @@ type Work = {
   lock?: string
   /** Checks that need the store; runs inside the transaction, before anything is written. */
   check?: (db: Db) => Promise<void>
+  /** Hears what was done, inside the transaction and at its end: null is a record that was not there, or is no longer. */
+  record?: (db: Db, before: Entry<unknown> | null, after: Entry<unknown> | null) => Promise<void>
 }
 
 export type Publishing = ReturnType<typeof createPublishing>
@@ -28,11 +30,19 @@ export type Publishing = ReturnType<typeof createPublishing>
  * throws `Failure` 409 with the record as it is (decision 25). After the commit the bus hears which kind changed.
  */
 export function createPublishing(storage: Storage, bus: Bus, now: () => number) {
-  async function write<Result>(kind: KindRules<never>['kind'], work: Work, run: (db: Db) => Promise<Result>) {
+  async function write<Result extends Entry<unknown> | null>(
+    { kind }: Pick<KindRules<never>, 'kind'>,
+    work: Work,
+    id: number | null,
+    run: (db: Db) => Promise<Result>,
+  ) {
     const result = await storage.db.transaction().execute(async (transaction) => {
       if (work.lock) await storage.exclusive(transaction, work.lock)
       await work.check?.(transaction)
-      return run(transaction)
+      const before = work.record && id !== null ? await findEntry(transaction, { kind }, id) : null
+      const made = await run(transaction)
+      await work.record?.(transaction, before, made)
+      return made
     })
     await bus.changed([kind])
     return result
@@ -94,7 +104,7 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
       draft: { content: Content; parentId: number | null },
       work: Work,
     ) {
-      return write(rules.kind, work, async (db) => {
+      return write(rules, work, null, async (db) => {
         const at = now()
         const { id } = await db
           .insertInto('entry')
@@ -127,7 +137,7 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
       edit: (entry: Entry<Content>) => { content: Content; parentId: number | null },
       work: Work,
     ) {
-      return write(rules.kind, work, async (db) => {
+      return write(rules, work, target.id, async (db) => {
         const entry = await mustFind(db, rules, target.id)
         if (entry.version !== target.version) throw stale(await rules.present(entry, db))
         const next = edit(entry)
@@ -151,7 +161,7 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
       to: { parentId: number | null; position: number },
       work: Work,
     ) {
-      return write(rules.kind, work, async (db) => {
+      return write(rules, work, target.id, async (db) => {
         await change(db, rules, target, {
           parent_id: to.parentId,
           sort: await sortAt(db, rules.kind, target.id, to.parentId, to.position),
@@ -164,7 +174,7 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
 
     /** Publishes the working copy; throws `Failure` 400 that names what is missing. The version stays. */
     publish<Content>(rules: KindRules<Content>, target: Target, work: Work) {
-      return write(rules.kind, work, async (db) => {
+      return write(rules, work, target.id, async (db) => {
         await change(db, rules, target, { version: target.version })
         return publishNow(db, rules, target.id, work.by)
       })
@@ -172,7 +182,7 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
 
     /** Takes a record off the public site; the working copy stays as it is. */
     unpublish<Content>(rules: KindRules<Content>, target: Target, work: Work) {
-      return write(rules.kind, work, async (db) => {
+      return write(rules, work, target.id, async (db) => {
         await change(db, rules, target, {
           version: target.version,
           published_version: null,
@@ -185,7 +195,7 @@ export function createPublishing(storage: Storage, bus: Bus, now: () => number) 
 
     /** Puts a record away: visitors and lists no longer see it. */
     trash<Content>(rules: KindRules<Content>, target: Target, work: Work) {
-      return write(rules.kind, work, async (db) => {
+      return write(rules, work, target.id, async (db) => {
         await mustFind(db, rules, target.id)
         const away = { trashed_at: now(), updated_by: work.by, published_version: null, published_at: null }
         await change(db, rules, target, away)

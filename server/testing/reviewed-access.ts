@@ -47,6 +47,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/log/operation/read': 'operationLog',
   '/api/log/operation/export': 'operationLog:export',
   '/api/log/operation/verify': 'operationLog:verify',
+  '/api/monitor/server': 'monitor',
   '/api/view/list': 'signed-in',
   '/api/view/add': 'signed-in',
   '/api/view/delete': 'signed-in',

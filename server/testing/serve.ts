@@ -1,10 +1,11 @@
-// A server for the browser journeys: an empty SQLite store with the demo company, an administrator and an editor.
+// A server for the browser journeys: an empty SQLite store with the demo company, an administrator, an editor and a writer.
 // Prints one JSON line with its address when it is ready.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { RESOURCES } from '#contract/resource.ts'
+import type { Text } from '#contract/language.ts'
+import { RESOURCES, type Resource } from '#contract/resource.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { seedDemo } from '#server/demo.ts'
@@ -27,6 +28,7 @@ const parts = await openParts(config)
 await firstStart(parts)
 await seedDemo(parts)
 await addEditor()
+await addWriter()
 const app = await buildApp(parts, WEB)
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' })
 process.stdout.write(`${JSON.stringify({ address })}\n`)
@@ -42,12 +44,20 @@ process.on('SIGINT', stop)
 // Whoever started it holds the other end; when that process is gone, so is this one.
 process.stdin.on('close', stop).resume()
 
-/** May do everything with products and types but delete products. */
-async function addEditor() {
-  const { db } = parts.storage
+/** May do everything but delete products. */
+function addEditor() {
   const resources = RESOURCES.filter((resource) => resource !== 'web_product:delete')
-  const title = { zh: '编辑', en: 'Editor', es: 'Editor' }
-  const roleId = await addRole(db, 'editor', title, Date.now(), resources)
+  return addMember('editor', { zh: '编辑', en: 'Editor', es: 'Editor' }, resources)
+}
+
+/** May see the products, and nothing else. */
+function addWriter() {
+  return addMember('writer', { zh: '撰稿', en: 'Writer', es: 'Redactor' }, ['web_product'])
+}
+
+async function addMember(username: string, title: Text, resources: readonly Resource[]) {
+  const { db } = parts.storage
+  const roleId = await addRole(db, username, title, Date.now(), resources)
   const hash = await parts.passwords.hashPassword(PASSWORD)
-  await addPerson(db, { username: 'editor', hash, mustChange: false, roleId }, Date.now())
+  await addPerson(db, { username, hash, mustChange: false, roleId }, Date.now())
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { CaptchaPicture } from '#web/admin/captcha-picture.tsx'
-import { openSignIn } from '#web/admin/open-sign-in.ts'
+import { openSignIn, openStart } from '#web/admin/open-sign-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -65,7 +65,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
   const startOver = () => {
     unsaved.release()
     client.clear()
-    location.reload()
+    openStart()
   }
   /** The spec's own way: everything cleared, the page loaded anew. */
   const leave = () => {

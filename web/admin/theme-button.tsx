@@ -8,6 +8,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 
 const ThemePanel = lazy(async () => ({ default: (await import('./theme-panel.tsx')).ThemePanel }))
 
+/** As much room as the picker takes, so that nothing jumps when it arrives; its own sheet comes with it. */
+const WAITING = { width: 300, maxWidth: '100%', height: 230 }
+
 export function ThemeButton() {
   const texts = useTexts(BAR_TEXTS)
   const [open, setOpen] = useState(false)
@@ -19,7 +22,7 @@ export function ThemeButton() {
     opener.current?.focus()
   }
   const panel = (
-    <Suspense>
+    <Suspense fallback={<div style={WAITING} />}>
       <ThemePanel onClose={close} />
     </Suspense>
   )

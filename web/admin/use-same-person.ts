@@ -2,7 +2,7 @@
 // person never looks at what the first one opened.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openSignIn } from '#web/admin/open-sign-in.ts'
+import { openSignIn, openStart } from '#web/admin/open-sign-in.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { watchOtherWindows } from '#web/session/elsewhere.ts'
 import { readSession, type SignedIn, sessionQuery } from '#web/session/session.ts'
@@ -25,7 +25,7 @@ export function useSamePerson(id: number) {
       try {
         const found = await readSession({ quiet: true })
         if (found.info.id === id) client.setQueryData(queryKey, found)
-        else giveUp(() => location.reload())
+        else giveUp(openStart)
       } catch (error) {
         // The next step in this window finds out and says so.
         console.error(error)

@@ -25,6 +25,8 @@ import { CONSOLE_HOME, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
 
 const TITLES = {
+  logs: { zh: '日志管理', en: 'Logs', es: 'Registros' },
+  monitor: { zh: '服务监控', en: 'Monitor', es: 'Monitor' },
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
   products: { zh: '产品', en: 'Products', es: 'Productos' },
@@ -38,6 +40,7 @@ const TITLES = {
 
 /** Where the menu of a page leads. */
 const PAGES = {
+  monitor: '/logManagement/monitor',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
   roleList: '/sysUserManage/roleList',
@@ -98,6 +101,19 @@ export function createAdminRoutes(): RouteObject[] {
           ...page({ title: LOGIN_INFO_TITLE }, async () => {
             return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
           }),
+        },
+        {
+          path: '/logManagement',
+          handle: { title: TITLES.logs, resources: 'logManagement', noredirect: true } satisfies PageHandle,
+          children: [
+            { index: true, loader: () => redirect(PAGES.monitor) },
+            {
+              path: 'monitor',
+              ...page({ title: TITLES.monitor, resources: 'monitor', noCache: true }, async () => {
+                return (await import('#web/features/monitor/admin-monitor-page.tsx')).AdminMonitorPage
+              }),
+            },
+          ],
         },
         {
           path: '/webSystemManage',

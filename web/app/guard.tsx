@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { CODE } from '#contract/answer.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
+import { watchClosing } from '#web/session/closing.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { mayOpen, type Needs } from '#web/session/permissions.ts'
 import { signInAddress } from '#web/session/redirect.ts'
@@ -18,13 +19,14 @@ export function refuseGuest(path: string) {
 export type Guard = (needs: Needs) => Promise<void>
 
 export function createGuard(client: QueryClient): Guard {
+  const closing = watchClosing()
   return async (needs) => {
-    const { info } = await signedIn(client)
+    const { info } = await signedIn(client, closing)
     if (!mayOpen(info, needs)) throw redirect('/401')
   }
 }
 
-async function signedIn(client: QueryClient): Promise<SignedIn> {
+async function signedIn(client: QueryClient, closing: () => boolean): Promise<SignedIn> {
   const token = readToken()
   const known = client.getQueryData<SignedIn>(sessionQuery().queryKey)
   if (known?.token === token) {
@@ -36,6 +38,8 @@ async function signedIn(client: QueryClient): Promise<SignedIn> {
     if (known && known.info.id !== found.info.id) forgetOthers(client, found)
     return found
   } catch (error) {
+    // The page goes; what is decided here would outlive it as a token lost.
+    if (closing() && error instanceof Unreachable) await new Promise(() => {})
     throw leaving(error)
   }
 }

@@ -1,7 +1,7 @@
 // The one door to the server. It knows no toast: it throws, and reports each failure once to whoever listens.
 import { type Answer, CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
 import type { InputOf, OutputOf } from '#contract/call.ts'
-import type { AskPath, CallAt, ReadPath, SendPath } from '#contract/calls.ts'
+import type { AskPath, CallAt, GetPath, ReadPath, SendPath } from '#contract/calls.ts'
 import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
 import { readCookie } from '#web/client/cookie.ts'
 
@@ -37,10 +37,21 @@ export class FailureEvent extends Event {
 
 /** What stands behind the `?` of a call. */
 export type Query = Record<string, string | number | boolean | undefined>
-type Options = { signal?: AbortSignal; quiet?: boolean }
+const TROUBLE: ReadonlySet<FailureCode> = new Set([CODE.fault, CODE.unavailable, CODE.full])
 
-/** A public read: GET, so that browsers and caches may keep the answer. */
-export function read<P extends ReadPath>(path: P, query: InputOf<CallAt<P>>, options: Options = {}) {
+/** The server is away or not well: asking again later may help. */
+export const isTrouble = (error: unknown) =>
+  error instanceof Unreachable || (error instanceof Refused && TROUBLE.has(error.code))
+
+/** Who asks every few seconds shows by itself that the server is in trouble, but has other refusals reported: `trouble`. */
+type Options = { signal?: AbortSignal; quiet?: boolean | 'trouble' }
+
+/** A call that answers on GET; of public ones browsers and caches may keep the answer. */
+export function read<P extends ReadPath | GetPath>(
+  path: P,
+  query: InputOf<CallAt<P>>,
+  options: Options = {},
+) {
   return exchange<OutputOf<CallAt<P>>>('GET', path + asQuery(query as Query), null, options)
 }
 
@@ -58,7 +69,9 @@ async function exchange<Data>(method: string, address: string, body: BodyInit | 
   try {
     return await exchangeOnce<Data>(method, address, body, options.signal)
   } catch (error) {
-    if (!options.quiet && (error instanceof Refused || error instanceof Unreachable)) {
+    const { quiet = false } = options
+    const known = error instanceof Refused || error instanceof Unreachable
+    if (known && quiet !== true && !(quiet === 'trouble' && isTrouble(error))) {
       failures.dispatchEvent(new FailureEvent(error))
     }
     throw error
@@ -92,7 +105,7 @@ async function exchangeOnce<Data>(
   }
   // Spec §8: a body without a code, or with code 200, is a success whatever the HTTP status says.
   if (answer.code === CODE.ok || answer.code === undefined) return (answer as { data: Data }).data
-  throw new Refused(answer.code, answer.message, answer.data?.fields, answer.data?.current)
+  throw new Refused(answer.code, answer.msg ?? answer.message, answer.data?.fields, answer.data?.current)
 }
 
 /** The query as text, with its `?` unless it is empty. */

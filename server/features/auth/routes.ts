@@ -1,6 +1,7 @@
 // What answers the calls of signing in and out (spec §4 "Session", §7; decisions 6 to 9).
 import { randomBytes, randomInt } from 'node:crypto'
 import { authCalls as calls } from '#contract/auth.ts'
+import type { LoginReason } from '#contract/log.ts'
 import { invalid } from '#server/failure.ts'
 import { BINDING_COOKIE } from '#server/http/guard.ts'
 import { type House, serve, servePicture } from '#server/http/serve.ts'
@@ -13,6 +14,8 @@ import {
   buttonsOf,
   CAPTCHA_LIMIT,
   CAPTCHA_MS,
+  failureOf,
+  LOGGED_REFUSALS,
   menusOf,
   samePassword,
   tooManyTries,
@@ -24,11 +27,12 @@ import { authStore } from './store.ts'
 
 const CAPTCHA_COOKIE = 'captcha'
 
-export function authRoutes(house: House, { config, storage, sessions, passwords, now }: Parts) {
+export function authRoutes(house: House, { config, storage, sessions, passwords, loginLog, now }: Parts) {
   const { db } = storage
   const store = authStore(db)
   const locks = createSignInLocks(db, now)
   const addresses = createRateLimit(db, ADDRESS_LIMIT, now)
+  const loggedRefusals = createRateLimit(db, LOGGED_REFUSALS, now)
   const captchas = createRateLimit(db, CAPTCHA_LIMIT, now)
   const random = () => randomInt(2 ** 32) / 2 ** 32
 
@@ -42,27 +46,42 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
   })
 
   serve(house, calls.login, async ({ username, password, code }, asking) => {
-    const { address, agent, browser, cookies, setCookie } = asking
-    if (!(await addresses.spend(addressKey(address)))) throw tooManyTries()
+    const { address, agent, browser, cookies, setCookie, requestId } = asking
+    const note = (outcome: 'success' | 'failure', reason: LoginReason, userId: number | null = null) =>
+      loginLog.write({ username, userId, address, agent, outcome, reason, requestId })
+    if (!(await addresses.spend(addressKey(address)))) {
+      // Whoever goes on all the same must not fill the store with entries.
+      if (await loggedRefusals.spend(addressKey(address))) await note('failure', 'tooMany')
+      throw tooManyTries()
+    }
     if (config.captcha) {
       const expected = await store.takeCaptcha(cookies[CAPTCHA_COOKIE] ?? '', now())
-      if (expected === null || !sameCode(expected, code)) throw wrongCaptcha()
+      if (expected === null || !sameCode(expected, code)) {
+        await note('failure', expected === null ? 'captchaExpired' : 'captchaWrong')
+        throw wrongCaptcha()
+      }
     }
     // The try is counted before the password is looked at, and a locked pair is made to wait for a check all the same.
     const open = await locks.spend(address, username)
     const user = await store.findByUsername(usernameKey(username))
     const usable = user?.flag === 'enabled' && user.trashed_at === null
     const right = await passwords.verifyPassword(usable ? user.password_hash : null, password)
-    if (!open || !user || !usable || !right) throw wrongCredentials()
+    if (!open || !user || !usable || !right) {
+      await note('failure', failureOf(open, user, usable), user?.id ?? null)
+      throw wrongCredentials()
+    }
     await locks.clear(address, username)
     const { token, binding } = await sessions.open(user, { address, agent, browser })
     await store.signedIn(user.id, now())
+    await note('success', '', user.id)
     if (binding) setCookie(BINDING_COOKIE, binding, config.session.lifeMs / 1000)
     return { token }
   })
 
-  serve(house, calls.logout, async (_, { person, setCookie }) => {
+  serve(house, calls.logout, async (_, { person, address, agent, requestId, setCookie }) => {
     await sessions.end(person.sessionId, 'logout')
+    const { id: userId, username } = person
+    await loginLog.write({ username, userId, address, agent, outcome: 'logout', reason: '', requestId })
     setCookie(BINDING_COOKIE, '', 0)
     return null
   })
@@ -87,7 +106,8 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
     }
   })
 
-  serve(house, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, { person, address }) => {
+  serve(house, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, asking) => {
+    const { person, address, record } = asking
     if (!(await locks.spend(address, person.username))) throw tooManyTries()
     const user = await store.find(person.id)
     if (!(await passwords.verifyPassword(user.password_hash, pwd))) throw invalid({ pwd: wrongPassword })
@@ -101,6 +121,8 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
     await db.transaction().execute(async (transaction) => {
       await store.setPassword(transaction, person.id, hash, now())
       await sessions.endAll(person.id, 'password', transaction)
+      const change = { before: { password: user.password_hash }, after: { password: hash } }
+      await record(transaction, { recordId: person.id, recordName: person.username, ...change })
     })
     return null
   })

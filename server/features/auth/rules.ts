@@ -1,14 +1,21 @@
 // The rules of signing in: what is refused, and what menus and buttons a person sees.
 import { CODE } from '#contract/answer.ts'
 import type { MenuNode } from '#contract/auth.ts'
+import type { LoginReason } from '#contract/log.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
 /** Tries of one address, whatever the account. */
 export const ADDRESS_LIMIT = { name: 'login-address', points: 60, seconds: 600 }
+/** Of the tries beyond that, so many go into the login log. */
+export const LOGGED_REFUSALS = { name: 'login-logged', points: 20, seconds: 600 }
 /** Captcha pictures of one address: drawing one costs processor time. */
 export const CAPTCHA_LIMIT = { name: 'captcha-address', points: 120, seconds: 600 }
 export const CAPTCHA_MS = 120_000
+
+/** What the login log says of a failure that the caller is told less about. */
+export const failureOf = (open: boolean, user: object | undefined, usable: boolean): LoginReason =>
+  !open ? 'locked' : !user ? 'unknownUser' : !usable ? 'disabled' : 'wrongPassword'
 
 /** Unknown name, wrong password, locked and disabled read the same (decision 8). */
 export const wrongCredentials = () =>

@@ -15,16 +15,28 @@ const KNOWN = 10_000
 export function mediaRoutes(house: House, { storage, files, images, bus, now }: Parts) {
   const store = mediaStore(storage.db)
 
-  serveUpload(house, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person }) => {
+  serveUpload(house, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person, record }) => {
     const given = { bytes, name, alt: NO_TEXT }
     const key = await keepPicture({ db: storage.db, files, images }, given, person.id, now())
-    return mustBe(await findPicture(storage.db, { key }))
+    const picture = mustBe(await findPicture(storage.db, { key }))
+    await storage.db
+      .transaction()
+      .execute((transaction) =>
+        record(transaction, { recordId: picture.id, recordName: picture.name, after: { key } }),
+      )
+    return picture
   })
   serve(house, calls.read, async ({ key }) => mustBe(await findPicture(storage.db, { key })))
-  serve(house, calls.update, async ({ id, version, alt }) => {
-    const changed = await store.updateAlt(id, version, alt)
-    const picture = mustBe(await findPicture(storage.db, { id }))
-    if (!changed) throw stale(picture)
+  serve(house, calls.update, async ({ id, version, alt }, { record }) => {
+    const picture = await storage.db.transaction().execute(async (transaction) => {
+      const before = mustBe(await findPicture(transaction, { id }))
+      if (!(await store.updateAlt(id, version, alt, transaction))) {
+        throw stale(mustBe(await findPicture(transaction, { id })))
+      }
+      const change = { before: { alt: before.alt }, after: { alt } }
+      await record(transaction, { recordId: id, recordName: before.name, ...change })
+      return mustBe(await findPicture(transaction, { id }))
+    })
     await bus.changed(['media'])
     return picture
   })

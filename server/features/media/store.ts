@@ -10,8 +10,8 @@ export function mediaStore(db: Db) {
       )
     },
 
-    async updateAlt(id: number, version: number, alt: Text) {
-      const changed = await db
+    async updateAlt(id: number, version: number, alt: Text, within: Db) {
+      const changed = await within
         .updateTable('media')
         .set({ alt: JSON.stringify(alt), version: version + 1 })
         .where('id', '=', id)

@@ -4,12 +4,13 @@ import type { Language } from '#contract/language-codes.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { productTypeCalls as calls } from '#contract/product-type.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { type PublishedType, publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { type Entry, isoTime, type KindRules } from '#server/publishing/kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { findEntry } from '#server/publishing/publishing.ts'
+import { recordedAs } from '#server/publishing/recorded.ts'
 import { say } from '#server/publishing/text.ts'
 import {
   checkCount,
@@ -32,7 +33,12 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     ...productTypeRules,
     present: async (entry, db) => present(entry, await store.productCounts(db)),
   }
-  const write = (by: number) => ({ by, publish: true, lock: TYPE_TREE_LOCK })
+  const workOf = ({ person, record }: AskingPerson) => ({
+    by: person.id,
+    publish: true,
+    lock: TYPE_TREE_LOCK,
+    record: recordedAs(record, (type: ProductTypeContent) => type.productTypeName, site.settings().language),
+  })
 
   serve(house, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
@@ -79,13 +85,13 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     return present(entry, await store.productCounts())
   })
 
-  serve(house, calls.add, async (draft, { person }) => {
+  serve(house, calls.add, async (draft, asking) => {
     const parentId = parentOf(draft.productTypeLevel)
     const made = await publishing.add(
       rules,
       { content: contentOf(draft, site.settings().language), parentId },
       {
-        ...write(person.id),
+        ...workOf(asking),
         check: async (db) => {
           const places = await store.places(db)
           checkCount(places.length)
@@ -95,7 +101,7 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.update, async ({ id, version, ...draft }, { person }) => {
+  serve(house, calls.update, async ({ id, version, ...draft }, asking) => {
     const level = draft.productTypeLevel
     const made = await publishing.save(
       rules,
@@ -105,7 +111,7 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
         parentId: level === undefined ? entry.parentId : parentOf(level),
       }),
       {
-        ...write(person.id),
+        ...workOf(asking),
         check: async (db) => {
           if (level !== undefined) checkPlace(id, parentOf(level), await store.places(db))
         },
@@ -113,21 +119,21 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.move, async ({ id, version, productTypeLevel, position }, { person }) => {
+  serve(house, calls.move, async ({ id, version, productTypeLevel, position }, asking) => {
     const parentId = parentOf(productTypeLevel)
     const made = await publishing.place(
       rules,
       { id, version },
       { parentId, position },
-      { ...write(person.id), check: async (db) => checkPlace(id, parentId, await store.places(db)) },
+      { ...workOf(asking), check: async (db) => checkPlace(id, parentId, await store.places(db)) },
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.remove, ({ id, version }, { person }) =>
+  serve(house, calls.remove, ({ id, version }, asking) =>
     publishing.trash(
       rules,
       { id, version },
-      { ...write(person.id), check: async (db) => checkEmpty(await store.held(id, db)) },
+      { ...workOf(asking), check: async (db) => checkEmpty(await store.held(id, db)) },
     ),
   )
 }

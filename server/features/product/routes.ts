@@ -2,7 +2,7 @@
 import type { Language } from '#contract/language-codes.ts'
 import { productCalls as calls, type ProductContent } from '#contract/product.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCards, type StoredProductCard } from '#server/publishing/cards/product-cards.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
@@ -10,6 +10,7 @@ import { type Entry, isoTime, type KindRules, stateOf } from '#server/publishing
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { findEntry } from '#server/publishing/publishing.ts'
+import { recordedAs } from '#server/publishing/recorded.ts'
 import { say } from '#server/publishing/text.ts'
 import { checkType, contentOf, productRules } from './rules.ts'
 import { productStore } from './store.ts'
@@ -68,22 +69,26 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
     return present(entry)
   })
 
-  const underType = (typeId: number | null | undefined, by: number) =>
+  const workOf = ({ person, record }: AskingPerson) => ({
+    by: person.id,
+    record: recordedAs(record, (content: ProductContent) => content.productName, site.settings().language),
+  })
+  const underType = (typeId: number | null | undefined, asking: AskingPerson) =>
     typeof typeId === 'number'
       ? {
-          by,
+          ...workOf(asking),
           lock: TYPE_TREE_LOCK,
           check: async (within: typeof db) => checkType(await store.typeExists(typeId, within)),
         }
-      : { by }
+      : workOf(asking)
 
-  serve(house, calls.add, async ({ productTypeId = null, ...draft }, { person }) => {
+  serve(house, calls.add, async ({ productTypeId = null, ...draft }, asking) => {
     const content = contentOf(draft, site.settings().language)
     return present(
-      await publishing.add(rules, { content, parentId: productTypeId }, underType(productTypeId, person.id)),
+      await publishing.add(rules, { content, parentId: productTypeId }, underType(productTypeId, asking)),
     )
   })
-  serve(house, calls.update, async ({ id, version, productTypeId, ...draft }, { person }) => {
+  serve(house, calls.update, async ({ id, version, productTypeId, ...draft }, asking) => {
     const saved = await publishing.save(
       rules,
       { id, version },
@@ -91,17 +96,17 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
         content: contentOf(draft, site.settings().language, entry.content),
         parentId: productTypeId === undefined ? entry.parentId : productTypeId,
       }),
-      underType(productTypeId, person.id),
+      underType(productTypeId, asking),
     )
     return present(saved)
   })
-  serve(house, calls.publish, async (target, { person }) =>
-    present(await publishing.publish(rules, target, { by: person.id })),
+  serve(house, calls.publish, async (target, asking) =>
+    present(await publishing.publish(rules, target, workOf(asking))),
   )
-  serve(house, calls.unpublish, async (target, { person }) =>
-    present(await publishing.unpublish(rules, target, { by: person.id })),
+  serve(house, calls.unpublish, async (target, asking) =>
+    present(await publishing.unpublish(rules, target, workOf(asking))),
   )
-  serve(house, calls.remove, (target, { person }) => publishing.trash(rules, target, { by: person.id }))
+  serve(house, calls.remove, (target, asking) => publishing.trash(rules, target, workOf(asking)))
 }
 
 function present(entry: Entry<ProductContent>) {

@@ -103,27 +103,27 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     return id
   }
 
-  async function update(
-    within: Db,
-    asking: AskingPerson,
-    asker: Authority,
-    before: Before,
-    { roles, ...given }: Change,
-  ) {
-    const { row } = before
+  async function update(within: Db, asking: AskingPerson, asker: Authority, before: Before, given: Change) {
     const old = before.roles.map((role) => role.id)
-    const { added, removed } = roleChange(old, roles ?? old)
-    const next = mergedFields(row, given)
-    const disabled = row.flag === 'enabled' && next.flag === 'disabled'
-    if (row.id === asking.person.id && (disabled || removed.length > 0)) throw notYourself()
+    const { added, removed } = roleChange(old, given.roles ?? old)
+    const disabled = given.flag === 'disabled' && before.row.flag === 'enabled'
+    if (before.row.id === asking.person.id && (disabled || removed.length > 0)) throw notYourself()
     await checkRoles(within, asker, [...added, ...removed])
-    await checkUnique(within, given, row.id)
+    await checkUnique(within, given, before.row.id)
+    await write(within, before, given)
+  }
+
+  /** Writes a change that was judged already, and signs out whoever lost something by it. */
+  async function write(within: Db, { row, roles }: Before, given: Change) {
+    const old = roles.map((role) => role.id)
+    const { added, removed } = roleChange(old, given.roles ?? old)
+    const next = mergedFields(row, given)
     const { nickName, ...fields } = next
     const changes = { ...fields, nick_name: nickName, username_key: usernameKey(next.username) }
     await store.change(within, row.id, changes, now())
     await store.keepWords(within, row.id, next)
     await store.setRoles(within, row.id, added, removed)
-    if (disabled) await sessions.endAll(row.id, 'disabled', within)
+    if (row.flag === 'enabled' && next.flag === 'disabled') await sessions.endAll(row.id, 'disabled', within)
     else if (removed.length > 0) await sessions.endAll(row.id, 'administrator', within)
   }
 
@@ -140,8 +140,7 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     staff,
     shown,
     change,
-    applyAdd: add,
-    applyUpdate: update,
+    applyUpdate: write,
 
     add: (asking: AskingPerson, person: Add, hash: string) =>
       change(asking, async (within, asker) =>

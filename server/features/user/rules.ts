@@ -63,7 +63,7 @@ type Fields = ReturnType<typeof fieldsOf> & { flag: StaffUser['flag'] }
 export type Given = { [Field in keyof Fields]?: Fields[Field] | undefined }
 
 /** The person with what was given; what was left out stays. */
-export function mergedFields(row: Row, given: Given): Fields {
+export function mergedFields(row: Parameters<typeof fieldsOf>[0] & Pick<Row, 'flag'>, given: Given): Fields {
   const old = fieldsOf(row)
   return {
     username: given.username ?? old.username,

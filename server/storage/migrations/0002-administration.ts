@@ -28,10 +28,11 @@ export const administration: Migration = {
     `create index rate_limit_by_subject on rate_limit (subject) where subject <> ''`,
 
     `create table login_log (
-      id ${id}, at ${int} not null, username text not null, username_key text not null, user_id ${int},
-      address text not null, agent text not null, browser text not null, system text not null,
+      id ${id}, at ${int} not null, username text not null, username_key text ${exact} not null, user_id ${int},
+      address text ${exact} not null, agent text not null, browser text not null, system text not null,
       outcome text not null, reason text not null, request_id text not null)`,
-    `create index login_log_by_time on login_log (at, id)`,
+    // The order of time also holds what is looked for by its beginning, so that a frequent one is found without its rows.
+    `create index login_log_by_time on login_log (at, id, username_key, address)`,
     `create index login_log_by_username on login_log (username_key, at, id)`,
     `create index login_log_by_address on login_log (address, at, id)`,
     `create index login_log_by_outcome on login_log (outcome, at, id)`,
@@ -40,12 +41,14 @@ export const administration: Migration = {
     // Numbers of the chain are given by its head, without gaps, so a removed row shows.
     `create table operation_log (
       id ${int} primary key, at ${int} not null, module text not null, verb text not null, user_id ${int},
-      username text not null, username_key text not null, address text not null, agent text not null, path text not null,
+      username text not null, username_key text ${exact} not null, address text ${exact} not null, agent text not null, path text not null,
       record_id ${int}, record_name text not null, outcome text not null, code ${int} not null, message text not null,
       duration ${int} not null, request_id text not null, parameters text not null, changes text not null,
       previous_hash text not null, hash text not null)`,
-    `create index operation_log_by_time on operation_log (at, id)`,
-    `create index operation_log_by_module on operation_log (module, verb, at, id)`,
+    `create index operation_log_by_time on operation_log (at, id, username_key, address)`,
+    `create index operation_log_by_module on operation_log (module, at, id)`,
+    `create index operation_log_by_verb on operation_log (verb, at, id)`,
+    `create index operation_log_by_module_verb on operation_log (module, verb, at, id)`,
     `create index operation_log_by_record on operation_log (module, record_id, at, id)`,
     `create index operation_log_by_username on operation_log (username_key, at, id)`,
     `create index operation_log_by_address on operation_log (address, at, id)`,

@@ -1,4 +1,4 @@
-// The bar over a list's rows while some are selected: how many, and what can be done with them.
+// The bar under a list's rows, always in sight, while some are selected: how many, and what can be done with them.
 import { Button } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { BulkAction, ListRow } from './bulk-action.ts'

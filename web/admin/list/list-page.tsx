@@ -89,7 +89,6 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
       {none && <Empty words={words} list={list} add={props.add} />}
       {data && !none && (
         <>
-          {bulk.length > 0 && <BulkBar actions={bulk} selection={selection} rowName={props.rowName} />}
           <ListTable<Row>
             rows={rows}
             list={list}
@@ -103,6 +102,7 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
             selection={bulk.length > 0 ? selection : undefined}
             loading={isFetching && isPlaceholderData}
           />
+          {bulk.length > 0 && <BulkBar actions={bulk} selection={selection} rowName={props.rowName} />}
           <ListPages
             list={list}
             total={data.total}

@@ -1,5 +1,5 @@
 // The state of a list as its address has it, and the ways to change it.
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Filters, ListAddress, ListQuery, ListState } from './list-address.ts'
 
@@ -20,12 +20,21 @@ export function useList<F extends Filters, Field extends string>(
   address: ListAddress<F, Field>,
 ): List<F, Field> {
   const [search, setSearch] = useSearchParams()
+  // A change builds on the address that is on its way, or two quick ones would lose the first.
+  const onItsWay = useRef<URLSearchParams>(null)
+  useEffect(() => {
+    if (search) onItsWay.current = null
+  }, [search])
   return useMemo(() => {
     const state = address.read(search)
     const change = (
       patch: Partial<ListState<F, Field>>,
       { replace } = { replace: !('page' in patch || 'before' in patch) },
-    ) => setSearch(address.write(address.after(state, patch)), { replace })
+    ) => {
+      const before = onItsWay.current ? address.read(onItsWay.current) : state
+      onItsWay.current = address.write(address.after(before, patch))
+      setSearch(onItsWay.current, { replace })
+    }
     return {
       address,
       state,

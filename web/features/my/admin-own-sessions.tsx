@@ -1,13 +1,13 @@
 // Where the person is signed in, and the end of a session that should not be.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Skeleton, Tag } from 'antd'
+import { readAgent } from '#contract/agent.ts'
 import type { OwnSession } from '#contract/user.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { endOwnSession, ownSessionsQuery } from './admin-api.ts'
 import { MY_TEXTS } from './admin-texts.ts'
-import { readAgent } from './agent.ts'
 
 export function OwnSessions() {
   const texts = useTexts(MY_TEXTS)

@@ -1,4 +1,4 @@
-// Which browser on which system a `User-Agent` names: enough for people to know their own devices again.
+// Which browser on which system a `User-Agent` names: for people to know their devices again, and for the login log.
 
 export type Agent = { browser: string | null; system: string | null }
 

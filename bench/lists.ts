@@ -1,0 +1,121 @@
+// How long the lists of the logs take with a thousand, a hundred thousand and a million entries (docs/limits.md).
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { loginLogStore, operationLogStore } from '#server/features/log/store.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
+import type { Parts } from '#server/parts.ts'
+import { seedLogs } from './seed-logs.ts'
+
+const SIZES = [1_000, 100_000, 1_000_000]
+const TIMES = 15
+const FIRST = { page: 1, limit: 20, sort: '-time' } as const
+
+type Question = [name: string, ask: (parts: Parts, size: number) => Promise<unknown>]
+
+const login =
+  (filters: object, page: object = {}) =>
+  ({ storage }: Parts) =>
+    loginLogStore(storage.db).page(filters, { ...FIRST, ...page })
+const operation =
+  (filters: object, page: object = {}) =>
+  ({ storage }: Parts) =>
+    operationLogStore(storage.db).page(filters, { ...FIRST, ...page })
+/** The last page that is counted, or the last there is. */
+const last = (size: number) => ({ page: Math.min(500, size / 20) })
+
+const QUESTIONS: Question[] = [
+  ['login log, newest', login({})],
+  ['login log, oldest', login({}, { sort: 'time' })],
+  ['login log, last counted page', (parts, size) => login({}, last(size))(parts)],
+  ['login log, before the middle', (parts, size) => login({}, { before: size / 2 })(parts)],
+  ['login log, one name', login({ username: 'person77' })],
+  ['login log, names of everybody', login({ username: 'person' })],
+  ['login log, everybody, last page', (parts, size) => login({ username: 'p' }, last(size))(parts)],
+  ['login log, one address', login({ address: '10.1.7.' })],
+  ['login log, a quarter of all addresses', login({ address: '10.1.' })],
+  ['login log, failures', login({ outcome: 'failure' })],
+  ['login log, locked', login({ reason: 'locked' })],
+  ['login log, one hour', login({ from: '2026-01-01T00:05:00Z', until: '2026-01-01T01:05:00Z' })],
+  ['operation log, newest', operation({})],
+  ['operation log, last counted page', (parts, size) => operation({}, last(size))(parts)],
+  ['operation log, before the middle', (parts, size) => operation({}, { before: size / 2 })(parts)],
+  ['operation log, a module', operation({ module: 'product' })],
+  [
+    'operation log, a module, last page',
+    (parts, size) => operation({ module: 'product' }, last(size / 2))(parts),
+  ],
+  ['operation log, a verb', operation({ verb: 'delete' })],
+  ['operation log, a module and a verb', operation({ module: 'user', verb: 'delete' })],
+  ['operation log, one record', operation({ module: 'product', recordId: 42 })],
+  ['operation log, one name', operation({ username: 'person77' })],
+  ['operation log, faults', operation({ outcome: 'fault' })],
+  ['operation log, one request', operation({ requestId: 'request-500' })],
+  ['operation log, one entry added', ({ storage, operations }) => addEntry(storage.db, operations)],
+]
+
+/** Seeds a store in `folder` and prints medians in milliseconds. */
+export async function measureLists(folder: string) {
+  const file = join(folder, 'site.sqlite')
+  const columns: number[][] = []
+  const checks: string[] = []
+  let end = { id: 0, hash: '' }
+  for (const size of SIZES) {
+    const config = readConfig({ DATA_DIR: folder })
+    if (end.id === 0) await closeParts(await openParts(config))
+    else await forgetAdded(config, end)
+    end = seedLogs(file, size, end)
+    const parts = await openParts(config)
+    const column: number[] = []
+    for (const [, ask] of QUESTIONS) column.push(await medianOf(() => ask(parts, size)))
+    columns.push(column)
+    const began = performance.now()
+    const { whole, checked } = await parts.operations.verify()
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    checks.push(
+      `the chain of ${checked} entries ${whole ? 'is whole' : 'IS BROKEN'}, checked in ${seconds} s`,
+    )
+    await closeParts(parts)
+  }
+  console.log(`\nLists of the logs on SQLite: median of ${TIMES}, in milliseconds\n`)
+  console.log(row('', SIZES.map(String)))
+  for (const [index, [name]] of QUESTIONS.entries()) {
+    console.log(
+      row(
+        name,
+        columns.map((column) => (column[index] ?? 0).toFixed(2)),
+      ),
+    )
+  }
+  console.log(`\n${checks.join('\n')}`)
+}
+
+/** Takes out what was added while measuring, so that the seed goes on where it ended. */
+async function forgetAdded(config: ReturnType<typeof readConfig>, end: { id: number; hash: string }) {
+  const parts = await openParts(config)
+  await parts.storage.db.deleteFrom('operation_log').where('id', '>', end.id).execute()
+  await closeParts(parts)
+}
+
+function addEntry(db: Parts['storage']['db'], operations: Parts['operations']) {
+  const deed = {
+    ...({ module: 'product', verb: 'update', person: { id: 1, username: 'admin' } } as const),
+    ...{ address: '127.0.0.1', agent: '', path: '/api/web/product/update', code: 200, message: '' },
+    ...{ duration: 5, requestId: 'bench', parameters: { id: 1, version: 1 } },
+  }
+  const change = { recordId: 1, recordName: 'Record', before: { a: 1 }, after: { a: 2 } }
+  return db.transaction().execute((transaction) => operations.append(transaction, deed, [change]))
+}
+
+async function medianOf(ask: () => Promise<unknown>): Promise<number> {
+  await ask()
+  const times: number[] = []
+  for (let run = 0; run < TIMES; run++) {
+    const began = performance.now()
+    await ask()
+    times.push(performance.now() - began)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0
+}
+
+const row = (name: string, cells: string[]) =>
+  `${name.padEnd(40)}${cells.map((cell) => cell.padStart(12)).join('')}`

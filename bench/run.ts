@@ -1,0 +1,22 @@
+// Measures the parts of the server that are named, or all of them: `npm run bench`, `npm run bench lists`.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measureLists } from './lists.ts'
+
+const PARTS: Record<string, (folder: string) => Promise<void>> = { lists: measureLists }
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} to measure; say some of: ${Object.keys(PARTS).join(', ')}`)
+  process.exit(1)
+}
+for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  try {
+    await PARTS[name]?.(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,48 @@
+// What answers the calls of the login log and the operation log.
+import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
+import { notFound } from '#server/failure.ts'
+import { type House, serve, serveFile } from '#server/http/serve.ts'
+import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import { createSignInLocks } from '#server/parts/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
+import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntryOf } from './rules.ts'
+import { checkSize, EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'
+import { loginLogStore, operationLogStore } from './store.ts'
+
+export function logRoutes(house: House, { config, storage, operations, now }: Parts) {
+  const logins = loginLogStore(storage.db)
+  const deeds = operationLogStore(storage.db)
+  const locks = createSignInLocks(storage.db, now)
+  const { loginDays, operationDays } = config.logsKept
+
+  serve(house, loginLogCalls.list, async ({ page, limit, sort, before, ...filters }) => {
+    checkReach(page, limit)
+    const { total, more, rows } = await logins.page(filters, { page, limit, sort, before })
+    const waits = await locks.waiting(rows)
+    const items = rows.map((row) => loginEntryOf(row, waits(row.address, row.username)))
+    return { total, more, items, keptDays: loginDays }
+  })
+  serve(house, operationLogCalls.list, async ({ page, limit, sort, before, ...filters }) => {
+    checkReach(page, limit)
+    checkRecord(filters.recordId, filters.module)
+    const { total, more, rows } = await deeds.page(filters, { page, limit, sort, before })
+    return { total, more, items: rows.map(operationEntryOf), keptDays: operationDays }
+  })
+  serve(house, operationLogCalls.read, async ({ id }) => {
+    const link = await deeds.find(id)
+    if (!link) throw notFound()
+    return operationDetailOf(link)
+  })
+  serveFile(house, loginLogCalls.exportAll, async (filters, { language }) => {
+    checkSize(await logins.count(filters, EXPORTED + 1))
+    const { name, columns, rows } = sheetOf(LOGIN_SHEET, logins.all(filters), language)
+    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
+  })
+  serveFile(house, operationLogCalls.exportAll, async (filters, { language }) => {
+    checkRecord(filters.recordId, filters.module)
+    checkSize(await deeds.count(filters, EXPORTED + 1))
+    const { name, columns, rows } = sheetOf(OPERATION_SHEET, deeds.all(filters), language)
+    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
+  })
+  serve(house, operationLogCalls.verify, () => operations.verify())
+}

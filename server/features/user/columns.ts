@@ -1,0 +1,107 @@
+// The columns of people in a spreadsheet, the same for export and import, in each language.
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { FLAGS } from '#contract/staff.ts'
+import { SEXES } from '#contract/user.ts'
+import type { Reason } from '#server/failure.ts'
+
+/** What an import reads; `pwd` counts for new people only. */
+export const IMPORTED = [
+  'username',
+  'nickName',
+  'sex',
+  'phone',
+  'email',
+  'roles',
+  'flag',
+  'introduction',
+  'pwd',
+] as const
+export type Imported = (typeof IMPORTED)[number]
+
+export const TITLES = {
+  username: { zh: '用户名', en: 'User name', es: 'Usuario' },
+  nickName: { zh: '姓名', en: 'Name', es: 'Nombre' },
+  sex: { zh: '性别', en: 'Sex', es: 'Sexo' },
+  phone: { zh: '手机', en: 'Phone', es: 'Teléfono' },
+  email: { zh: '邮箱', en: 'E-mail', es: 'Correo' },
+  roles: { zh: '角色', en: 'Roles', es: 'Roles' },
+  flag: { zh: '状态', en: 'Status', es: 'Estado' },
+  introduction: { zh: '简介', en: 'Introduction', es: 'Presentación' },
+  pwd: {
+    zh: '初始密码（仅新用户）',
+    en: 'First password (new people only)',
+    es: 'Primera contraseña (solo personas nuevas)',
+  },
+  lastLoginTime: { zh: '最近登录时间', en: 'Last sign-in', es: 'Último acceso' },
+  createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
+  updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
+} satisfies Record<string, Reason>
+
+export const SHEET_NAME: Reason = { zh: '用户', en: 'People', es: 'Personas' }
+export const TEMPLATE_NAME: Reason = {
+  zh: '用户导入模板',
+  en: 'People template',
+  es: 'Plantilla de personas',
+}
+
+const WIDTHS: Partial<Record<keyof typeof TITLES, number>> = {
+  email: 30,
+  roles: 30,
+  introduction: 40,
+  pwd: 34,
+}
+
+export const columnsOf = (names: readonly (keyof typeof TITLES)[], language: Language) =>
+  names.map((name) => ({ title: TITLES[name][language], width: WIDTHS[name] ?? 20 }))
+
+export const SEX_WORDS: Record<(typeof SEXES)[number], Reason> = {
+  0: { zh: '男', en: 'Male', es: 'Hombre' },
+  1: { zh: '女', en: 'Female', es: 'Mujer' },
+  2: { zh: '未填写', en: 'Not said', es: 'Sin indicar' },
+}
+export const FLAG_WORDS: Record<(typeof FLAGS)[number], Reason> = {
+  enabled: { zh: '启用', en: 'Enabled', es: 'Activo' },
+  disabled: { zh: '停用', en: 'Disabled', es: 'Inactivo' },
+}
+
+const same = (one: string, other: string) =>
+  one.normalize('NFKC').trim().toLowerCase() === other.normalize('NFKC').trim().toLowerCase()
+
+/** Whether a cell says one of these words, in whichever language. */
+const says = (cell: string, key: string, words: Reason) =>
+  same(cell, key) || LANGUAGES.some((language) => same(cell, words[language]))
+
+export const sexIn = (cell: string) => SEXES.find((sex) => says(cell, sex, SEX_WORDS[sex]))
+export const flagIn = (cell: string) => FLAGS.find((flag) => says(cell, flag, FLAG_WORDS[flag]))
+
+/** Where each column stands, from the heading; its titles are known in every language. */
+export const placesOf = (heading: readonly string[]) =>
+  new Map(
+    IMPORTED.flatMap((name) => {
+      const at = heading.findIndex((title) => says(title, name, TITLES[name]))
+      return at < 0 ? [] : [[name, at] as const]
+    }),
+  )
+
+type NamedRole = { id: number; name: string; title: string }
+const SEPARATORS = /[,，、;；\n]+/
+
+/** How roles stand in a cell: by their title, unless it would read as several. */
+export const rolesCell = (roles: readonly NamedRole[], language: Language): string =>
+  roles
+    .map(({ name, title }) => {
+      const text: string = JSON.parse(title)[language]
+      return text === '' || SEPARATORS.test(text) ? name : text
+    })
+    .join(', ')
+
+/** The roles a cell names, by name or by title in any language; null for a word that names none, or several. */
+export function rolesIn(cell: string, roles: readonly NamedRole[]): (number | null)[] {
+  const words = cell.split(SEPARATORS).filter((word) => word.trim() !== '')
+  return words.map((word) => {
+    const named = roles.filter(({ name }) => name === word.trim())
+    const titled = roles.filter(({ title }) => says(word, '', JSON.parse(title)))
+    const [role, another] = named.length > 0 ? named : titled
+    return role && !another ? role.id : null
+  })
+}

@@ -1,0 +1,88 @@
+// What answers the calls that move people out to spreadsheets and in from them.
+import type { TakenBy } from '#contract/call.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { userCalls as calls, IMPORT_BYTES } from '#contract/staff.ts'
+import { type House, serveFile, serveUpload } from '#server/http/serve.ts'
+import { type Cell, SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import type { Parts } from '#server/parts.ts'
+import {
+  columnsOf,
+  FLAG_WORDS,
+  IMPORTED,
+  rolesCell,
+  SEX_WORDS,
+  SHEET_NAME,
+  TEMPLATE_NAME,
+} from './columns.ts'
+import { createImport } from './import.ts'
+import type { People } from './people.ts'
+import { fieldsOf } from './rules.ts'
+
+const EXPORTED = [
+  ...IMPORTED.filter((name) => name !== 'pwd'),
+  'lastLoginTime',
+  'createTime',
+  'updateTime',
+] as const
+
+export function fileRoutes(house: House, parts: Parts, people: People) {
+  const { staff } = people
+  const { check, all } = createImport(parts, people)
+  const { storage, now } = parts
+
+  async function* cells(query: TakenBy<typeof calls.exportAll>, language: Language): AsyncGenerator<Cell[]> {
+    for await (const batch of staff.all(query)) {
+      const roles = Map.groupBy(await staff.rolesOf(batch.map(({ id }) => id)), ({ userId }) => userId)
+      for (const row of batch) {
+        const { username, nickName, sex, phone, email, introduction } = fieldsOf(row)
+        yield [
+          username,
+          nickName,
+          SEX_WORDS[sex][language],
+          phone,
+          email,
+          rolesCell(roles.get(row.id) ?? [], language),
+          FLAG_WORDS[row.flag][language],
+          introduction,
+          row.last_login_at === 0 ? null : { at: row.last_login_at },
+          { at: row.created_at },
+          { at: row.updated_at },
+        ]
+      }
+    }
+  }
+
+  serveFile(house, calls.exportAll, async (query, { language, record }) => {
+    // The log says that somebody took the list away, also when the download breaks off later.
+    await storage.db
+      .transaction()
+      .execute((within) => record(within, { recordId: null, recordName: '', after: query }))
+    const day = new Date(now()).toISOString().slice(0, 10)
+    const bytes = writeSheet(SHEET_NAME[language], columnsOf(EXPORTED, language), cells(query, language))
+    return { name: `${SHEET_NAME[language]}-${day}.xlsx`, type: SHEET_TYPE, bytes }
+  })
+
+  serveFile(house, calls.importTemplate, async (_, { language }) => {
+    const [role] = (await staff.allRoles()).filter(({ name, flag }) => name !== 'admin' && flag === 'enabled')
+    const example = [
+      'zhang.san',
+      '张三',
+      SEX_WORDS[2][language],
+      '13800000000',
+      'zhang.san@example.com',
+      role ? rolesCell([role], language) : '',
+      FLAG_WORDS.enabled[language],
+      '',
+      '',
+    ]
+    const bytes = writeSheet(SHEET_NAME[language], columnsOf(IMPORTED, language), [example])
+    return { name: `${TEMPLATE_NAME[language]}.xlsx`, type: SHEET_TYPE, bytes }
+  })
+
+  serveUpload(house, calls.importCheck, IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>
+    check(bytes, updateExisting, asking),
+  )
+  serveUpload(house, calls.importAll, IMPORT_BYTES, (file, asking, { updateExisting }) =>
+    all(file, updateExisting, asking),
+  )
+}

@@ -1,0 +1,204 @@
+// Takes people in from a spreadsheet: says what would happen row by row, or does all of it in one transaction.
+
+import { CODE } from '#contract/answer.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { IMPORT_ROWS, type ImportReport } from '#contract/staff.ts'
+import { Failure, type Reason } from '#server/failure.ts'
+import type { AskingPerson } from '#server/http/serve.ts'
+import {
+  type Authority,
+  authoritiesOfRoles,
+  checkAdminStays,
+  covers,
+  holdingsOf,
+} from '#server/parts/authority.ts'
+import { readSheet } from '#server/parts/sheet-reading.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
+import { judgeNew, type ReadRow, readRows } from './import-reading.ts'
+import type { Before, People } from './people.ts'
+import { peopleStore as store } from './people-store.ts'
+import { mergedFields, roleChange, TAKEN } from './rules.ts'
+
+/** Rows that a report shows. */
+const SHOWN = 1_000
+/** Different first passwords in one file: each takes some 25 ms to hash. */
+const PASSWORDS = 500
+
+type Planned = ReadRow & { does: 'add' | 'update' | 'nothing' | 'refused'; before: Before | null }
+
+export function createImport({ passwords, now }: Parts, people: People) {
+  const { staff } = people
+
+  async function read(bytes: Buffer, language: Language) {
+    const sheet = await readSheet(bytes, { rows: IMPORT_ROWS + 1 })
+    return readRows(sheet, await staff.allRoles(), language)
+  }
+
+  /** What each row does, judged against the people and roles there are. */
+  async function plan(
+    within: Db,
+    asking: AskingPerson,
+    asker: Authority,
+    rows: readonly ReadRow[],
+    updateExisting: boolean,
+  ): Promise<Planned[]> {
+    const taken = await store.takenBy(within, {
+      usernameKeys: rows.map(({ key }) => key),
+      phones: rows.map(({ fields }) => fields.phone ?? ''),
+      emails: rows.map(({ fields }) => fields.email?.toLowerCase() ?? ''),
+    })
+    const idOf = new Map(taken.usernames.map(({ usernameKey, id }) => [usernameKey, id]))
+    const phoneOf = new Map(taken.phones.map(({ phone, id }) => [phone, id]))
+    const emailOf = new Map(taken.emails.map(({ email, id }) => [email.toLowerCase(), id]))
+    const ids = [...idOf.values()]
+    const found = ids.length > 0 ? await staff.findMany(ids, within) : []
+    const rowOf = new Map(found.map((row) => [row.id, row]))
+    const held = ids.length > 0 ? await holdingsOf(within, ids) : new Map<number, Authority>()
+    const given = ids.length > 0 ? await staff.rolesOf(ids, within) : []
+    const rolesOf = Map.groupBy(given, ({ userId }) => userId)
+    const grants = await authoritiesOfRoles(within, [
+      ...rows.flatMap(({ fields }) => fields.roles ?? []),
+      ...given.map(({ id }) => id),
+    ])
+    const beyond = (roles: readonly number[]) =>
+      roles.some((id) => {
+        const role = grants.get(id)
+        return role === undefined || !covers(asker, role)
+      })
+
+    return rows.map((read): Planned => {
+      const { fields, key } = read
+      const id = idOf.get(key)
+      const row = id === undefined ? undefined : rowOf.get(id)
+      const before = row ? { row, roles: rolesOf.get(row.id) ?? [] } : null
+      const errors: ReadRow['errors'] = { ...(row ? {} : judgeNew(read, passwords)), ...read.errors }
+      const byOther = (other: number | undefined) => other !== undefined && other !== id
+      if (byOther(phoneOf.get(fields.phone ?? ''))) errors.phone = TAKEN.phone
+      if (byOther(emailOf.get(fields.email?.toLowerCase() ?? ''))) errors.email = TAKEN.email
+      const old = before?.roles.map((role) => role.id) ?? []
+      const { added, removed } = roleChange(old, fields.roles ?? old)
+      if (beyond([...added, ...removed])) errors.roles = BEYOND
+      const changes = row && (changesPerson(row, fields) || added.length + removed.length > 0)
+      if (row) {
+        const mine = row.id === asking.person.id
+        if (!updateExisting || row.trashed_at !== null) errors.username = TAKEN.username
+        else if (changes && !covers(asker, held.get(row.id) ?? NOTHING)) errors.username = BEYOND
+        else if (mine && (fields.flag === 'disabled' || removed.length > 0)) errors.username = YOURSELF
+      }
+      const does = Object.keys(errors).length > 0 ? 'refused' : !row ? 'add' : changes ? 'update' : 'nothing'
+      return { ...read, errors, before, does }
+    })
+  }
+
+  async function hashesOf(planned: readonly Planned[]): Promise<Map<string, string>> {
+    const distinct = [...new Set(planned.filter(({ does }) => does === 'add').map(({ pwd }) => pwd))]
+    if (distinct.length > PASSWORDS) throw new Failure(CODE.tooLarge, TOO_MANY_PASSWORDS)
+    const hashes = new Map<string, string>()
+    // One at a time, so that sign-ins of others need not wait for all of them.
+    for (const pwd of distinct) hashes.set(pwd, await passwords.hashPassword(pwd))
+    return hashes
+  }
+
+  const refusedIn = (planned: readonly Planned[]) => planned.some(({ does }) => does === 'refused')
+
+  return {
+    async check(bytes: Buffer, updateExisting: boolean, asking: AskingPerson): Promise<ImportReport> {
+      const rows = await read(bytes, asking.language)
+      return people.change(asking, async (within, asker) =>
+        reportOf(await plan(within, asking, asker, rows, updateExisting), asking.language),
+      )
+    },
+
+    async all(file: { bytes: Buffer; name: string }, updateExisting: boolean, asking: AskingPerson) {
+      const rows = await read(file.bytes, asking.language)
+      const first = await people.change(asking, (within, asker) =>
+        plan(within, asking, asker, rows, updateExisting),
+      )
+      if (refusedIn(first)) return reportOf(first, asking.language)
+      const hashes = await hashesOf(first)
+      return people.change(asking, async (within, asker) => {
+        // Planned anew: meanwhile somebody may have taken a name or lost a right.
+        const planned = await plan(within, asking, asker, rows, updateExisting)
+        const report = reportOf(planned, asking.language)
+        if (refusedIn(planned)) return report
+        for (const row of planned) await write(within, row, hashes)
+        await checkAdminStays(within)
+        const after = { added: report.added, updated: report.updated, people: changedNames(planned) }
+        await asking.record(within, { recordId: null, recordName: file.name, after })
+        return report
+      })
+    },
+  }
+
+  async function write(within: Db, planned: Planned, hashes: Map<string, string>) {
+    const { does, before, fields, pwd, key } = planned
+    if (does === 'update' && before) await people.applyUpdate(within, before, fields)
+    const hash = hashes.get(pwd)
+    if (does !== 'add') return
+    if (hash === undefined) throw new Failure(CODE.conflict, CHANGED_MEANWHILE)
+    const { roles = [], ...given } = fields
+    const id = await store.add(within, { ...mergedFields(NOBODY, given), usernameKey: key }, hash, now())
+    await store.setRoles(within, id, roleChange([], roles).added, [])
+  }
+}
+
+const NOTHING: Authority = { admin: false, keys: new Set() }
+const NOBODY = {
+  username: '',
+  nick_name: '',
+  sex: '2',
+  phone: '',
+  email: '',
+  introduction: '',
+  flag: 'enabled',
+} as const
+
+const changesPerson = (row: Before['row'], fields: ReadRow['fields']) => {
+  const [old, next] = [mergedFields(row, {}), mergedFields(row, fields)]
+  return (Object.keys(old) as (keyof typeof old)[]).some((name) => old[name] !== next[name])
+}
+
+const changedNames = (planned: readonly Planned[]) =>
+  planned.filter(({ does }) => does === 'add' || does === 'update').map(({ username }) => username)
+
+function reportOf(planned: readonly Planned[], language: Language): ImportReport {
+  const count = (does: Planned['does']) => planned.filter((row) => row.does === does).length
+  const refusedFirst = planned.toSorted(
+    (one, other) => Number(other.does === 'refused') - Number(one.does === 'refused') || one.row - other.row,
+  )
+  return {
+    rows: planned.length,
+    added: count('add'),
+    updated: count('update'),
+    unchanged: count('nothing'),
+    refused: count('refused'),
+    items: refusedFirst.slice(0, SHOWN).map(({ row, username, does, errors }) => ({
+      row,
+      username,
+      does,
+      errors: Object.fromEntries(Object.entries(errors).map(([name, reason]) => [name, reason[language]])),
+    })),
+  }
+}
+
+const BEYOND: Reason = {
+  zh: '超出您自己的权限',
+  en: 'This is beyond your own rights.',
+  es: 'Esto supera sus propios permisos.',
+}
+const YOURSELF: Reason = {
+  zh: '不能停用自己，也不能移除自己的角色',
+  en: 'You cannot disable yourself or take away your own roles.',
+  es: 'No puede desactivarse ni quitarse sus propios roles.',
+}
+const TOO_MANY_PASSWORDS: Reason = {
+  zh: `一个文件最多包含 ${PASSWORDS} 个不同的初始密码`,
+  en: `One file may have ${PASSWORDS} different first passwords.`,
+  es: `Un archivo puede tener ${PASSWORDS} primeras contraseñas distintas.`,
+}
+const CHANGED_MEANWHILE: Reason = {
+  zh: '数据已被他人修改，请重新导入',
+  en: 'People were changed meanwhile; please import again.',
+  es: 'Los datos cambiaron entretanto; importe de nuevo.',
+}

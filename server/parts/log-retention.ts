@@ -1,0 +1,73 @@
+// Removes what the logs need not keep any longer, in the background and on one node at a time.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { LoginLog } from '#server/parts/login-log.ts'
+import type { Operations } from '#server/parts/operations.ts'
+import { takeLease } from '#server/storage/lease.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** Days that each log is kept; 0 keeps it for ever. */
+export type KeptDays = { operationDays: number; loginDays: number }
+
+type Logs = {
+  db: Db
+  operations: Pick<Operations, 'removeOldest'>
+  loginLog: Pick<LoginLog, 'removeOldest'>
+  kept: KeptDays
+  now: () => number
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const EVERY_MS = 60 * 60_000
+const LEASE_MS = 60_000
+/** Entries of one transaction: short, so that whoever writes meanwhile hardly waits. */
+const BATCH = 500
+
+/** Removes all that is too old now; answers how many entries, or 0 while another node is at it. */
+export async function removeOldEntries(
+  { db, operations, loginLog, kept, now }: Logs,
+  stopped = () => false,
+): Promise<number> {
+  const lease = await takeLease(db, 'log-retention', LEASE_MS, now)
+  if (!lease) return 0
+  let removed = 0
+  try {
+    for (const [log, days] of [
+      [operations, kept.operationDays],
+      [loginLog, kept.loginDays],
+    ] as const) {
+      if (days === 0) continue
+      const before = now() - days * DAY_MS
+      for (let gone = BATCH; gone === BATCH; ) {
+        if (stopped() || !(await lease.renew())) return removed
+        gone = await log.removeOldest(before, BATCH)
+        removed += gone
+        await nextTurn()
+      }
+    }
+    return removed
+  } finally {
+    await lease.release()
+  }
+}
+
+/** Removes what is too old now and then every hour; `stop` waits for the batch that is being removed. */
+export function startLogRetention(logs: Logs, report: (error: unknown) => void) {
+  let stopping = false
+  const run = () =>
+    removeOldEntries(logs, () => stopping).then(
+      () => {},
+      (error: unknown) => report(error),
+    )
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, EVERY_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      stopping = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

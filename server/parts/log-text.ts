@@ -1,0 +1,81 @@
+// What may stand in a log: secrets out, long values cut, only what differs.
+import { isDeepStrictEqual } from 'node:util'
+
+/** Bytes of the parameters and of the changes of one entry, at most. */
+const PARAMETERS_BYTES = 4 * 1024
+const CHANGES_BYTES = 64 * 1024
+/** Characters of one changed value, at most. */
+const CHANGED_TEXT = 2_000
+const HIDDEN = '***'
+const CUT = '…'
+/** Names of secrets, alone or at the end of a longer name (`updateconfirmPwd`, `password_hash`). */
+const SECRET = /(pwd|password|passwd|token|code|secret|cookie|authorization)(_?hash)?$/i
+
+export type FieldChange = { field: string; before: unknown; after: unknown }
+type Size = { text: number; items: number }
+
+/** Text that both databases keep exactly as it is given, at most `length` long: no NUL, no half characters. */
+export const logText = (text: string, length: number): string =>
+  text.replaceAll('\0', '').slice(0, length).toWellFormed()
+
+/** What was sent as JSON without its secrets, at most 4 kB: long values are cut first, then whole fields. */
+export function parametersText(given: unknown): string {
+  for (const size of [
+    { text: 500, items: 100 },
+    { text: 100, items: 20 },
+    { text: 40, items: 5 },
+  ]) {
+    const text = JSON.stringify(shown(given, size)) ?? 'null'
+    if (Buffer.byteLength(text) <= PARAMETERS_BYTES) return text
+  }
+  const names = typeof given === 'object' && given !== null ? Object.keys(given) : []
+  return JSON.stringify({ [CUT]: names.slice(0, 20).map((name) => logText(name, 40)) })
+}
+
+/** The fields that differ, before and after, as JSON of at most 64 kB; a changed secret is named and not shown. */
+export function changesText(before: object | undefined, after: object | undefined): string {
+  const changes = differences(before ?? {}, after ?? {})
+  for (const text of [CHANGED_TEXT, 500, 60]) {
+    const written = JSON.stringify(changes.map((change) => cutChange(change, { text, items: 1_000 })))
+    if (Buffer.byteLength(written) <= CHANGES_BYTES) return written
+  }
+  return JSON.stringify(
+    changes.slice(0, 200).map(({ field }) => ({ field: logText(field, 100), before: CUT, after: CUT })),
+  )
+}
+
+function differences(before: object, after: object): FieldChange[] {
+  const [was, is] = [plain(before), plain(after)]
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return fields
+    .filter((field) => !isDeepStrictEqual(was[field], is[field]))
+    .map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))
+}
+
+/** As the wire would carry it, so that a `Set` or a `Date` compares by what it says. */
+const plain = (given: object): Record<string, unknown> => JSON.parse(JSON.stringify(given))
+
+function cutChange({ field, before, after }: FieldChange, size: Size): FieldChange {
+  const side = (value: unknown) => (value === null ? null : SECRET.test(field) ? HIDDEN : shown(value, size))
+  return { field, before: side(before), after: side(after) }
+}
+
+/** A copy without secrets at any depth, with long texts and lists cut and marked. */
+function shown(value: unknown, size: Size): unknown {
+  if (typeof value === 'string') return cutText(value, size.text)
+  if (Array.isArray(value)) {
+    const items = value.slice(0, size.items).map((item) => shown(item, size))
+    return value.length > size.items ? [...items, `${CUT} +${value.length - size.items}`] : items
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value)
+  const kept = fields
+    .slice(0, size.items)
+    .map(([name, inner]) => [cutText(name, 100), SECRET.test(name) ? HIDDEN : shown(inner, size)] as const)
+  const more = fields.length > size.items ? [[CUT, `+${fields.length - size.items}`] as const] : []
+  // `fromEntries` defines, so a field called `__proto__` is a field.
+  return Object.fromEntries([...kept, ...more])
+}
+
+const cutText = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length).toWellFormed()}${CUT} +${text.length - length}`
