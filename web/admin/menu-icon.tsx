@@ -110,8 +110,9 @@ const ALIASES: Record<string, string> = {
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICONS)
 
+/** Decoration: the name beside it says what it is. */
 export function MenuIcon({ name }: { name: string }) {
   const known = Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name
   const Icon = (Object.hasOwn(ICONS, known) && ICONS[known]) || BarsOutlined
-  return <Icon />
+  return <Icon aria-hidden="true" />
 }

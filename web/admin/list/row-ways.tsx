@@ -50,8 +50,17 @@ export function RowWays({ name, ways, busy = false }: { name: string; ways: RowW
   )
 }
 
-const entryOf = ({ refused, ...way }: RowWay) => ({
-  ...way,
-  disabled: refused !== undefined,
-  ...(refused !== undefined && { title: refused }),
-})
+/** Why something cannot be done is read where fingers and keys get to, not only under a pointer. */
+const entryOf = ({ refused, label, ...way }: RowWay) =>
+  refused === undefined
+    ? { ...way, label }
+    : {
+        ...way,
+        disabled: true,
+        label: (
+          <span className="row-way-refused">
+            {label}
+            <small>{refused}</small>
+          </span>
+        ),
+      }

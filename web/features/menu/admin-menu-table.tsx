@@ -19,6 +19,8 @@ import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = {
   menus: readonly Menu[]
+  /** All menus, of which filters may leave some out: places are counted among all of them. */
+  whole: readonly Menu[]
   opened: ReadonlySet<number>
   onOpened: (opened: ReadonlySet<number>) => void
   onAdd: (parent: Menu) => void
@@ -35,12 +37,12 @@ const rowsOf = (menus: readonly Menu[]): Row[] =>
     ...(children.length > 0 && { children: rowsOf(children) }),
   }))
 
-export function MenuTable({ menus, opened, onOpened, ...on }: Props) {
+export function MenuTable({ menus, whole, opened, onOpened, ...on }: Props) {
   const language = useLanguage()
   const middling = useMiddling()
   const movable = useMay()('sysmenuList:update')
   const rows = useMemo(() => rowsOf(menus), [menus])
-  const tree = useMemo(() => movingMenus(menus), [menus])
+  const tree = useMemo(() => movingMenus(whole), [whole])
   const { move, busy } = useMove()
   const drag = useTreeDrag(tree, move)
   const columns = useColumns({
@@ -60,7 +62,7 @@ export function MenuTable({ menus, opened, onOpened, ...on }: Props) {
         expandedRowKeys: [...opened],
         onExpand: (open, { id }) =>
           onOpened(open ? new Set([...opened, id]) : new Set([...opened].filter((one) => one !== id))),
-        indentSize: middling ? 24 : 10,
+        indentSize: middling ? 24 : 14,
       }}
       onRow={({ menu }) => ({
         draggable: movable && !busy,

@@ -17,7 +17,15 @@ export function ShownMenuValue({ field, value, other, menus }: Props) {
   if (field === 'hidden' || field === 'alwaysShow') return value ? texts.yes : texts.no
   if (field === 'flag') return value === 'enabled' ? texts.yes : texts.no
   if (field === 'type') return texts.types[value as Menu['type']]
-  if (field === 'icon') return value ? <MenuIcon name={String(value)} /> : texts.noIcon
+  if (field === 'icon') {
+    return value ? (
+      <>
+        <MenuIcon name={String(value)} /> {String(value)}
+      </>
+    ) : (
+      texts.noIcon
+    )
+  }
   if (field === 'parentId') {
     const parent = menus.find(({ id }) => id === value)
     return parent ? textIn(parent.title, language) : texts.topLevel

@@ -77,6 +77,11 @@ export const addRole = () =>
 export const updateRole = () =>
   mutationOptions({ mutationFn: (change: RoleChange) => send('/api/role/update', change) })
 
+/** One of many: what fails is listed at the end. */
+export const updateRoleQuietly = (change: RoleChange) => send('/api/role/update', change, { quiet: true })
+export const removeRoleQuietly = ({ id, version }: Pick<Role, 'id' | 'version'>) =>
+  send('/api/role/delete', { id, version }, { quiet: true })
+
 export const removeRole = () =>
   mutationOptions({
     mutationFn: ({ id, version }: Pick<Role, 'id' | 'version'>) => send('/api/role/delete', { id, version }),

@@ -1,8 +1,10 @@
 // The tree of permissions on the page: boxes with three states, search, and ways to tick and to open all of it.
+import { CaretDownFilled } from '@ant-design/icons'
 import { Button, Input, Switch, Tooltip, Tree } from 'antd'
 import { useState } from 'react'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { Nothing } from '#web/admin/nothing.tsx'
+import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { GrantTitle } from './admin-grant-title.tsx'
 import {
@@ -24,7 +26,7 @@ type Props = {
   editable: boolean
   onChange: (granted: ReadonlySet<string>) => void
 }
-type Shown = { key: string; node: GrantNode; disableCheckbox: boolean; children: Shown[] }
+type Shown = { key: string; title: string; node: GrantNode; disableCheckbox: boolean; children: Shown[] }
 
 export function GrantTree({ tree, granted, locked, editable, onChange }: Props) {
   const texts = useTexts(SETTING_TEXTS)
@@ -34,6 +36,7 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
   const [opened, setOpened] = useState(() => groupsOf(tree).map(({ key }) => key))
   const leaves = leavesOf(tree)
   const wanted = typed.trim().toLowerCase()
+  const nameOf = ({ title, says }: GrantNode) => textIn(title, language) || says
   const words = ({ title, says }: GrantNode) => [...LANGUAGES.map((code) => title[code]), says]
   const shown =
     wanted === ''
@@ -44,6 +47,7 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
   const nodes = (list: readonly GrantNode[]): Shown[] =>
     list.map((node) => ({
       key: node.key,
+      title: nameOf(node),
       node,
       disableCheckbox: !editable || leavesOf([node]).every(({ key }) => locked.has(key)),
       children: nodes(node.children),
@@ -103,6 +107,7 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
           checkable
           checkStrictly
           selectable={false}
+          switcherIcon={<CaretDownFilled aria-hidden="true" />}
           treeData={nodes(shown)}
           expandedKeys={wanted === '' ? opened : groups}
           onExpand={(keys) => setOpened(keys.map(String))}

@@ -7,7 +7,8 @@ import { NO_TEXT } from '#web/admin/completeness.ts'
 export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }
 export type RoleFields = Pick<Role, 'name' | 'title' | 'sort' | 'flag' | 'remark'>
 
-export const BLANK_ROLE: RoleFields = { name: '', title: NO_TEXT, sort: 0, flag: 'enabled', remark: '' }
+/** The order is that of the first roles, so that a new one comes behind them. */
+export const BLANK_ROLE: RoleFields = { name: '', title: NO_TEXT, sort: 10, flag: 'enabled', remark: '' }
 
 /** The part of a role that the form edits. */
 export const fieldsOf = ({ name, title, sort, flag, remark }: RoleFields): RoleFields => ({

@@ -16,6 +16,7 @@ import { removeRole, rolePageQuery } from './admin-api.ts'
 import { ExplainDrawer } from './admin-explain-drawer.tsx'
 import { MembersDrawer } from './admin-members-drawer.tsx'
 import { RoleActions } from './admin-role-actions.tsx'
+import { useRoleBulk } from './admin-role-bulk.ts'
 import { useRoleColumns } from './admin-role-columns.tsx'
 import type { RoleTask } from './admin-role-draft.ts'
 import { RoleDrawer } from './admin-role-drawer.tsx'
@@ -76,6 +77,7 @@ export function AdminRoleListPage() {
           />
         )}
         actionsWidth={230}
+        bulk={useRoleBulk(limits)}
       />
       {task && (
         <RoleDrawer
