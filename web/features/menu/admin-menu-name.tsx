@@ -65,9 +65,9 @@ function Marks({ menu, all }: { menu: Menu; all: readonly Menu[] }) {
         </small>
       )}
       {!middling && menu.hidden && <Tag>{texts.hidden}</Tag>}
-      {!middling && menu.flag === 'disabled' && <Tag color="error">{texts.disabled}</Tag>}
+      {!middling && menu.flag === 'disabled' && <Tag className="menu-off">{texts.disabled}</Tag>}
       {asleep && (
-        <Tag color="warning" title={texts.asleep}>
+        <Tag className="menu-off" title={texts.asleep}>
           {texts.disabled}
         </Tag>
       )}

@@ -27,9 +27,7 @@ export function useRoleColumns({ limits, onMembers }: Ways): Columns {
           <strong>{textIn(role.title, language)}</strong>
           {isAdminRole(role) && (
             <Tooltip title={texts.adminSays}>
-              <Tag color="gold" icon={<SafetyCertificateOutlined />}>
-                {texts.admin}
-              </Tag>
+              <Tag icon={<SafetyCertificateOutlined />}>{texts.admin}</Tag>
             </Tooltip>
           )}
           <code>{role.name}</code>
@@ -62,7 +60,7 @@ export function useRoleColumns({ limits, onMembers }: Ways): Columns {
             type="link"
             size="small"
             className="role-members"
-            aria-label={texts.membersOf(textIn(role.title, language))}
+            aria-label={`${thousands(role.members)} – ${texts.membersOf(textIn(role.title, language))}`}
             onClick={() => onMembers(role)}
           >
             {thousands(role.members)}
