@@ -12,7 +12,7 @@ const LOOKS: readonly { language: Language; scheme: string; size: string; width:
   { language: 'es', scheme: 'dark', size: 'default', width: 390 },
 ]
 /** A busy machine takes its time over all pages. */
-const EVERY_PAGE_MS = 300_000
+const EVERY_PAGE_MS = 480_000
 
 for (const { language, scheme, size, width } of LOOKS) {
   test(`axe finds nothing serious: ${language}, ${scheme}, ${size}, ${width} px`, async ({
