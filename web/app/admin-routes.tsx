@@ -25,7 +25,6 @@ import { CONSOLE_HOME, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
 
 const TITLES = {
-  system: { zh: '系统管理', en: 'System', es: 'Sistema' },
   users: { zh: '用户管理', en: 'Users', es: 'Usuarios' },
   logs: { zh: '日志管理', en: 'Logs', es: 'Registros' },
   monitor: { zh: '服务监控', en: 'Monitor', es: 'Monitor' },
@@ -33,6 +32,10 @@ const TITLES = {
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
   products: { zh: '产品', en: 'Products', es: 'Productos' },
   addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
+  system: { zh: '系统管理', en: 'System', es: 'Sistema' },
+  roles: { zh: '角色管理', en: 'Roles', es: 'Roles' },
+  permissions: { zh: '权限设置', en: 'Permissions', es: 'Permisos' },
+  menus: { zh: '菜单管理', en: 'Menus', es: 'Menús' },
   editProduct: { zh: '编辑产品', en: 'Edit product', es: 'Editar producto' },
 } satisfies Record<string, Text>
 
@@ -42,6 +45,8 @@ const PAGES = {
   monitor: '/logManagement/monitor',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
+  roleList: '/sysUserManage/roleList',
+  sysmenuList: '/sysUserManage/sysmenuList',
 }
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
@@ -171,6 +176,32 @@ export function createAdminRoutes(): RouteObject[] {
                   ...page({ title: TITLES.editProduct }, form, { resources: 'web_product' }),
                 },
               ],
+            },
+          ],
+        },
+        {
+          path: '/sysUserManage',
+          handle: { title: TITLES.system, resources: 'sysUserManage', noredirect: true } satisfies PageHandle,
+          children: [
+            { index: true, loader: () => redirect(PAGES.roleList) },
+            {
+              path: 'roleList',
+              ...page({ title: TITLES.roles, resources: 'roleList', noCache: true }, async () => {
+                return (await import('#web/features/role/admin-role-list-page.tsx')).AdminRoleListPage
+              }),
+            },
+            {
+              path: 'roleSetting/:id',
+              loader: digitsOnly,
+              ...page({ title: TITLES.permissions, resources: 'roleSetting' }, async () => {
+                return (await import('#web/features/role/admin-setting-page.tsx')).AdminSettingPage
+              }),
+            },
+            {
+              path: 'sysmenuList',
+              ...page({ title: TITLES.menus, resources: 'sysmenuList', noCache: true }, async () => {
+                return (await import('#web/features/menu/admin-menu-page.tsx')).AdminMenuPage
+              }),
             },
           ],
         },

@@ -10,7 +10,7 @@ export type RowWay = {
   label: string
   danger?: boolean
   /** Why the way stands still; said with it. */
-  hindered?: string | null
+  hindered?: string | null | undefined
   onClick: () => void
 }
 
