@@ -1,6 +1,7 @@
 // The routes of staff: the sign-in and the console (spec §2). Nothing of it is loaded before a member of staff comes.
 import type { ComponentType } from 'react'
 import {
+  type LoaderFunction,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
   Navigate,
@@ -26,6 +27,8 @@ import { readToken } from '#web/session/token.ts'
 
 const TITLES = {
   logs: { zh: '日志管理', en: 'Logs', es: 'Registros' },
+  loginLog: { zh: '登录日志', en: 'Login log', es: 'Registro de accesos' },
+  operationLog: { zh: '操作日志', en: 'Operation log', es: 'Registro de operaciones' },
   monitor: { zh: '服务监控', en: 'Monitor', es: 'Monitor' },
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
@@ -36,6 +39,8 @@ const TITLES = {
 
 /** Where the menu of a page leads. */
 const PAGES = {
+  loginLog: '/logManagement/loginLog',
+  operationLog: '/logManagement/operationLog',
   monitor: '/logManagement/monitor',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
@@ -57,6 +62,15 @@ export function createAdminRoutes(): RouteObject[] {
     // A page that breaks is caught in its tab, inside the frame.
     return { handle: { ...handle, needs }, middleware: [guard], Component: content.Component }
   }
+
+  /** Leads from a directory to the first of its pages that the person may see. */
+  const firstOf =
+    (...keys: readonly (keyof typeof PAGES)[]): LoaderFunction =>
+    async ({ url }) => {
+      refuseGuest(url.pathname + url.search)
+      const first = await (await opened()).firstOf(keys)
+      return redirect(first === null ? '/401' : PAGES[first])
+    }
 
   /** A step behind the guard that has no tab of its own. */
   const step = (load: () => Promise<ComponentType>) => {
@@ -100,7 +114,19 @@ export function createAdminRoutes(): RouteObject[] {
           path: '/logManagement',
           handle: { title: TITLES.logs, resources: 'logManagement', noredirect: true } satisfies PageHandle,
           children: [
-            { index: true, loader: () => redirect(PAGES.monitor) },
+            { index: true, loader: firstOf('loginLog', 'operationLog', 'monitor') },
+            {
+              path: 'loginLog',
+              ...page({ title: TITLES.loginLog, resources: 'loginLog', noCache: true }, async () => {
+                return (await import('#web/features/log/admin-login-log-page.tsx')).AdminLoginLogPage
+              }),
+            },
+            {
+              path: 'operationLog',
+              ...page({ title: TITLES.operationLog, resources: 'operationLog', noCache: true }, async () => {
+                return (await import('#web/features/log/admin-operation-log-page.tsx')).AdminOperationLogPage
+              }),
+            },
             {
               path: 'monitor',
               ...page({ title: TITLES.monitor, resources: 'monitor', noCache: true }, async () => {
@@ -117,7 +143,7 @@ export function createAdminRoutes(): RouteObject[] {
             noredirect: true,
           } satisfies PageHandle,
           children: [
-            { index: true, loader: () => redirect(PAGES.web_product) },
+            { index: true, loader: firstOf('web_product', 'web_product_type') },
             {
               path: 'web_product_type',
               ...page({ title: TITLES.types, resources: 'web_product_type', noCache: true }, async () => {
