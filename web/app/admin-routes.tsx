@@ -27,8 +27,8 @@ import { readToken } from '#web/session/token.ts'
 
 const TITLES = {
   logs: { zh: '日志管理', en: 'Logs', es: 'Registros' },
-  loginLog: { zh: '登录日志', en: 'Login log', es: 'Registro de accesos' },
-  operationLog: { zh: '操作日志', en: 'Operation log', es: 'Registro de operaciones' },
+  loginLog: { zh: '登录日志', en: 'Login log', es: 'Accesos' },
+  operationLog: { zh: '操作日志', en: 'Operation log', es: 'Operaciones' },
   monitor: { zh: '服务监控', en: 'Monitor', es: 'Monitor' },
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },

@@ -20,7 +20,7 @@ export function useLoginColumns(): Columns {
       title: texts.username,
       cell: (entry, folded) => (
         <span className="log-name">
-          <span>
+          <span className="log-who">
             <bdi>{entry.username}</bdi>
             {entry.locked && (
               <Tooltip title={texts.lockedSays}>
@@ -38,7 +38,7 @@ export function useLoginColumns(): Columns {
       {
         key: 'outcome',
         title: texts.outcome,
-        width: 220,
+        width: 190,
         cell: ({ outcome, reason }) => (
           <span className="log-outcome">
             <span className="state-word" data-state={OUTCOME_STATES[outcome]}>
@@ -51,7 +51,7 @@ export function useLoginColumns(): Columns {
       {
         key: 'address',
         title: texts.address,
-        width: 160,
+        width: 145,
         cell: ({ address }) => <span className="log-code">{address}</span>,
       },
       {
@@ -73,7 +73,7 @@ export function useLoginColumns(): Columns {
       {
         key: 'time',
         title: texts.time,
-        width: 170,
+        width: 160,
         sort: true,
         cell: ({ time }) => <TimeCell time={time} />,
       },

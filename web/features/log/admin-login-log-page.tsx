@@ -30,7 +30,7 @@ export function AdminLoginLogPage() {
       <ListPage<LoginEntry>
         name="loginLog"
         title={texts.title}
-        says={data ? `${texts.says} ${texts.kept(data.keptDays)}` : texts.says}
+        says={data ? texts.says + texts.kept(data.keptDays) : texts.says}
         words={texts}
         list={list}
         asked={asked}

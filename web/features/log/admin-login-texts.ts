@@ -6,6 +6,7 @@ type Outcome = LoginEntry['outcome']
 const zh = {
   title: '登录日志',
   says: '每次登录尝试和退出都会记录在此。',
+  /** Follows the sentence above. */
   kept: (days: number) => (days === 0 ? '记录永久保留。' : `记录保留 ${days} 天。`),
   export: '导出',
   username: '用户名',
@@ -49,7 +50,7 @@ type LoginTexts = typeof zh
 const en: LoginTexts = {
   title: 'Login log',
   says: 'Every try to sign in and every sign-out is kept here.',
-  kept: (days) => (days === 0 ? 'Entries are kept for ever.' : `Entries are kept for ${days} days.`),
+  kept: (days) => (days === 0 ? ' Entries are kept for ever.' : ` Entries are kept for ${days} days.`),
   export: 'Export',
   username: 'User name',
   usernameHint: 'User name begins with',
@@ -88,7 +89,7 @@ const es: LoginTexts = {
   title: 'Registro de accesos',
   says: 'Aquí queda cada intento de iniciar sesión y cada cierre de sesión.',
   kept: (days) =>
-    days === 0 ? 'Las entradas se conservan siempre.' : `Las entradas se conservan ${days} días.`,
+    days === 0 ? ' Las entradas se conservan siempre.' : ` Las entradas se conservan ${days} días.`,
   export: 'Exportar',
   username: 'Usuario',
   usernameHint: 'El usuario empieza por',

@@ -6,6 +6,7 @@ import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
+import { OPENED_HERE } from './admin-operation-list.ts'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 import { deedSentence, MODULE_NAMES } from './admin-operation-words.ts'
 import { useRecordLink } from './admin-record-link.ts'
@@ -16,14 +17,15 @@ type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<Operation
 export function useOperationColumns(addressOf: (entry: OperationEntry) => string): Columns {
   const texts = useTexts(OPERATION_TEXTS)
   const language = useLanguage()
-  const record = (entry: OperationEntry) => <RecordCell entry={entry} />
   return {
     main: {
       key: 'action',
       title: texts.action,
       cell: (entry, folded) => (
         <span className="log-name">
-          <Link to={addressOf(entry)}>{deedSentence(entry, language)}</Link>
+          <Link to={addressOf(entry)} state={OPENED_HERE}>
+            {deedSentence(entry, language)}
+          </Link>
           {folded}
         </span>
       ),
@@ -39,7 +41,15 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
         folded: false,
         cell: ({ module }) => MODULE_NAMES[language][module],
       },
-      { key: 'record', title: texts.record, from: 'roomy', width: 190, folded: record, cell: record },
+      {
+        key: 'record',
+        title: texts.record,
+        from: 'roomy',
+        width: 190,
+        cell: (entry) => <RecordCell entry={entry} />,
+        // The name stands in the sentence above.
+        folded: (entry) => <RecordCell entry={entry} says={texts.openRecord} />,
+      },
       {
         key: 'address',
         title: texts.address,
@@ -96,21 +106,17 @@ export function OutcomeWord({ entry: { outcome } }: { entry: Pick<OperationEntry
 
 export const Duration = ({ ms }: { ms: number }) => <span className="log-figure">{thousands(ms)} ms</span>
 
-/** The record by the name it had then; leads to it where it has a page. */
-function RecordCell({ entry }: { entry: OperationEntry }): ReactNode {
+/** The record by the name it had then; leads to it where it has a page. With `says` it is only the way there. */
+function RecordCell({ entry, says }: { entry: OperationEntry; says?: string }): ReactNode {
   const texts = useTexts(OPERATION_TEXTS)
   const link = useRecordLink()(entry)
-  if (entry.recordId === null) return null
-  const name = <bdi>{entry.recordName || `${texts.recordNumber} ${entry.recordId}`}</bdi>
-  return link ? (
-    <Link
-      to={link}
-      aria-label={`${texts.openRecord}: ${entry.recordName || entry.recordId}`}
-      className="log-record"
-    >
-      {name}
+  if (entry.recordId === null || (says !== undefined && !link)) return null
+  const name = entry.recordName || `${texts.recordNumber} ${entry.recordId}`
+  const shown = says ?? <bdi>{name}</bdi>
+  if (!link) return <span className="log-record">{shown}</span>
+  return (
+    <Link to={link} aria-label={`${texts.openRecord}: ${name}`} className="log-record">
+      {shown}
     </Link>
-  ) : (
-    <span className="log-record">{name}</span>
   )
 }

@@ -2,8 +2,9 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton, Tooltip } from 'antd'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
+import type { Language } from '#contract/language-codes.ts'
 import type { OperationDetail } from '#contract/log.ts'
 import { formatMomentInFull } from '#web/admin/format-moment.ts'
 import { LinkButton } from '#web/admin/link-button.tsx'
@@ -13,6 +14,7 @@ import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { operationQuery } from './admin-api.ts'
 import { Changes } from './admin-changes.tsx'
+import { fieldWord } from './admin-field-words.ts'
 import { Duration, OutcomeWord } from './admin-operation-columns.tsx'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 import { deedSentence } from './admin-operation-words.ts'
@@ -32,14 +34,13 @@ type Props = {
 export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf }: Props) {
   const texts = useTexts(OPERATION_TEXTS)
   const { data, error, isFetching, refetch } = useQuery(operationQuery(id))
-  const turn = (to: number | null) => () => {
+  const turn = (to: number | null) => {
     if (to !== null) onTurn(to)
   }
-  const pressed = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'ArrowRight') turn(next)()
-    if (event.key === 'ArrowLeft') turn(previous)()
-  }
+  useArrows(
+    () => turn(previous),
+    () => turn(next),
+  )
   const step = (label: string, to: number | null, icon: ReactNode) => (
     <Tooltip title={label}>
       {/* Not switched off: the focus would be lost, and with it the keys. */}
@@ -49,7 +50,7 @@ export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf
         aria-label={label}
         aria-disabled={to === null}
         className="log-step"
-        onClick={turn(to)}
+        onClick={() => turn(to)}
       />
     </Tooltip>
   )
@@ -60,7 +61,6 @@ export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf
       title={texts.entry(id)}
       size="min(760px, 100vw)"
       onClose={onClose}
-      onKeyDown={pressed}
       extra={
         <>
           {step(texts.precede, previous, <LeftOutlined />)}
@@ -76,6 +76,21 @@ export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf
   )
 }
 
+/** Wherever the focus is while the drawer is open, but in no dialog above it. */
+function useArrows(left: () => void, right: () => void) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event
+    const elsewhere = target instanceof HTMLElement && target.closest('.ant-modal, input, textarea')
+    if (elsewhere || altKey || ctrlKey || metaKey || shiftKey) return
+    if (event.key === 'ArrowLeft') left()
+    if (event.key === 'ArrowRight') right()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+}
+
 function Entry({ entry, history }: { entry: OperationDetail; history: string }) {
   const texts = useTexts(OPERATION_TEXTS)
   const language = useLanguage()
@@ -87,7 +102,10 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
       <Facts
         facts={[
           [texts.outcome, <OutcomeWord key="outcome" entry={entry} />],
-          [texts.message, entry.message && <span className="log-message">{entry.message}</span>],
+          [
+            texts.message,
+            entry.message && <span className="log-message">{inWords(entry.message, language)}</span>,
+          ],
           [texts.person, <bdi key="person">{entry.username}</bdi>],
           [
             texts.time,
@@ -127,6 +145,10 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
     </article>
   )
 }
+
+/** A refusal names the fields that were wrong, a line each, as the contract calls them. */
+const inWords = (message: string, language: Language) =>
+  message.replace(/^[A-Za-z]\w*(?=: )/gm, (field) => fieldWord(field, language))
 
 const Code = ({ children }: { children: ReactNode }) => <span className="log-code">{children}</span>
 

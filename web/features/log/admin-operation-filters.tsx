@@ -42,19 +42,19 @@ export function OperationFilters({ list }: Props) {
         options={VERBS.map((value) => ({ value, label: VERB_NAMES[language][value] }))}
         onChange={(verb) => change({ verb })}
       />
-      <ChoiceFilter
-        label={texts.outcome}
-        any={texts.anyOutcome}
-        value={state.outcome}
-        options={OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))}
-        onChange={(outcome) => change({ outcome })}
-      />
       <SpanFilter
         label={texts.time}
         from={state.from}
         until={state.until}
         onChange={(span) => change(span)}
         minutes
+      />
+      <ChoiceFilter
+        label={texts.outcome}
+        any={texts.anyOutcome}
+        value={state.outcome}
+        options={OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))}
+        onChange={(outcome) => change({ outcome })}
       />
       {(asked || set) && <SeldomFilters list={list} />}
       {!set && (

@@ -25,6 +25,9 @@ export const OPERATION_LIST = listAddress({
 /** Names the entry in the drawer; beside the list's own part of the address, which leaves it out when the list changes. */
 export const ENTRY = 'entry'
 
+/** State of the address of an entry that was opened from its list: closing it goes back there. */
+export const OPENED_HERE = { openedHere: true }
+
 /** A number of a record without its module means nothing to the call (and comes of an address typed by hand). */
 export function askable<Q extends { module?: unknown; recordId?: unknown }>(query: Q): Q {
   if (query.module !== undefined || query.recordId === undefined) return query

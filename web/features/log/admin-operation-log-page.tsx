@@ -13,7 +13,7 @@ import { ChainCheck } from './admin-chain-check.tsx'
 import { useOperationColumns } from './admin-operation-columns.tsx'
 import { OperationDrawer } from './admin-operation-drawer.tsx'
 import { OperationFilters } from './admin-operation-filters.tsx'
-import { askable, ENTRY, OPERATION_LIST } from './admin-operation-list.ts'
+import { askable, ENTRY, OPENED_HERE, OPERATION_LIST } from './admin-operation-list.ts'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 import { deedSentence } from './admin-operation-words.ts'
 import './admin-log.css'
@@ -33,7 +33,7 @@ export function AdminOperationLogPage() {
       <ListPage<OperationEntry>
         name="operationLog"
         title={texts.title}
-        says={data ? `${texts.says} ${texts.kept(data.keptDays)}` : texts.says}
+        says={data ? texts.says + texts.kept(data.keptDays) : texts.says}
         words={texts}
         list={list}
         asked={asked}
@@ -71,7 +71,7 @@ export function AdminOperationLogPage() {
 
 /** The entry in the drawer stands in the address: it can be linked to, and going back closes it. */
 function useDrawer() {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const withEntry = (id: number | null) => {
@@ -83,9 +83,9 @@ function useDrawer() {
   return {
     id: wholeNumber(search.get(ENTRY) ?? ''),
     addressOf: (id: number) => withEntry(id),
-    open: (id: number) => void navigate(withEntry(id)),
-    turn: (id: number) => void navigate(withEntry(id), { replace: true }),
-    close: () => void navigate(withEntry(null), { replace: true }),
+    open: (id: number) => void navigate(withEntry(id), { state: OPENED_HERE }),
+    turn: (id: number) => void navigate(withEntry(id), { replace: true, state }),
+    close: () => void (state?.openedHere ? navigate(-1) : navigate(withEntry(null), { replace: true })),
     historyOf: (module: string, recordId: number | null) =>
       `${pathname}?${new URLSearchParams({ module, recordId: String(recordId) })}`,
   }

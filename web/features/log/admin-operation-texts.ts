@@ -3,6 +3,7 @@
 const zh = {
   title: '操作日志',
   says: '每次修改、导出和被拒绝的操作都会记录在此。',
+  /** Follows the sentence above. */
   kept: (days: number) => (days === 0 ? '记录永久保留。' : `记录保留 ${days} 天。`),
   export: '导出',
   action: '操作',
@@ -71,7 +72,7 @@ type OperationTexts = typeof zh
 const en: OperationTexts = {
   title: 'Operation log',
   says: 'Every change, every export and every refused try is kept here.',
-  kept: (days) => (days === 0 ? 'Entries are kept for ever.' : `Entries are kept for ${days} days.`),
+  kept: (days) => (days === 0 ? ' Entries are kept for ever.' : ` Entries are kept for ${days} days.`),
   export: 'Export',
   action: 'Action',
   module: 'Module',
@@ -139,7 +140,7 @@ const es: OperationTexts = {
   title: 'Registro de operaciones',
   says: 'Aquí queda cada cambio, cada exportación y cada intento rechazado.',
   kept: (days) =>
-    days === 0 ? 'Las entradas se conservan siempre.' : `Las entradas se conservan ${days} días.`,
+    days === 0 ? ' Las entradas se conservan siempre.' : ` Las entradas se conservan ${days} días.`,
   export: 'Exportar',
   action: 'Acción',
   module: 'Módulo',

@@ -28,7 +28,7 @@ const ENGLISH: Record<Module, Nouns> = {
   user: ['the user', 'a user', 'users'],
   role: ['the role', 'a role', 'roles'],
   menu: ['the menu', 'a menu', 'menus'],
-  log: ['the log', 'a log', 'a log'],
+  log: ['the operation log', 'a log', 'a log'],
   productType: ['the product type', 'a product type', 'product types'],
   product: ['the product', 'a product', 'products'],
   media: ['the picture', 'a picture', 'pictures'],
@@ -39,7 +39,7 @@ const SPANISH: Record<Module, Nouns> = {
   user: ['el usuario', 'un usuario', 'usuarios'],
   role: ['el rol', 'un rol', 'roles'],
   menu: ['el menú', 'un menú', 'menús'],
-  log: ['el registro', 'un registro', 'un registro'],
+  log: ['el registro de operaciones', 'un registro', 'un registro'],
   productType: ['el tipo de producto', 'un tipo de producto', 'tipos de producto'],
   product: ['el producto', 'un producto', 'productos'],
   media: ['la imagen', 'una imagen', 'imágenes'],
@@ -116,7 +116,8 @@ export function deedSentence({ module, verb, recordName, outcome }: Deed, langua
   const many = verb === 'import' || verb === 'export'
   if (language === 'zh') {
     const [way, part] = CHINESE_VERBS[verb]
-    const object = (module === 'my' ? '本人账号' : MODULE_NAMES.zh[module]) + (name && `“${name}”`)
+    const noun = module === 'my' ? '本人账号' : verb === 'verify' ? '操作日志' : MODULE_NAMES.zh[module]
+    const object = noun + (name && `“${name}”`)
     return done ? `${way}了${object}${part}` : `尝试${way}${object}${part}`
   }
   const [named, one, all] = (language === 'es' ? SPANISH : ENGLISH)[module]

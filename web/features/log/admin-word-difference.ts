@@ -101,13 +101,17 @@ function joined(pieces: readonly Piece[]): Piece[] {
 
 /** Long runs without a change keep this much on the side of a change. */
 const AROUND = 60
+/** Of words between spaces; Chinese may be cut anywhere. */
+const HALF_WORD_AT_END = /\s[\p{Script=Latin}\p{N}-]*$/u
+const HALF_WORD_AT_START = /^[\p{Script=Latin}\p{N}-]*\s/u
 
 /** The same pieces, the unchanged ones shortened to what stands around a change. */
 export function shortened(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.kind !== 'same' || piece.text.length <= 2 * AROUND + 20) return piece
-    const before = at > 0 ? piece.text.slice(0, AROUND).toWellFormed() : ''
-    const after = at < pieces.length - 1 ? piece.text.slice(-AROUND).toWellFormed() : ''
-    return { kind: 'same', text: `${before} … ${after}` }
+    const before = at > 0 ? piece.text.slice(0, AROUND).toWellFormed().replace(HALF_WORD_AT_END, '') : ''
+    const after =
+      at < pieces.length - 1 ? piece.text.slice(-AROUND).toWellFormed().replace(HALF_WORD_AT_START, '') : ''
+    return { kind: 'same', text: [before, '…', after].filter(Boolean).join(' ') }
   })
 }
