@@ -38,7 +38,6 @@ export function useLoginColumns(): Columns {
       {
         key: 'outcome',
         title: texts.outcome,
-        width: 190,
         cell: ({ outcome, reason }) => (
           <span className="log-outcome">
             <span className="state-word" data-state={OUTCOME_STATES[outcome]}>

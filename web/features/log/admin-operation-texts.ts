@@ -127,7 +127,7 @@ const en: OperationTexts = {
   span: (first, last) => `They are from ${first} to ${last}.`,
   broken: (id) => `The chain breaks at entry ${id}.`,
   brokenSays: (count) =>
-    `The ${count} before it are whole. From here on an entry was changed, removed or put in: ask whoever manages the database, and keep a backup.`,
+    `Verified before it: ${count}. From here on an entry was changed, removed or put in: ask whoever manages the database, and keep a backup.`,
   removed: (id) => `Entries up to ${id} were removed as configured; the check begins behind them.`,
   showBroken: 'Show this entry',
   close: 'Close',
@@ -197,7 +197,7 @@ const es: OperationTexts = {
   span: (first, last) => `Van de ${first} a ${last}.`,
   broken: (id) => `La cadena se rompe en la entrada ${id}.`,
   brokenSays: (count) =>
-    `Las ${count} anteriores están íntegras. A partir de ahí se cambió, quitó o añadió una entrada: consulte a quien administra la base de datos y guarde una copia.`,
+    `Verificadas antes de ella: ${count}. A partir de ahí se cambió, quitó o añadió una entrada: consulte a quien administra la base de datos y guarde una copia.`,
   removed: (id) =>
     `Las entradas hasta la ${id} se eliminaron según lo configurado; la verificación empieza tras ellas.`,
   showBroken: 'Ver esta entrada',
