@@ -113,7 +113,7 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     await write(within, before, given)
   }
 
-  /** Writes a change that was judged already, and signs out whoever lost something by it. */
+  /** Writes a change that was judged already. A disabled person is signed out; a change of roles is felt at the next call (decision 11). */
   async function write(within: Db, { row, roles }: Before, given: Change) {
     const old = roles.map((role) => role.id)
     const { added, removed } = roleChange(old, given.roles ?? old)
@@ -124,7 +124,6 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     await store.keepWords(within, row.id, next)
     await store.setRoles(within, row.id, added, removed)
     if (row.flag === 'enabled' && next.flag === 'disabled') await sessions.endAll(row.id, 'disabled', within)
-    else if (removed.length > 0) await sessions.endAll(row.id, 'administrator', within)
   }
 
   /** The refusal of a stale write carries the person as they are, read after the transaction is over. */
