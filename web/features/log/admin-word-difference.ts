@@ -103,7 +103,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 const AROUND = 60
 /** Of words between spaces; Chinese may be cut anywhere. */
 const HALF_WORD_AT_END = /\s[\p{Script=Latin}\p{N}-]*$/u
-const HALF_WORD_AT_START = /^[\p{Script=Latin}\p{N}-]*\s/u
+const HALF_WORD_AT_START = /^[\p{Script=Latin}\p{N}-]\S*\s/u
 
 /** The same pieces, the unchanged ones shortened to what stands around a change. */
 export function shortened(pieces: readonly Piece[]): Piece[] {
