@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureLists } from './lists.ts'
+import { measureLogWork } from './log-work.ts'
 import { measurePeople } from './people.ts'
 
 const PARTS: Record<string, (folder: string) => Promise<void>> = {
   lists: measureLists,
+  logs: measureLogWork,
   people: measurePeople,
 }
 

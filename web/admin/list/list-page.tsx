@@ -111,6 +111,7 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
             total={data.total}
             more={data.more ?? false}
             lastId={rows.at(-1)?.id}
+            full={rows.length >= list.state.limit}
             words={words}
           />
         </>
