@@ -1,5 +1,5 @@
 // Members of staff in the browser: signing in, calls made beside the page, pictures to upload.
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './site.ts'
 
@@ -32,6 +32,15 @@ export async function signIn(page: Page, username: string, address: string) {
   await fillSignIn(page, username)
   await page.waitForURL((url) => url.href.endsWith(address))
   await expect(page.locator('.console-content')).toBeVisible()
+}
+
+/** Somebody else at another desk, in English too. */
+export async function atAnotherDesk(browser: Browser, baseURL: string, username: string, address: string) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+  const page = await context.newPage()
+  await signIn(page, username, address)
+  return page
 }
 
 /** Types an address while the page is open. */

@@ -117,7 +117,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       page(
         'loginLog',
         'login',
-        ['登录日志', 'Login log', 'Registro de accesos'],
+        ['登录日志', 'Login log', 'Accesos'],
         [
           button('loginLog:export', '导出', 'Export', 'Exportar'),
           button('loginLog:unlock', '解锁', 'Unlock', 'Desbloquear'),
@@ -126,7 +126,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       page(
         'operationLog',
         'history',
-        ['操作日志', 'Operation log', 'Registro de operaciones'],
+        ['操作日志', 'Operation log', 'Operaciones'],
         [
           button('operationLog:export', '导出', 'Export', 'Exportar'),
           button('operationLog:verify', '校验', 'Verify', 'Verificar'),

@@ -51,6 +51,8 @@ type Props<Row extends ListRow> = {
   rowName: (row: Row) => string
   /** The address that Enter opens. */
   rowLink?: (row: Row) => string | null
+  /** What Enter does where a row has no address of its own. */
+  onOpen?: (row: Row) => void
   /** `RowWays` of one row. */
   actions?: (row: Row) => ReactNode
   actionsWidth?: number
@@ -96,6 +98,7 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
             columns={props.columns.filter(({ key }) => shown.includes(key))}
             rowName={props.rowName}
             rowLink={props.rowLink}
+            onOpen={props.onOpen}
             actions={props.actions}
             actionsWidth={props.actionsWidth}
             density={memory.density}
@@ -108,6 +111,7 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
             total={data.total}
             more={data.more ?? false}
             lastId={rows.at(-1)?.id}
+            full={rows.length >= list.state.limit}
             words={words}
           />
         </>
