@@ -38,10 +38,12 @@ import { healthRoutes } from '#server/http/health.ts'
 import { readJson } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
+import type { Preview } from '#server/http/previews.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { findPreview } from '#server/publishing/preview.ts'
 
 /** The largest JSON body, in bytes (`docs/limits.md`). */
 const BODY_BYTES = 1024 * 1024
@@ -72,7 +74,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     if (parts.moments.due()) void parts.moments.pass().then(() => done())
     else done()
   })
-  const house: House = { app, guard: createGuard(parts.sessions), cache, operations, siteLanguage, secure }
+  const preview = async (token: string): Promise<Preview | null> => {
+    const found = await findPreview(parts.storage.db, token, parts.now())
+    return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
+  }
+  const guard = createGuard(parts.sessions)
+  const house: House = { app, guard, cache, operations, preview, siteLanguage, secure }
 
   app.addHook('onReady', () => parts.monitor.start())
   app.addHook('onClose', () => parts.monitor.stop())
