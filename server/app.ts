@@ -22,6 +22,7 @@ import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
+import { releaseRoutes } from '#server/features/release/routes.ts'
 import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
@@ -101,7 +102,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   productRoutes(house, parts)
   successCaseRoutes(house, parts)
   newsRoutes(house, parts)
-  contentRoutes(house, parts, [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind])
+  const kinds = [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind]
+  contentRoutes(house, parts, kinds)
+  releaseRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
