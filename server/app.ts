@@ -17,6 +17,7 @@ import { menuRoutes } from '#server/features/menu/routes.ts'
 import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
+import { addressRoutes } from '#server/features/page/address-routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
@@ -109,12 +110,14 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
   imageRoute(app, parts)
-  const missingPage = await pageRoutes(house, parts, web)
+  const leadsOn = addressRoutes(house, parts)
+  const missingPage = await pageRoutes(house, parts, web, leadsOn)
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const language = languageOf(request, siteLanguage)
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
     if (!wantsPage) return sendFailure(reply, noSuchCall(request), language)
+    if (await leadsOn(request, reply)) return reply
     return reply
       .status(404)
       .header('cache-control', 'no-store')

@@ -19,7 +19,12 @@ const COMPRESSED = ['**/*.br', '**/*.gz']
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Serves the built web out of `folder`. */
-export async function pageRoutes(house: House, { storage, site, now }: Parts, folder: string) {
+export async function pageRoutes(
+  house: House,
+  { storage, site, now }: Parts,
+  folder: string,
+  leadsOn: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
+) {
   const { app, cache, siteLanguage } = house
   const built = existsSync(join(folder, 'index.html'))
   const template = built ? readFileSync(join(folder, 'index.html'), 'utf8') : NOT_BUILT
@@ -73,6 +78,8 @@ export async function pageRoutes(house: House, { storage, site, now }: Parts, fo
 
   app.get('/', async (request, reply) => {
     const language = languageOf(request, siteLanguage)
+    // WordPress numbers its posts so.
+    if ('p' in (request.query as object) && (await leadsOn(request, reply))) return reply
     if ('preview' in (request.query as object)) return sendPreview(request, reply, language)
     const key = `${language} page`
     const { body, etag } =
