@@ -40,7 +40,10 @@ export function PreviewBanner() {
   const { pathname, search } = useLocation()
   if (!preview) return null
   const texts = TEXTS[language]
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'short', day: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+  })
   return (
     <aside className="preview-banner" aria-label={texts.label}>
       <p className="wrap">
