@@ -2,9 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureContent } from './content.ts'
 import { measureLists } from './lists.ts'
 
-const PARTS: Record<string, (folder: string) => Promise<void>> = { lists: measureLists }
+const PARTS: Record<string, (folder: string) => Promise<void>> = {
+  lists: measureLists,
+  content: measureContent,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))
