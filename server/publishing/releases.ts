@@ -16,8 +16,6 @@ import type { Target } from '#server/publishing/work.ts'
 import { REFERENCES_LOCK } from '#server/publishing/writing.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
-export type Releases = ReturnType<typeof createReleases>
-
 const RELEASE_LOCK = 'release'
 const EDITABLE: readonly Release['state'][] = ['open', 'rolledBack']
 
