@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureContent } from './content.ts'
 import { measureLists } from './lists.ts'
 import { measureLogWork } from './log-work.ts'
 import { measurePeople } from './people.ts'
@@ -10,6 +11,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   lists: measureLists,
   logs: measureLogWork,
   people: measurePeople,
+  content: measureContent,
 }
 
 const asked = process.argv.slice(2)

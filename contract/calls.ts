@@ -10,6 +10,7 @@ import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
+import { releaseCalls } from '#contract/release.ts'
 import { roleCalls } from '#contract/role.ts'
 import { searchCalls } from '#contract/search.ts'
 import { siteCalls } from '#contract/site.ts'
@@ -35,6 +36,7 @@ const groups = {
   product: productCalls,
   successCase: successCaseCalls,
   news: newsCalls,
+  release: releaseCalls,
   search: searchCalls,
   media: mediaCalls,
 }

@@ -8,6 +8,7 @@ import { seedDemo } from '#server/demo.ts'
 import { firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { startLogRetention } from '#server/parts/log-retention.ts'
+import { startContentUpkeep } from '#server/publishing/upkeep.ts'
 import { StoreRefused } from '#server/storage/open.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
@@ -25,13 +26,16 @@ async function start() {
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
-  const { operations, loginLog, storage, now } = parts
+  const { operations, loginLog, storage, moments, now } = parts
   const retention = startLogRetention(
     { db: storage.db, operations, loginLog, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
   )
+  const upkeep = startContentUpkeep({ db: storage.db, moments, now }, (error) =>
+    app.log.error({ err: error }, 'the content could not be tidied'),
+  )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
-    await retention.stop()
+    await Promise.all([retention.stop(), upkeep.stop()])
     await closeParts(parts)
   })
 

@@ -8,6 +8,7 @@ import type { Moments } from '#server/publishing/moments.ts'
 import { lastSort, sortAt } from '#server/publishing/order.ts'
 import { hideNow, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
 import { checkUnused, keepReferences } from '#server/publishing/references.ts'
+import { checkFree } from '#server/publishing/release-store.ts'
 import { readRevision } from '#server/publishing/revisions.ts'
 import { livingParent } from '#server/publishing/trash.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
@@ -21,8 +22,8 @@ type Copy<Content> = { content: Content; parentId: number | null }
 
 /**
  * The lifecycle over `storage`. Every write is one transaction with its revision and names the version it was made
- * from; a stale one throws `Failure` 409 with the record as it is (decision 25). After the commit the bus hears which
- * kind changed.
+ * from; a stale one throws `Failure` 409 with the record as it is (decision 25), and so does what would change for
+ * visitors under a release that waits for its moment. After the commit the bus hears which kind changed.
  */
 export function createPublishing(
   storage: Storage,
@@ -89,7 +90,10 @@ export function createPublishing(
       updated_by: work.by,
     })
     await keepReferences(db, rules, entry.id, 'working', next.content, entry.content)
-    if (work.publish) await publishNow(db, rules, await mustFind(db, rules, entry.id), { at, by: work.by })
+    if (work.publish) {
+      await checkFree(db, [entry.id], at)
+      await publishNow(db, rules, await mustFind(db, rules, entry.id), { at, by: work.by })
+    }
   }
 
   async function mustBeCurrent<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target) {
@@ -136,6 +140,7 @@ export function createPublishing(
           updated_by: work.by,
         })
         if (work.publish) {
+          await checkFree(db, [target.id], at)
           await publishNow(db, rules, await mustFind(db, rules, target.id), { at, by: work.by })
         }
         return finish(db, rules, { id: target.id, before, did: 'move' }, work)
@@ -146,6 +151,7 @@ export function createPublishing(
       write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        await checkFree(db, [target.id], now())
         await publishNow(db, rules, before, { at: now(), by: work.by })
         return finish(db, rules, { id: target.id, before, did: 'publish' }, work)
       }),
@@ -155,6 +161,7 @@ export function createPublishing(
       write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        await checkFree(db, [target.id], now())
         await hideNow(db, target.id)
         return finish(db, rules, { id: target.id, before, did: 'unpublish' }, work)
       }),
@@ -164,6 +171,7 @@ export function createPublishing(
       const planned = await write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        await checkFree(db, [target.id], now())
         await plan(db, rules, before, times, { at: now(), by: work.by })
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
@@ -195,6 +203,7 @@ export function createPublishing(
     trash: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
       writeKinds(rules.kind, { ...work, references: true }, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
+        await checkFree(db, [target.id], now())
         await checkUnused(db, target.id)
         await hideNow(db, target.id)
         await finish(db, rules, { id: target.id, before, did: 'delete' }, work)

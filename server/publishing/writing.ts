@@ -10,7 +10,8 @@ import { keepRevision } from '#server/publishing/revisions.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
-const REFERENCES_LOCK = 'references'
+/** Held while records are pointed at, or taken away. */
+export const REFERENCES_LOCK = 'references'
 
 export type Writing = ReturnType<typeof createWriting>
 

@@ -1,9 +1,11 @@
 // What stands in place of a page that could not be shown.
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { CODE } from '#contract/answer.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
+import { PreviewOverPage } from '#web/features/errors/preview-over-page.tsx'
 import { LogoMark } from '#web/site/logo.tsx'
 
 /** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */
@@ -20,8 +22,12 @@ export function PageError() {
   const busy = useRevalidator().state !== 'idle'
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (isRouteErrorResponse(error) && (error.status === 401 || error.status === 403)) return <ForbiddenPage />
+  if (isOver(error)) return <PreviewOverPage />
   return <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
 }
+
+/** The link of a preview ended while somebody looked. */
+const isOver = (error: unknown) => error instanceof Refused && error.code === CODE.gone
 
 /** Instead of the whole site, when not even the company's name could be read. */
 export function SiteError() {
@@ -33,7 +39,11 @@ export function SiteError() {
       <p className="wrap logo">
         <LogoMark />
       </p>
-      <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+      {isOver(error) ? (
+        <PreviewOverPage />
+      ) : (
+        <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+      )}
     </main>
   )
 }

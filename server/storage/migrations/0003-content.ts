@@ -59,6 +59,7 @@ export const content: Migration = {
       id ${id}, name text not null, note text not null, state text not null, publish_at ${int}, published_at ${int},
       version ${int} not null, created_at ${int} not null, created_by ${int}, updated_at ${int} not null)`,
     `create index release_by_state on release (state, updated_at, id)`,
+    `create index release_by_updated on release (updated_at, id)`,
     `create index release_by_plan on release (publish_at) where publish_at is not null`,
     // before: what visitors saw, so that a roll-back brings exactly that back.
     `create table release_entry (
