@@ -142,7 +142,11 @@ export function revisionCalls<const Base extends string, Staff extends z.ZodType
       access: page,
       takes: 'query',
       input: z.strictObject({ id: QueryId, revision: QueryId }),
-      output: Revision.extend({ content: z.record(z.string(), z.unknown()) }),
+      output: Revision.extend({
+        content: z.record(z.string(), z.unknown()),
+        /** The record that it stood under, such as the type of a product. */
+        parentId: z.int().nullable(),
+      }),
       says: 'One revision with its whole content.',
     }),
     restore: defineCall({

@@ -57,10 +57,9 @@ function reads(house: House, { storage: { db }, now }: Parts, { rules, calls }: 
   bind(house, calls.revisions, async ({ id, ...range }) =>
     revisionPage(db, await mustFind(db, rules, id), range),
   )
-  bind(house, calls.revision, async ({ id, revision }) => {
-    const { parentId: _, ...found } = await readRevision(db, await mustFind(db, rules, id), revision)
-    return found
-  })
+  bind(house, calls.revision, async ({ id, revision }) =>
+    readRevision(db, await mustFind(db, rules, id), revision),
+  )
   bind(house, calls.trash, (range) => trashPage(db, rules.kind, range))
   bind(house, calls.references, async ({ id }) => {
     await mustFind(db, rules, id)
