@@ -158,6 +158,15 @@ export function revisionCalls<const Base extends string, Staff extends z.ZodType
       logs: logs('restore'),
       says: 'Makes an old revision the working copy, as a new version.',
     }),
+    translated: defineCall({
+      path: `/api/web/${base}/translated`,
+      access: button('update'),
+      takes: 'body',
+      input: Target.extend({ paths: z.array(z.string().max(200)).min(1).max(500) }),
+      output: staff,
+      logs: logs('update'),
+      says: 'Says that texts which are older than their source still hold; their content and the version stay.',
+    }),
     preview: defineCall({
       path: `/api/web/${base}/preview`,
       access: page,

@@ -27,7 +27,7 @@ export type Entry = {
   publishAt: string | null
   unpublishAt: string | null
   /** Texts that are older than the one they were translated from: `summary.es`. */
-  stale?: readonly string[] | undefined
+  stale: readonly string[]
 }
 
 export type EditorKind<Fields extends object, Form extends object, Staff extends Entry> = {

@@ -5,6 +5,7 @@ import { productQuery } from './admin-api.ts'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { ProductBasics } from './admin-product-basics.tsx'
 import { PRODUCT_KIND } from './admin-product-kind.tsx'
+import { ProductSeo } from './admin-product-seo.tsx'
 import { ProductSpecs } from './admin-product-specs.tsx'
 import { ProductWords } from './admin-product-words.tsx'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
@@ -25,6 +26,7 @@ export function AdminProductFormPage() {
         <ProductWords />
         <ProductBasics />
         <ProductSpecs />
+        <ProductSeo />
       </div>
     </EditorPage>
   )

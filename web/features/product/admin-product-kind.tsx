@@ -3,6 +3,7 @@ import type { Language } from '#contract/language-codes.ts'
 import type { StaffProduct } from '#contract/product.ts'
 import { hasText } from '#web/admin/completeness.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
+import { seoLabel } from '#web/admin/editor/seo-fields.ts'
 import { TypeName } from '#web/admin/type-name.tsx'
 import { addProduct, forgetProducts, productQuery, updateProduct } from './admin-api.ts'
 import { FORM_TEXTS } from './admin-form-texts.ts'
@@ -43,6 +44,7 @@ export const PRODUCT_KIND: EditorKind<ProductFields, ProductForm, StaffProduct> 
 function label(path: string, language: Language): string {
   const texts = FORM_TEXTS[language]
   const [field = '', at, part, row, of] = path.split('.')
+  if (field === 'seo' && at) return seoLabel(at, language)
   if (field === 'highlights' && at) return `${texts.highlights} ${Number(at) + 1}`
   if (field !== 'specs' || !at) return (texts as Record<string, unknown>)[field] as string
   const group = texts.group(Number(at) + 1)
