@@ -10,8 +10,8 @@ import { lastSort, sortAt } from '#server/publishing/order.ts'
 import { hideNow, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
 import { checkUnused, keepReferences } from '#server/publishing/references.ts'
 import { readRevision } from '#server/publishing/revisions.ts'
-import { livingParent } from '#server/publishing/trash.ts'
 import { type Marks, marksAfter, wordColumns } from '#server/publishing/translation.ts'
+import { livingParent } from '#server/publishing/trash.ts'
 import { keepMarks } from '#server/publishing/words.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import { createWriting, findEntry, mustFind } from '#server/publishing/writing.ts'
@@ -202,7 +202,13 @@ export function createPublishing(
       write(rules, work, async (db) => {
         const { content, parentId, marks } = await mustFind(db, rules, id)
         const copy = { ...content, ...(rules.slugs && { slugs: NO_SLUGS }) }
-        const copyId = await insert(db, rules, { content: copy, parentId }, { ...work, publish: false }, marks)
+        const copyId = await insert(
+          db,
+          rules,
+          { content: copy, parentId },
+          { ...work, publish: false },
+          marks,
+        )
         return finish(db, rules, { id: copyId, before: null, did: 'add' }, work)
       }),
 

@@ -37,7 +37,12 @@ test('a text that still holds loses its mark when somebody says so', () => {
 })
 
 test('a record is as whole in a language as the worst of its texts; addresses and search fields do not count', () => {
-  const changed = { ...first, name: text('水泵', 'Pump', ''), slugs: { zh: '', en: 'a', es: '' }, seo: { title: text('', 'T', '') } }
+  const changed = {
+    ...first,
+    name: text('水泵', 'Pump', ''),
+    slugs: { zh: '', en: 'a', es: '' },
+    seo: { title: text('', 'T', '') },
+  }
   expect(wordColumns(changed, after(changed))).toMatchObject({
     words_zh: WHOLE,
     words_en: STALE,

@@ -34,11 +34,7 @@ test('a translation is outdated once its source changed, until it is translated 
   expect((await app.ask(calls.translated, { id: added.id, version: 1, paths: ['x'] }, admin)).code).toBe(
     CODE.conflict,
   )
-  const held = await app.get(
-    calls.translated,
-    { id: added.id, version: 3, paths: ['productName.es'] },
-    admin,
-  )
+  const held = await app.get(calls.translated, { id: added.id, version: 3, paths: ['productName.es'] }, admin)
   expect(held).toMatchObject({ version: 3, stale: [] })
   expect((await app.get(calls.read, { id: added.id }, admin)).stale).toEqual([])
 })

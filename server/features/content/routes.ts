@@ -17,7 +17,12 @@ import { mustFind } from '#server/publishing/writing.ts'
 /** Serves what each kind has of the shared calls. */
 export function contentRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {
   serve(house, contentCalls.completeness, (_, { person }) =>
-    countWords(parts.storage.db, kinds.filter(({ calls }) => calls.revisions && mayCall(person, calls.revisions.access)).map(({ rules }) => rules.kind)),
+    countWords(
+      parts.storage.db,
+      kinds
+        .filter(({ calls }) => calls.revisions && mayCall(person, calls.revisions.access))
+        .map(({ rules }) => rules.kind),
+    ),
   )
   for (const kind of kinds) {
     writes(house, parts, kind)
