@@ -18,7 +18,7 @@ const bar = (page: Page) => page.locator('.editor-bar').filter({ visible: true }
 const saved = (page: Page) => expect(bar(page)).toContainText(/Everything is saved/)
 const choose = async (page: Page, way: string) => {
   await bar(page).getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: way }).click()
+  await page.getByRole('menuitem', { name: way, exact: true }).click()
 }
 const idOf = (page: Page) => Number(page.url().split('/').at(-1))
 const read = async (page: Page, id: number) =>
