@@ -2,6 +2,7 @@
 import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
+import { contentCalls } from '#contract/content.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
@@ -30,6 +31,7 @@ const groups = {
   monitor: monitorCalls,
   view: viewCalls,
   site: siteCalls,
+  content: contentCalls,
   home: homeCalls,
   about: aboutCalls,
   productType: productTypeCalls,

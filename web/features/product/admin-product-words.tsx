@@ -1,46 +1,30 @@
-// The texts of a product in the language that is edited.
-import { Form } from 'antd'
-import { useFormId } from '#web/admin/tab-context.ts'
+// The texts of a product.
+import { useEditing } from '#web/admin/editor/editing.ts'
+import { WordsField } from '#web/admin/editor/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
-import { problemOf, type SectionProps } from './admin-product-basics.tsx'
+import type { ProductForm } from './admin-product-draft.ts'
 import { ProductHighlights } from './admin-product-highlights.tsx'
-import { WordInput } from './admin-word-input.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
 const LENGTHS = { productName: 200, summary: 600, description: 20_000 }
 
-export function ProductWords(section: SectionProps) {
+export function ProductWords() {
   const texts = useTexts(FORM_TEXTS)
-  const { form, change, problems, disabled, language } = section
-  const formId = useFormId('product')
-
-  const field = (name: keyof typeof LENGTHS, rows?: [least: number, most: number], hint?: string) => (
-    <Form.Item
-      label={texts[name]}
-      htmlFor={`${formId}.${name}`}
-      required={name !== 'description'}
-      extra={hint}
-      {...problemOf(problems, name)}
-    >
-      <WordInput
-        id={`${formId}.${name}`}
-        value={form[name]}
-        language={language}
-        max={LENGTHS[name]}
-        disabled={disabled}
-        onChange={(text) => change(name, (before) => ({ ...before, [name]: text }))}
-        {...(rows && { rows })}
-      />
-    </Form.Item>
-  )
-
+  const { form, change } = useEditing<ProductForm>()
+  const field = (name: keyof typeof LENGTHS) => ({
+    path: name,
+    label: texts[name],
+    value: form[name],
+    max: LENGTHS[name],
+    onChange: (text: ProductForm[typeof name]) => change(name, (before) => ({ ...before, [name]: text })),
+  })
   return (
     <section className="product-words" aria-label={texts.words}>
-      {field('productName')}
-      {field('summary', [2, 5], texts.summaryHint)}
-      {field('description', [6, 18], texts.descriptionHint)}
-      <ProductHighlights {...section} />
+      <WordsField {...field('productName')} required />
+      <WordsField {...field('summary')} required rows={[2, 5]} hint={texts.summaryHint} />
+      <WordsField {...field('description')} rows={[6, 18]} hint={texts.descriptionHint} />
+      <ProductHighlights />
     </section>
   )
 }
