@@ -1,6 +1,7 @@
 // Fills a SQLite store with published products, each with an address in three languages and one of another system.
+
 import { DatabaseSync } from 'node:sqlite'
-import { NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { ProductContent } from '#contract/product.ts'
 
 const AT = Date.parse('2026-01-01T00:00:00Z')
@@ -58,4 +59,5 @@ const productOf = (name: string): ProductContent => ({
     summary: text('A summary of two sentences. It is short.'),
   },
   ...{ description: text('What it does. '.repeat(40)), highlights: [], gallery: [], specs: [], hot: false },
+  ...{ seo: NO_SEO, slugs: NO_SLUGS },
 })

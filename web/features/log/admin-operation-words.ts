@@ -11,15 +11,19 @@ type Nouns = readonly [named: string, one: string, all: string]
 export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
   zh: {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
-    ...{ productType: '产品类型', product: '产品', media: '图片' },
+    ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
+    ...{ homepage: '首页', aboutus: '关于我们', release: '发布单' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
-    ...{ productType: 'Product types', product: 'Products', media: 'Pictures' },
+    ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
+    ...{ successCase: 'Success cases', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
-    ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes' },
+    ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
+    ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
+    release: 'Lanzamientos',
   },
 }
 
@@ -32,6 +36,11 @@ const ENGLISH: Record<Module, Nouns> = {
   productType: ['the product type', 'a product type', 'product types'],
   product: ['the product', 'a product', 'products'],
   media: ['the picture', 'a picture', 'pictures'],
+  news: ['the news', 'a piece of news', 'news'],
+  successCase: ['the success case', 'a success case', 'success cases'],
+  homepage: ['the home page', 'the home page', 'the home page'],
+  aboutus: ['the about-us page', 'the about-us page', 'the about-us page'],
+  release: ['the release', 'a release', 'releases'],
 }
 
 const SPANISH: Record<Module, Nouns> = {
@@ -43,6 +52,11 @@ const SPANISH: Record<Module, Nouns> = {
   productType: ['el tipo de producto', 'un tipo de producto', 'tipos de producto'],
   product: ['el producto', 'un producto', 'productos'],
   media: ['la imagen', 'una imagen', 'imágenes'],
+  news: ['la noticia', 'una noticia', 'noticias'],
+  successCase: ['el caso de éxito', 'un caso de éxito', 'casos de éxito'],
+  homepage: ['la página de inicio', 'la página de inicio', 'la página de inicio'],
+  aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],
+  release: ['el lanzamiento', 'un lanzamiento', 'lanzamientos'],
 }
 
 /** What is done to the object, and what of it: `重置` … `的密码`. */
@@ -52,7 +66,8 @@ const CHINESE_VERBS: Record<Verb, readonly [verb: string, part: string]> = {
   ...{ members: ['调整', '的成员'], resetPassword: ['重置', '的密码'], updatePassword: ['修改', '的密码'] },
   ...{ avatar: ['更换', '的头像'], unlock: ['解锁', ''], endSession: ['结束', '的登录会话'] },
   ...{ import: ['导入', ''], export: ['导出', ''], verify: ['校验', ''], upload: ['上传', ''] },
-  ...{ publish: ['发布', ''], unpublish: ['取消发布', ''] },
+  ...{ publish: ['发布', ''], unpublish: ['取消发布', ''], schedule: ['定时发布', ''] },
+  ...{ restore: ['还原', '的历史版本'], replace: ['替换', ''], rollback: ['回滚', ''] },
 }
 
 /** As it was done, and as it was tried. */
@@ -67,7 +82,9 @@ const ENGLISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   ...{ unlock: ['Unlocked', 'unlock'], endSession: ['Ended sessions of', 'end sessions of'] },
   ...{ import: ['Imported', 'import'], export: ['Exported', 'export'], verify: ['Verified', 'verify'] },
   ...{ upload: ['Uploaded', 'upload'], publish: ['Published', 'publish'] },
-  unpublish: ['Unpublished', 'unpublish'],
+  ...{ unpublish: ['Unpublished', 'unpublish'], schedule: ['Scheduled', 'schedule'] },
+  restore: ['Restored an earlier version of', 'restore an earlier version of'],
+  ...{ replace: ['Replaced', 'replace'], rollback: ['Rolled back', 'roll back'] },
 }
 
 const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
@@ -81,6 +98,9 @@ const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   ...{ unlock: ['Desbloqueó', 'desbloquear'], endSession: ['Cerró sesiones de', 'cerrar sesiones de'] },
   ...{ import: ['Importó', 'importar'], export: ['Exportó', 'exportar'], verify: ['Verificó', 'verificar'] },
   ...{ upload: ['Subió', 'subir'], publish: ['Publicó', 'publicar'], unpublish: ['Retiró', 'retirar'] },
+  restore: ['Restauró una versión anterior de', 'restaurar una versión anterior de'],
+  ...{ schedule: ['Programó', 'programar'], replace: ['Reemplazó', 'reemplazar'] },
+  rollback: ['Revirtió', 'revertir'],
 }
 
 /** A kind of action by itself, as filters and columns call it. */
@@ -90,7 +110,7 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ disable: '停用', grant: '授权', members: '设置成员', resetPassword: '重置密码' },
     ...{ updatePassword: '修改密码', avatar: '更换头像', unlock: '解锁', endSession: '结束会话' },
     ...{ import: '导入', export: '导出', verify: '校验', upload: '上传', publish: '发布' },
-    unpublish: '取消发布',
+    ...{ unpublish: '取消发布', schedule: '定时', restore: '还原版本', replace: '替换', rollback: '回滚' },
   },
   en: {
     ...{ add: 'Add', update: 'Change', delete: 'Delete', recover: 'Restore', move: 'Move' },
@@ -98,6 +118,7 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ resetPassword: 'Reset password', updatePassword: 'Change password', avatar: 'Change avatar' },
     ...{ unlock: 'Unlock', endSession: 'End sessions', import: 'Import', export: 'Export' },
     ...{ verify: 'Verify', upload: 'Upload', publish: 'Publish', unpublish: 'Unpublish' },
+    ...{ schedule: 'Schedule', restore: 'Restore version', replace: 'Replace', rollback: 'Roll back' },
   },
   es: {
     ...{ add: 'Añadir', update: 'Modificar', delete: 'Eliminar', recover: 'Restaurar', move: 'Mover' },
@@ -105,7 +126,8 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ resetPassword: 'Restablecer contraseña', updatePassword: 'Cambiar contraseña' },
     ...{ avatar: 'Cambiar avatar', unlock: 'Desbloquear', endSession: 'Cerrar sesiones' },
     ...{ import: 'Importar', export: 'Exportar', verify: 'Verificar', upload: 'Subir' },
-    ...{ publish: 'Publicar', unpublish: 'Retirar' },
+    ...{ publish: 'Publicar', unpublish: 'Retirar', schedule: 'Programar', replace: 'Reemplazar' },
+    ...{ restore: 'Restaurar versión', rollback: 'Revertir' },
   },
 }
 
