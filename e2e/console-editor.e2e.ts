@@ -18,7 +18,8 @@ const bar = (page: Page) => page.locator('.editor-bar').filter({ visible: true }
 const saved = (page: Page) => expect(bar(page)).toContainText(/Everything is saved/)
 const choose = async (page: Page, way: string) => {
   await bar(page).getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: way, exact: true }).click()
+  const words = page.getByText(way, { exact: true })
+  await page.getByRole('menuitem').filter({ has: words, visible: true }).click()
 }
 const idOf = (page: Page) => Number(page.url().split('/').at(-1))
 const read = async (page: Page, id: number) =>
@@ -104,7 +105,7 @@ test('two people at one product: what does not touch is merged, and the rest is 
   expect((await call(page, '/api/web/product/update', theirs)).code).toBe(200)
 
   await field(page, 'product.productModel').fill('MINE')
-  await field(page, 'product.description').fill('My words')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('My words')
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this' })
   await expect(dialog.getByRole('group', { name: 'Model' })).toContainText(/MINE[\s\S]*THEIRS/)
