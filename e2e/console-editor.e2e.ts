@@ -48,7 +48,10 @@ test('a draft saves itself, is completed and published, is planned and taken off
   await field(page, 'product.productTypeId').click()
   await field(page, 'product.productTypeId').fill('Ball valves')
   await page.getByRole('treeitem', { name: 'Ball valves' }).click()
-  await page.getByLabel('Upload pictures').setInputFiles([await pictureFile('one.png', '#1e5a8a')])
+  await page
+    .getByRole('region', { name: 'Basics' })
+    .getByLabel('Upload pictures')
+    .setInputFiles([await pictureFile('one.png', '#1e5a8a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
   await bar(page)
     .getByRole('button', { name: /^(Save and publish|Publish)$/ })
