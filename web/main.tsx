@@ -13,7 +13,7 @@ import { type Door, doorContext } from '#web/client/door.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
-import { PreviewProvider } from '#web/site/preview-banner.tsx'
+import { PreviewProvider } from '#web/site/preview.tsx'
 import './site/site.css'
 
 const LANGUAGE_COOKIE = 'language'

@@ -1,11 +1,11 @@
 // What stands in place of a page that could not be shown.
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { CODE } from '#contract/answer.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
-import { PreviewOverPage } from '#web/features/errors/preview-over-page.tsx'
 import { LogoMark } from '#web/site/logo.tsx'
 
 /** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */
@@ -22,9 +22,19 @@ export function PageError() {
   const busy = useRevalidator().state !== 'idle'
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (isRouteErrorResponse(error) && (error.status === 401 || error.status === 403)) return <ForbiddenPage />
-  if (isOver(error)) return <PreviewOverPage />
+  if (isOver(error)) return <PreviewOver />
   return <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
 }
+
+// Few see it: it comes when it is needed.
+const Over = lazy(async () => ({
+  default: (await import('#web/features/errors/preview-over-page.tsx')).PreviewOverPage,
+}))
+const PreviewOver = () => (
+  <Suspense>
+    <Over />
+  </Suspense>
+)
 
 /** The link of a preview ended while somebody looked. */
 const isOver = (error: unknown) => error instanceof Refused && error.code === CODE.gone
@@ -40,7 +50,7 @@ export function SiteError() {
         <LogoMark />
       </p>
       {isOver(error) ? (
-        <PreviewOverPage />
+        <PreviewOver />
       ) : (
         <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
       )}

@@ -1,16 +1,7 @@
 // Says above every page of a preview that it is one, and until when its link works.
-import { createContext, type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { Language } from '#contract/language-codes.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-
-export type Preview = { until: string | null }
-
-const PreviewContext = createContext<Preview | null>(null)
-
-export function PreviewProvider({ preview, children }: { preview: Preview | null; children: ReactNode }) {
-  return <PreviewContext value={preview}>{children}</PreviewContext>
-}
 
 const TEXTS: Record<Language, { is: string; until: (time: string) => string; label: string; leave: string }> =
   {
@@ -34,11 +25,9 @@ const TEXTS: Record<Language, { is: string; until: (time: string) => string; lab
     },
   }
 
-export function PreviewBanner() {
-  const preview = useContext(PreviewContext)
+export function PreviewBanner({ until }: { until: string | null }) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  if (!preview) return null
   const texts = TEXTS[language]
   const time = new Intl.DateTimeFormat(language, {
     ...{ year: 'numeric', month: 'short', day: 'numeric' },
@@ -48,7 +37,7 @@ export function PreviewBanner() {
     <aside className="preview-banner" aria-label={texts.label}>
       <p className="wrap">
         <strong>{texts.is}</strong>
-        {preview.until && <span>{texts.until(time.format(new Date(preview.until)))}</span>}
+        {until && <span>{texts.until(time.format(new Date(until)))}</span>}
         <a href={`/#${pathname}${search}`}>{texts.leave}</a>
       </p>
     </aside>

@@ -17,9 +17,6 @@ type Texts = {
   again: string
   trying: string
   home: string
-  overTitle: string
-  overText: string
-  overLink: string
 }
 
 export const errorTexts: Record<Language, Texts> = {
@@ -39,9 +36,6 @@ export const errorTexts: Record<Language, Texts> = {
     again: '重试',
     trying: '正在重试…',
     home: '返回首页',
-    overTitle: '预览链接已失效',
-    overText: '预览链接只在一段时间内有效。请向发送者索取新的链接，或查看已发布的网站。',
-    overLink: '查看已发布的网站',
   },
   en: {
     notFoundTitle: 'There is no page here',
@@ -62,10 +56,6 @@ export const errorTexts: Record<Language, Texts> = {
     again: 'Try again',
     trying: 'Trying again…',
     home: 'Go to the home page',
-    overTitle: 'This preview link is over',
-    overText:
-      'A preview link works for a limited time. Ask whoever sent it for a new one, or look at the published site.',
-    overLink: 'To the published site',
   },
   es: {
     notFoundTitle: 'Aquí no hay ninguna página',
@@ -85,9 +75,5 @@ export const errorTexts: Record<Language, Texts> = {
     again: 'Intentar de nuevo',
     trying: 'Intentándolo…',
     home: 'Ir al inicio',
-    overTitle: 'Este enlace de vista previa ha caducado',
-    overText:
-      'Un enlace de vista previa funciona por tiempo limitado. Pida uno nuevo a quien se lo envió o vea el sitio publicado.',
-    overLink: 'Ir al sitio publicado',
   },
 }
