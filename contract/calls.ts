@@ -2,6 +2,7 @@
 import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
+import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
@@ -37,6 +38,7 @@ const groups = {
   news: newsCalls,
   search: searchCalls,
   media: mediaCalls,
+  download: downloadCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

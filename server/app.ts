@@ -9,6 +9,7 @@ import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
@@ -99,6 +100,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
   imageRoute(app, parts)
+  downloadRoutes(house, parts)
+  downloadRoute(app, parts)
   const missingPage = await pageRoutes(house, parts, web)
 
   app.setNotFoundHandler((request, reply) => {

@@ -63,6 +63,7 @@ const successCase: SuccessCase = {
   region: 'Nowhere',
   cover,
   results: [{ value: '−61', unit: '%', says: 'less lost' }],
+  gallery: [cover],
   client: 'A town',
   year: '2026',
   challenge: 'A challenge',
@@ -70,6 +71,7 @@ const successCase: SuccessCase = {
   outcome: 'An outcome',
   quotation: { text: 'We said so', by: 'Somebody' },
   products: [card],
+  seo: { title: '', description: '', picture: null, listed: true },
   next: null,
 }
 const news: News = {
@@ -77,9 +79,14 @@ const news: News = {
   title: 'A piece of news',
   summary: 'In one sentence',
   category: 'company',
+  pinned: true,
   cover,
   date: '2026-11-12',
   body: 'A beginning.\n\n## Why\n\nBecause.\n\n## How\n\nSo.',
+  source: 'A paper',
+  author: 'Somebody',
+  attachments: [{ key: 'a.pdf', name: 'A data sheet', type: 'pdf', bytes: 2048 }],
+  seo: { title: '', description: '', picture: null, listed: true },
   previous: null,
   next: null,
 }
@@ -145,8 +152,13 @@ const ANSWERS: Record<ReadPath, unknown> = {
   '/api/web/product/hotList': pageOf(card),
   '/api/web/product/getById': product,
   '/api/web/successCase/listAll': pageOf(successCase),
+  '/api/web/successCase/filters': {
+    industries: [{ key: 'water', name: 'Water', count: 1 }],
+    regions: [{ key: 'nowhere', name: 'Nowhere', count: 1 }],
+  },
   '/api/web/successCase/getById': successCase,
   '/api/web/news/listAll': pageOf(news),
+  '/api/web/news/filters': { years: [2026] },
   '/api/web/news/getById': news,
   '/api/web/search': {
     total: 1,

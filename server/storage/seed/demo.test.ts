@@ -10,6 +10,8 @@ import { ProductContent, ProductDraft } from '#contract/product.ts'
 import { ProductTypeContent } from '#contract/product-type.ts'
 import { SiteSettings } from '#contract/site.ts'
 import { CaseContent } from '#contract/success-case.ts'
+import { blankNews } from '#server/features/news/rules.ts'
+import { BLANK_CASE } from '#server/features/success-case/rules.ts'
 import { demo } from './demo.ts'
 
 type Found = { path: string; text: Text }
@@ -187,13 +189,19 @@ describe('the contract', () => {
   it('takes every piece of news and every success case', () => {
     for (const piece of demo.news) {
       expect(
-        NewsContent.safeParse({ ...piece, cover: keyOrNull(piece.cover) }).error,
+        NewsContent.safeParse({ ...blankNews(piece.date), ...piece, cover: keyOrNull(piece.cover) }).error,
         piece.slug,
       ).toBeUndefined()
     }
     for (const one of demo.cases) {
       const products = one.products.map((_, at) => at + 1)
-      const parsed = CaseContent.safeParse({ ...one, cover: keyOrNull(one.cover), products })
+      const parsed = CaseContent.safeParse({
+        ...BLANK_CASE,
+        ...one,
+        cover: keyOrNull(one.cover),
+        gallery: (one.gallery ?? []).map(asKey),
+        products,
+      })
       expect(parsed.error, one.slug).toBeUndefined()
     }
   })
