@@ -7,6 +7,7 @@ import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { QueryId } from '#contract/number.ts'
 import { PageQuery, pageOf } from '#contract/page.ts'
+import { RichDoc, RichText } from '#contract/rich-text.ts'
 
 export const NEWS_CATEGORIES = ['company', 'product', 'service', 'knowledge'] as const
 
@@ -14,8 +15,7 @@ export const NEWS_CATEGORIES = ['company', 'product', 'service', 'knowledge'] as
 export const NewsContent = z.object({
   title: Text,
   summary: Text,
-  /** Running text; an empty line begins a new paragraph, `## ` a heading. */
-  body: Text,
+  body: RichText,
   category: z.enum(NEWS_CATEGORIES),
   cover: MediaKey.nullable(),
   /** The day that stands on the piece, not when it was published here. */
@@ -35,7 +35,13 @@ export const NewsCard = z.object({
 export type NewsCard = z.output<typeof NewsCard>
 
 const Neighbour = NewsCard.pick({ id: true, title: true, date: true, shownIn: true }).nullable()
-export const News = NewsCard.extend({ body: z.string(), previous: Neighbour, next: Neighbour })
+export const News = NewsCard.extend({
+  body: RichDoc.nullable(),
+  /** The pictures that stand in the text. */
+  illustrations: z.array(Picture),
+  previous: Neighbour,
+  next: Neighbour,
+})
 export type News = z.output<typeof News>
 
 /** A piece of news as staff see it: the working copy, in three languages. */

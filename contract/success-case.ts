@@ -8,6 +8,7 @@ import { MediaKey, Picture } from '#contract/media.ts'
 import { QueryId } from '#contract/number.ts'
 import { PageQuery, pageOf } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-type.ts'
+import { RichDoc, RichText } from '#contract/rich-text.ts'
 
 const result = <T extends z.ZodType>(text: T) => z.object({ value: text, unit: text, says: text })
 
@@ -20,9 +21,9 @@ export const CaseContent = z.object({
   region: Text,
   year: z.string(),
   cover: MediaKey.nullable(),
-  challenge: Text,
-  solution: Text,
-  outcome: Text,
+  challenge: RichText,
+  solution: RichText,
+  outcome: RichText,
   results: z.array(result(Text)).max(4),
   quotation: z.object({ text: Text, by: Text }).nullable(),
   /** Ids of the products that were used. */
@@ -45,9 +46,11 @@ export type CaseCard = z.output<typeof CaseCard>
 export const SuccessCase = CaseCard.extend({
   client: z.string(),
   year: z.string(),
-  challenge: z.string(),
-  solution: z.string(),
-  outcome: z.string(),
+  challenge: RichDoc.nullable(),
+  solution: RichDoc.nullable(),
+  outcome: RichDoc.nullable(),
+  /** The pictures that stand in the texts. */
+  illustrations: z.array(Picture),
   quotation: z.object({ text: z.string(), by: z.string() }).nullable(),
   products: z.array(ProductCard),
   next: CaseCard.pick({ id: true, title: true, shownIn: true }).nullable(),

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import { TRASH_DAYS } from '#contract/content.ts'
 import { newsCalls } from '#contract/news.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
+import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
 import { newsRules } from '#server/features/news/rules.ts'
 import { caseRules } from '#server/features/success-case/rules.ts'
@@ -16,6 +18,7 @@ const app = await testApp(LONG_SESSIONS)
 const { admin, type, draft, published, rename, seen } = await productDesk(app)
 
 const text = (en: string) => ({ zh: en, en, es: en })
+const rich = (en: string) => ({ zh: null, en: docOfPlain(en), es: null })
 async function newCase(products: number[]) {
   const content = {
     ...{
@@ -25,7 +28,8 @@ async function newCase(products: number[]) {
       industry: text(''),
       region: text(''),
     },
-    ...{ year: '2026', cover: null, challenge: text(''), solution: text(''), outcome: text('') },
+    ...{ year: '2026', cover: null },
+    ...{ challenge: NO_RICH_TEXT, solution: NO_RICH_TEXT, outcome: NO_RICH_TEXT },
     ...{ results: [], quotation: null, products },
   }
   return app.parts.publishing.add(caseRules, { content, parentId: null }, { by: null })
@@ -148,7 +152,7 @@ test('who is on a record hears of the others until they are away', async () => {
 
 test('news goes through the same calls', async () => {
   const content = {
-    ...{ title: text('Opening'), summary: text(''), body: text('We open.'), cover: null },
+    ...{ title: text('Opening'), summary: text(''), body: rich('We open.'), cover: null },
     ...{ category: 'company' as const, date: '2026-06-01' },
   }
   const { id } = await app.parts.publishing.add(newsRules, { content, parentId: null }, { by: null })

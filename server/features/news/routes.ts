@@ -3,6 +3,7 @@ import { newsCalls as calls } from '#contract/news.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { say } from '#server/publishing/text.ts'
 import { newsStore } from './store.ts'
 
@@ -19,8 +20,9 @@ export function newsRoutes(house: House, { storage, now }: Parts) {
     const { dated, ...piece } = found
     const previous = await store.neighbour({ id, dated }, false, now())
     const next = await store.neighbour({ id, dated }, true, now())
+    const illustrations = await illustrationsOf(storage.db, [piece.body], language)
     return {
-      ...say(piece, language),
+      ...say({ ...piece, illustrations }, language),
       previous: previous && say(previous, language),
       next: next && say(next, language),
     }

@@ -1,6 +1,7 @@
 // The rules of news: what is filtered and sorted by, and what must be there before visitors see it.
 import { NO_SLUGS } from '#contract/content.ts'
 import type { NewsContent } from '#contract/news.ts'
+import { hasRichText, picturesInText, plainTextOf } from '#contract/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { hasText } from '#server/publishing/text.ts'
@@ -9,15 +10,18 @@ export const newsRules: KindRules<NewsContent> = {
   kind: 'news',
   title: ({ title }) => title,
   slugs: () => NO_SLUGS,
-  columns: ({ title, category, date }) => ({
+  columns: ({ title, body, category, date }) => ({
     label: category,
     dated: Date.parse(`${date}T00:00:00Z`),
-    search: Object.values(title).join('\n'),
+    search: [...Object.values(title), ...Object.values(body).map(plainTextOf)].join('\n'),
   }),
-  pictures: ({ cover }) => (cover === null ? [] : [{ field: 'cover', key: cover }]),
+  pictures: ({ cover, body }) => [
+    ...(cover === null ? [] : [{ field: 'cover', key: cover }]),
+    ...picturesInText(body, 'body'),
+  ],
   missing: ({ title, body }) => ({
     ...(hasText(title) ? {} : { title: titleMissing }),
-    ...(hasText(body) ? {} : { body: bodyMissing }),
+    ...(hasRichText(body) ? {} : { body: bodyMissing }),
   }),
   present: async (entry) => ({ ...entry.content, ...staffShape(entry) }),
 }

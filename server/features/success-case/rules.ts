@@ -1,5 +1,6 @@
 // The rules of success cases: what is filtered by, and what must be there before visitors see it.
 import { NO_SLUGS } from '#contract/content.ts'
+import { picturesInText } from '#contract/rich-doc.ts'
 import type { CaseContent } from '#contract/success-case.ts'
 import type { Reason } from '#server/failure.ts'
 import { type KindRules, staffShape } from '#server/publishing/kind.ts'
@@ -12,7 +13,12 @@ export const caseRules: KindRules<CaseContent> = {
   records: ({ products }) =>
     products.map((id, index) => ({ field: `products.${index}`, kind: 'product', id })),
   columns: ({ title }) => ({ search: Object.values(title).join('\n') }),
-  pictures: ({ cover }) => (cover === null ? [] : [{ field: 'cover', key: cover }]),
+  pictures: ({ cover, challenge, solution, outcome }) => [
+    ...(cover === null ? [] : [{ field: 'cover', key: cover }]),
+    ...picturesInText(challenge, 'challenge'),
+    ...picturesInText(solution, 'solution'),
+    ...picturesInText(outcome, 'outcome'),
+  ],
   missing: ({ title }): Record<string, Reason> => (hasText(title) ? {} : { title: titleMissing }),
   present: async (entry) => ({ ...entry.content, ...staffShape(entry) }),
 }
