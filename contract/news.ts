@@ -8,6 +8,7 @@ import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryFlag, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
+import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
 
 export const NEWS_CATEGORIES = ['company', 'product', 'service', 'knowledge'] as const
 const Category = z.enum(NEWS_CATEGORIES)
@@ -20,8 +21,7 @@ export const ATTACHMENTS = 20
 export const NewsContent = z.object({
   title: Text,
   summary: Text,
-  /** Running text; an empty line begins a new paragraph, `## ` a heading. */
-  body: Text,
+  body: RichText,
   category: Category,
   /** Where it was first told, such as another paper; empty when here. */
   source: Text,
@@ -52,7 +52,9 @@ export type NewsCard = z.output<typeof NewsCard>
 
 const Neighbour = NewsCard.pick({ id: true, title: true, date: true, shownIn: true }).nullable()
 export const News = NewsCard.extend({
-  body: z.string(),
+  body: RichDoc.nullable(),
+  /** The pictures that stand in the text. */
+  illustrations: z.array(Picture),
   source: z.string(),
   author: z.string(),
   attachments: z.array(PublicFile),
@@ -77,7 +79,7 @@ export type StaffNewsRow = z.output<typeof StaffNewsRow>
 const draft = {
   title: textInput(200),
   summary: textInput(600),
-  body: textInput(50_000),
+  body: richTextInput,
   category: Category,
   source: textInput(120),
   author: textInput(120),

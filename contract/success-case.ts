@@ -8,6 +8,7 @@ import { MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-type.ts'
+import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
 
 /** Limits of one case (`docs/limits.md`). */
 export const CASE_RESULTS = 4
@@ -28,9 +29,9 @@ export const CaseContent = z.object({
   year: z.string(),
   cover: MediaKey.nullable(),
   gallery: z.array(MediaKey),
-  challenge: Text,
-  solution: Text,
-  outcome: Text,
+  challenge: RichText,
+  solution: RichText,
+  outcome: RichText,
   results: z.array(result(Text, Text, Text)).max(CASE_RESULTS),
   quotation: z.object({ text: Text, by: Text }).nullable(),
   /** Ids of the products that were used. */
@@ -56,9 +57,11 @@ export const SuccessCase = CaseCard.extend({
   client: z.string(),
   year: z.string(),
   gallery: z.array(Picture),
-  challenge: z.string(),
-  solution: z.string(),
-  outcome: z.string(),
+  challenge: RichDoc.nullable(),
+  solution: RichDoc.nullable(),
+  outcome: RichDoc.nullable(),
+  /** The pictures that stand in the texts. */
+  illustrations: z.array(Picture),
   quotation: z.object({ text: z.string(), by: z.string() }).nullable(),
   products: z.array(ProductCard),
   seo: PublicSeo,
@@ -90,9 +93,9 @@ const draft = {
     .regex(/^(?:\d{4})?$/),
   cover: MediaKey.nullable(),
   gallery: z.array(MediaKey).max(CASE_GALLERY),
-  challenge: textInput(20_000),
-  solution: textInput(20_000),
-  outcome: textInput(20_000),
+  challenge: richTextInput,
+  solution: richTextInput,
+  outcome: richTextInput,
   results: z.array(z.strictObject(result(textOf(20), textOf(20), textOf(80)).shape)).max(CASE_RESULTS),
   quotation: z.strictObject({ text: textOf(1_000), by: textOf(200) }).nullable(),
   products: z.array(Id).max(CASE_PRODUCTS),

@@ -5,6 +5,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
+import { VIDEO_ORIGINS } from '#contract/video.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
@@ -165,6 +166,8 @@ const policies = (secure: boolean) => ({
       baseUri: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'self'"],
+      // Players of videos, which a visitor asks for one by one.
+      frameSrc: VIDEO_ORIGINS,
     },
   },
   strictTransportSecurity: secure && { maxAge: 15_552_000 },

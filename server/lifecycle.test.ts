@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import { TRASH_DAYS } from '#contract/content.ts'
 import { newsCalls } from '#contract/news.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
@@ -16,6 +17,7 @@ const app = await testApp(LONG_SESSIONS)
 const { admin, type, draft, published, rename, seen } = await productDesk(app)
 
 const text = (en: string) => ({ zh: en, en, es: en })
+const rich = (en: string) => ({ zh: null, en: docOfPlain(en), es: null })
 async function newCase(products: number[]) {
   const words = { title: text('Water works'), summary: text('Water.'), industry: text('Water') }
   const content = { ...BLANK_CASE, ...words, products }
@@ -138,7 +140,7 @@ test('who is on a record hears of the others until they are away', async () => {
 })
 
 test('news goes through the same calls', async () => {
-  const content = { ...blankNews('2026-06-01'), title: text('Opening'), body: text('We open.') }
+  const content = { ...blankNews('2026-06-01'), title: text('Opening'), body: rich('We open.') }
   const { id } = await app.parts.publishing.add(newsRules, { content, parentId: null }, { by: null })
   const shown = await app.get(newsCalls.publish, { id, version: 1 }, admin)
   expect(shown).toMatchObject({ state: 'published', title: { en: 'Opening' } })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import type { InputOf } from '#contract/call.ts'
 import { newsCalls as calls, type NewsContent } from '#contract/news.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 import { newsRules } from './rules.ts'
@@ -113,7 +114,8 @@ test('pictures and files that do not exist, and days that are none, are refused 
 
 test('a piece that was stored before it had all its fields is read, shown and saved', async () => {
   const text = { zh: '旧闻', en: 'Old news', es: 'Noticia vieja' }
-  const old = { title: text, summary: text, body: text, category: 'company', cover: null, date: '2018-05-05' }
+  const body = { zh: docOfPlain('旧'), en: docOfPlain('Old.'), es: null }
+  const old = { title: text, summary: text, body, category: 'company', cover: null, date: '2018-05-05' }
   const { id } = await app.parts.publishing.add(
     newsRules,
     { content: old as unknown as NewsContent, parentId: null },

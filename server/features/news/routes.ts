@@ -5,6 +5,7 @@ import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { filesOf } from '#server/publishing/files.ts'
 import { picturesOf } from '#server/publishing/published.ts'
+import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
 import { hasText, say } from '#server/publishing/text.ts'
 import { workOf } from '#server/publishing/work.ts'
@@ -43,8 +44,12 @@ export function newsRoutes(house: House, { storage, publishing, site, now }: Par
     const attachments = await attachmentsOf(content)
     const previous = await store.neighbour({ id, dated }, false, now())
     const next = await store.neighbour({ id, dated }, true, now())
+    const illustrations = await illustrationsOf(db, [body], language)
     return {
-      ...say({ ...card, body, source, author, attachments, seo: shownSeo(seo, pictures) }, language),
+      ...say(
+        { ...card, body, illustrations, source, author, attachments, seo: shownSeo(seo, pictures) },
+        language,
+      ),
       previous: previous && say(previous, language),
       next: next && say(next, language),
     }

@@ -2,9 +2,11 @@
 import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { NewsChange, NewsContent } from '#contract/news.ts'
+import { hasRichText, NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { wholeNews } from '#server/publishing/cards/news-cards.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
+import { mergeRichText } from '#server/publishing/rich-text.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
 
@@ -14,7 +16,7 @@ type Draft = Partial<Omit<NewsChange, 'id' | 'version' | 'autosave'>>
 export const blankNews = (today: string): NewsContent => ({
   title: NO_TEXT,
   summary: NO_TEXT,
-  body: NO_TEXT,
+  body: NO_RICH_TEXT,
   category: 'company',
   source: NO_TEXT,
   author: NO_TEXT,
@@ -32,7 +34,7 @@ export function contentOf(draft: Draft, site: Language, stored: NewsContent): Ne
   const content: NewsContent = {
     title: mergeText(previous.title, draft.title, site),
     summary: mergeText(previous.summary, draft.summary, site),
-    body: mergeText(previous.body, draft.body, site),
+    body: mergeRichText(previous.body, draft.body, { field: 'body', site }),
     category: draft.category ?? previous.category,
     source: mergeText(previous.source, draft.source, site),
     author: mergeText(previous.author, draft.author, site),
@@ -55,25 +57,26 @@ export const newsRules: KindRules<NewsContent> = {
   title: ({ title }) => title,
   slugs: (content) => wholeNews(content).slugs,
   columns: (content) => {
-    const { title, category, date, pinned, author, source } = wholeNews(content)
+    const { title, summary, category, date, pinned, author, source } = wholeNews(content)
     return {
       label: category,
       hot: pinned,
       dated: dayOf(date),
-      search: [title, author, source].flatMap((text) => Object.values(text)).join('\n'),
+      search: [title, summary, author, source].flatMap((text) => Object.values(text)).join('\n'),
     }
   },
   pictures: (content) => {
-    const { cover, attachments, seo } = wholeNews(content)
+    const { cover, body, attachments, seo } = wholeNews(content)
     return [
       ...(cover === null ? [] : [{ field: 'cover', key: cover }]),
+      ...picturesInText(body, 'body'),
       ...attachments.map(({ key }, index) => ({ field: `attachments.${index}.key`, key })),
       ...seoPicture(seo),
     ]
   },
   missing: ({ title, body }) => ({
     ...(hasText(title) ? {} : { title: titleMissing }),
-    ...(hasText(body) ? {} : { body: bodyMissing }),
+    ...(hasRichText(body) ? {} : { body: bodyMissing }),
   }),
   present: async (entry) => present(entry),
 }

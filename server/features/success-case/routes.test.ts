@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import type { InputOf } from '#contract/call.ts'
+import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { type CaseContent, successCaseCalls as calls } from '#contract/success-case.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
@@ -122,7 +123,7 @@ test('a case that was stored before it had all its fields is read, shown and sav
   const words = text('Old case')
   const old = {
     ...{ title: words, summary: words, client: words, industry: WATER, region: words, year: '2018' },
-    ...{ cover: null, challenge: words, solution: words, outcome: words },
+    ...{ cover: null, challenge: NO_RICH_TEXT, solution: NO_RICH_TEXT, outcome: NO_RICH_TEXT },
     ...{ results: [], quotation: null, products: [] },
   }
   const { id } = await app.parts.publishing.add(

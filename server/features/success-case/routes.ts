@@ -5,6 +5,7 @@ import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { picturesOf } from '#server/publishing/published.ts'
+import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
 import { say } from '#server/publishing/text.ts'
 import { workOf } from '#server/publishing/work.ts'
@@ -35,7 +36,8 @@ export function successCaseRoutes(house: House, { storage, publishing, site, now
     const keys = [...found.content.gallery, ...(seo.picture === null ? [] : [seo.picture])]
     const pictures = await picturesOf(db, keys)
     const gallery = found.content.gallery.flatMap((key) => pictures.get(key) ?? [])
-    const story = { client, year, challenge, solution, outcome, quotation }
+    const illustrations = await illustrationsOf(db, [challenge, solution, outcome], language)
+    const story = { client, year, challenge, solution, outcome, illustrations, quotation }
     const cards = await productCardsById(db, products, now())
     const next = await store.next({ id, sort: found.sort }, now())
     return {

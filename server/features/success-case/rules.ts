@@ -2,10 +2,12 @@
 import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import { pickText, type Text } from '#contract/language.ts'
 import { FALLBACK, type Language } from '#contract/language-codes.ts'
+import { NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
 import type { CaseChange, CaseContent } from '#contract/success-case.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { wholeCase } from '#server/publishing/cards/case-cards.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
+import { mergeRichText } from '#server/publishing/rich-text.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
 import { slugOf } from '#server/publishing/slugs.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
@@ -22,9 +24,9 @@ export const BLANK_CASE: CaseContent = {
   year: '',
   cover: null,
   gallery: [],
-  challenge: NO_TEXT,
-  solution: NO_TEXT,
-  outcome: NO_TEXT,
+  challenge: NO_RICH_TEXT,
+  solution: NO_RICH_TEXT,
+  outcome: NO_RICH_TEXT,
   results: [],
   quotation: null,
   products: [],
@@ -36,6 +38,8 @@ export const BLANK_CASE: CaseContent = {
 export function contentOf(draft: Draft, site: Language, stored: CaseContent = BLANK_CASE): CaseContent {
   const previous = wholeCase(stored)
   const merged = (name: (typeof TEXTS)[number]) => mergeText(previous[name], draft[name], site)
+  const story = (field: 'challenge' | 'solution' | 'outcome') =>
+    mergeRichText(previous[field], draft[field], { field, site })
   const content: CaseContent = {
     title: merged('title'),
     summary: merged('summary'),
@@ -45,9 +49,9 @@ export function contentOf(draft: Draft, site: Language, stored: CaseContent = BL
     year: draft.year ?? previous.year,
     cover: draft.cover === undefined ? previous.cover : draft.cover,
     gallery: draft.gallery ?? previous.gallery,
-    challenge: merged('challenge'),
-    solution: merged('solution'),
-    outcome: merged('outcome'),
+    challenge: story('challenge'),
+    solution: story('solution'),
+    outcome: story('outcome'),
     results: draft.results ?? previous.results,
     quotation: draft.quotation === undefined ? previous.quotation : draft.quotation,
     products: draft.products ?? previous.products,
@@ -57,16 +61,7 @@ export function contentOf(draft: Draft, site: Language, stored: CaseContent = BL
   if (!hasText(content.title)) throw invalid({ title: titleMissing })
   return content
 }
-const TEXTS = [
-  'title',
-  'summary',
-  'client',
-  'industry',
-  'region',
-  'challenge',
-  'solution',
-  'outcome',
-] as const
+const TEXTS = ['title', 'summary', 'client', 'industry', 'region'] as const
 
 /** What an industry or a region is called in addresses: the same words give the same name, whatever their case. */
 export const termKey = (term: Text): string => slugOf(pickText(term, FALLBACK).text)
@@ -84,10 +79,13 @@ export const caseRules: KindRules<CaseContent> = {
     search: [title, client].flatMap((text) => Object.values(text)).join('\n'),
   }),
   pictures: (content) => {
-    const { cover, gallery, seo } = wholeCase(content)
+    const { cover, gallery, challenge, solution, outcome, seo } = wholeCase(content)
     return [
       ...(cover === null ? [] : [{ field: 'cover', key: cover }]),
       ...gallery.map((key, index) => ({ field: `gallery.${index}`, key })),
+      ...picturesInText(challenge, 'challenge'),
+      ...picturesInText(solution, 'solution'),
+      ...picturesInText(outcome, 'outcome'),
       ...seoPicture(seo),
     ]
   },

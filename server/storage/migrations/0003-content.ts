@@ -1,9 +1,12 @@
 // What trusted content needs: revisions, plans, addresses, releases, previews, and a library of pictures and files.
+
 import type { Migration } from '#server/storage/migrate.ts'
+import { runningTextToDocuments } from '#server/storage/migrations/running-text.ts'
 
 export const content: Migration = {
   version: 3,
   name: 'content',
+  convert: runningTextToDocuments,
   statements: ({ id, int, field }) => [
     // What a record is called, so that lists of mixed kinds need not know how each kind names its title.
     `alter table entry add column title text not null default '{"zh":"","en":"","es":""}'`,

@@ -1,6 +1,7 @@
 // One piece of news: head, cover, contents, text, ways to share it, and its neighbours.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { News } from '#contract/news.ts'
+import { plainTextOf } from '#contract/rich-doc.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
@@ -13,7 +14,8 @@ import { useSpy } from '#web/site/use-spy.ts'
 import { Day } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { blocksOf, RunningText } from '#web/ui/running-text.tsx'
+import { headingsOf } from '#web/ui/rich-headings.ts'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { readingMinutes } from './reading-time.ts'
 import { Share } from './share.tsx'
@@ -42,7 +44,7 @@ export function Component() {
           <p className="meta">
             <span className="kicker">{categories[piece.category]}</span>
             <Day date={piece.date} month="long" />
-            <span>{texts.minutes(readingMinutes(piece.body))}</span>
+            <span>{texts.minutes(readingMinutes(plainTextOf(piece.body)))}</span>
           </p>
           <h1 lang={langOf(piece, 'title')}>{piece.title}</h1>
           <p className="lede" lang={langOf(piece, 'summary')}>
@@ -64,7 +66,7 @@ export function Component() {
         <div className="article-grid">
           <Contents piece={piece} />
           <div className="prose" lang={langOf(piece, 'body')}>
-            <RunningText text={piece.body} lead />
+            <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead />
           </div>
           <Share title={piece.title} />
         </div>
@@ -76,7 +78,7 @@ export function Component() {
 
 function Contents({ piece }: { piece: News }) {
   const texts = useTexts(newsTexts)
-  const headings = blocksOf(piece.body).filter((block) => block.kind === 'heading')
+  const headings = headingsOf(piece.body).filter(({ level }) => level === 2)
   const shown = useSpy(headings.map((heading) => heading.id))
   if (headings.length < 2) return null
   return (
