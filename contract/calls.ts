@@ -9,6 +9,7 @@ import { mediaCalls } from '#contract/media.ts'
 import { menuCalls } from '#contract/menu.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
+import { newsImportCalls } from '#contract/news-import.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { roleCalls } from '#contract/role.ts'
@@ -36,6 +37,7 @@ const groups = {
   product: productCalls,
   successCase: successCaseCalls,
   news: newsCalls,
+  newsImport: newsImportCalls,
   search: searchCalls,
   media: mediaCalls,
   download: downloadCalls,

@@ -142,6 +142,8 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/news/read': 'web_news',
   '/api/web/news/add': 'web_news:add',
   '/api/web/news/update': 'web_news:update',
+  '/api/web/news/importCheck': 'web_news:import',
+  '/api/web/news/import': 'web_news:import',
   '/api/web/news/publish': 'web_news:publish',
   '/api/web/news/unpublish': 'web_news:publish',
   '/api/web/news/schedule': 'web_news:publish',

@@ -46,6 +46,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/media/read': 'reads',
   '/api/web/media/files': 'reads',
   '/api/web/news/list': 'reads',
+  '/api/web/news/importCheck': 'changes nothing',
   '/api/web/news/read': 'reads',
   '/api/web/successCase/list': 'reads',
   '/api/web/successCase/terms': 'reads',

@@ -1,7 +1,8 @@
 // What answers the calls of news.
 import { newsCalls as calls, type NewsContent } from '#contract/news.ts'
+import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-import.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { filesOf } from '#server/publishing/files.ts'
 import { picturesOf } from '#server/publishing/published.ts'
@@ -10,10 +11,12 @@ import { shownSeo } from '#server/publishing/seo.ts'
 import { hasText, say } from '#server/publishing/text.ts'
 import { workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
+import { createNewsImport } from './import.ts'
 import { blankNews, contentOf, newsRules, present } from './rules.ts'
 import { newsStore } from './store.ts'
 
-export function newsRoutes(house: House, { storage, publishing, site, now }: Parts) {
+export function newsRoutes(house: House, parts: Parts) {
+  const { storage, publishing, site, now } = parts
   const { db } = storage
   const store = newsStore(db)
   const siteLanguage = () => site.settings().language
@@ -73,4 +76,8 @@ export function newsRoutes(house: House, { storage, publishing, site, now }: Par
     )
     return present(saved)
   })
+
+  const { check, all } = createNewsImport(parts)
+  serveUpload(house, importCalls.check, WXR_BYTES, ({ bytes }, asking, query) => check(bytes, query, asking))
+  serveUpload(house, importCalls.all, WXR_BYTES, ({ bytes }, asking, query) => all(bytes, query, asking))
 }
