@@ -6,7 +6,11 @@ import { DOC_NODES, plainTextOf } from './rich-doc.ts'
 import { RichDoc } from './rich-text.ts'
 
 const KEY = `${'a'.repeat(40)}.jpg`
-const words = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 && { marks }) })
+const words = (text: string, ...marks: object[]) => ({
+  type: 'text',
+  text,
+  ...(marks.length > 0 && { marks }),
+})
 const line = (...content: object[]) => ({ type: 'paragraph', content })
 const doc = (...content: object[]) => ({ type: 'doc', content })
 const clean = (...content: object[]) => {
@@ -24,7 +28,11 @@ test('a document as the editor makes it stays as it is', () => {
     { type: 'heading', attrs: { level: 2 }, content: [words('Head')] },
     line(words('a', { type: 'link', attrs: { href: '/news' } }, { type: 'bold' }), { type: 'hardBreak' }),
     { type: 'bulletList', content: [{ type: 'listItem', content: [line(words('one'))] }] },
-    { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [line()] }] },
+    {
+      type: 'orderedList',
+      attrs: { start: 3 },
+      content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
+    },
     { type: 'codeBlock', attrs: { language: 'c++' }, content: [words('a\n\tb')] },
     { type: 'figure', attrs: { key: KEY, caption: 'A meter' } },
     { type: 'video', attrs: { provider: 'vimeo', id: '123456', title: '' } },
@@ -33,9 +41,7 @@ test('a document as the editor makes it stays as it is', () => {
       content: [
         {
           type: 'tableRow',
-          content: [
-            { type: 'tableHeader', attrs: { colspan: 2, rowspan: 1 }, content: [line(words('x'))] },
-          ],
+          content: [{ type: 'tableHeader', attrs: { colspan: 2, rowspan: 1 }, content: [line(words('x'))] }],
         },
       ],
     },
@@ -44,7 +50,7 @@ test('a document as the editor makes it stays as it is', () => {
   const once = cleanDoc(whole)
   expect('doc' in once && RichDoc.safeParse(once.doc).error).toBeUndefined()
   expect('doc' in once && cleanDoc(once.doc)).toEqual(once)
-  expect(clean(...whole.content)).toHaveLength(8)
+  expect(once).toEqual({ doc: whole })
 })
 
 test('unknown nodes and marks go and their words stay, scripts and styles go with their words', () => {
@@ -107,20 +113,29 @@ test('a picture that is none of the library and a video of a stranger leave thei
 })
 
 test('what the prototype says is not read', () => {
-  const sly = JSON.parse('{"type":"paragraph","__proto__":{"content":[{"type":"text","text":"x"}]},"content":[]}')
+  const sly = JSON.parse(
+    '{"type":"paragraph","__proto__":{"content":[{"type":"text","text":"x"}]},"content":[]}',
+  )
   const heir = Object.create({ type: 'text', text: 'inherited' })
   expect(cleanDoc(doc(sly, line(heir)))).toEqual({ doc: null })
 })
 
 test('marks stand in one order, neighbours that look alike are one text', () => {
   expect(
-    clean(line(words('a', { type: 'italic' }, { type: 'bold' }), words('b', { type: 'bold' }, { type: 'italic' }))),
+    clean(
+      line(
+        words('a', { type: 'italic' }, { type: 'bold' }),
+        words('b', { type: 'bold' }, { type: 'italic' }),
+      ),
+    ),
   ).toEqual([line(words('ab', { type: 'bold' }, { type: 'italic' }))])
 })
 
 test('an item of a list begins with a line, and blocks inside a line follow it', () => {
   const heading = { type: 'heading', attrs: { level: 2 }, content: [words('h')] }
-  expect(clean({ type: 'bulletList', content: [{ type: 'listItem', content: [heading] }, words('b')] })).toEqual([
+  expect(
+    clean({ type: 'bulletList', content: [{ type: 'listItem', content: [heading] }, words('b')] }),
+  ).toEqual([
     {
       type: 'bulletList',
       content: [
@@ -138,7 +153,8 @@ test('nothing but empty lines is no document; empty lines at the end go', () => 
 })
 
 test('what is no document, too long, too deep or of too many parts is refused', () => {
-  for (const given of [7, [], {}, { type: 'paragraph' }, { type: ['doc'] }]) expect(refused(given)).toBe('shape')
+  for (const given of [7, [], {}, { type: 'paragraph' }, { type: ['doc'] }])
+    expect(refused(given)).toBe('shape')
   expect(refused(doc(...Array.from({ length: 5 }, () => line(words('字'.repeat(40_000))))))).toBe('bytes')
   expect(refused(doc(...Array.from({ length: DOC_NODES }, () => line(words('a')))))).toBe('nodes')
   const nest = (levels: number): object =>
