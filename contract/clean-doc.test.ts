@@ -28,7 +28,11 @@ test('a document as the editor makes it stays as it is', () => {
     { type: 'heading', attrs: { level: 2 }, content: [words('Head')] },
     line(words('a', { type: 'link', attrs: { href: '/news' } }, { type: 'bold' }), { type: 'hardBreak' }),
     { type: 'bulletList', content: [{ type: 'listItem', content: [line(words('one'))] }] },
-    { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [line()] }] },
+    {
+      type: 'orderedList',
+      attrs: { start: 3 },
+      content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
+    },
     { type: 'codeBlock', attrs: { language: 'c++' }, content: [words('a\n\tb')] },
     { type: 'figure', attrs: { key: KEY, caption: 'A meter' } },
     { type: 'video', attrs: { provider: 'vimeo', id: '123456', title: '' } },
@@ -46,7 +50,7 @@ test('a document as the editor makes it stays as it is', () => {
   const once = cleanDoc(whole)
   expect('doc' in once && RichDoc.safeParse(once.doc).error).toBeUndefined()
   expect('doc' in once && cleanDoc(once.doc)).toEqual(once)
-  expect(clean(...whole.content)).toHaveLength(8)
+  expect(once).toEqual({ doc: whole })
 })
 
 test('unknown nodes and marks go and their words stay, scripts and styles go with their words', () => {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { DocBlock } from '#contract/rich-doc.ts'
-import { LanguageProvider } from '#web/i18n/language.tsx'
+import { createLanguageStore, LanguageProvider } from '#web/i18n/language.tsx'
 import { firstSentence } from './first-sentence.ts'
 import { headingsOf } from './rich-headings.ts'
 import type { LinkTo } from './rich-line.tsx'
@@ -16,7 +16,7 @@ const line = (text: string): DocBlock => ({ type: 'paragraph', content: words(te
 
 const draw = (content: DocBlock[], more: { level?: 2 | 3; lead?: boolean } = {}) =>
   renderToStaticMarkup(
-    <LanguageProvider language="en">
+    <LanguageProvider store={createLanguageStore('en')}>
       <RichText doc={{ type: 'doc', content }} pictures={[picture]} link={Link} {...more} />
     </LanguageProvider>,
   )
@@ -28,7 +28,7 @@ test('content never becomes markup', () => {
 })
 
 test('no document is nothing', () => {
-  expect(renderToStaticMarkup(<RichText doc={null} pictures={[]} link={Link} />)).toBe('')
+  expect(draw([])).toBe('')
 })
 
 test('headings have the ids that a list of contents points at, and stand below those of the page', () => {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Text } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
+import type { RichText } from '#contract/rich-doc.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
 import { differences } from '#web/admin/difference.ts'
@@ -9,7 +10,7 @@ import { ShownLines, ShownPictures, ShownText } from '#web/admin/shown-value.tsx
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
-import { fieldsIn, type ProductFields } from './admin-product-draft.ts'
+import { fieldsIn, type ProductFields, wordsOf } from './admin-product-draft.ts'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
 import type { ProductEditing } from './admin-use-product-form.ts'
 
@@ -50,6 +51,8 @@ function ShownProductValue({ field, value, other }: Shown) {
     return <ShownLines lines={(value as Text[]).map(inAll)} others={(other as Text[]).map(inAll)} />
   if (field === 'specs')
     return <ShownLines lines={specLines(value as Specs)} others={specLines(other as Specs)} />
+  if (field === 'description')
+    return <ShownText text={wordsOf(value as RichText)} other={wordsOf(other as RichText)} />
   return <ShownText text={value as Text} other={other as Text} />
 }
 

@@ -1,6 +1,7 @@
 // The form of a product: what it holds, how it is made from a record, and how it becomes a write.
 import type { Text } from '#contract/language.ts'
 import type { StaffProduct } from '#contract/product.ts'
+import { NO_RICH_TEXT, plainTextOf, type RichText } from '#contract/rich-doc.ts'
 import { hasText, NO_TEXT } from '#web/admin/completeness.ts'
 
 /** What a write carries. */
@@ -38,7 +39,7 @@ export const BLANK_PRODUCT: ProductFields = {
   productName: NO_TEXT,
   productTypeId: null,
   summary: NO_TEXT,
-  description: NO_TEXT,
+  description: NO_RICH_TEXT,
   highlights: [],
   gallery: [],
   specs: [],
@@ -79,7 +80,7 @@ export function fieldsIn(form: ProductForm): ProductFields {
     productName: trimmed(form.productName),
     productTypeId: form.productTypeId,
     summary: trimmed(form.summary),
-    description: trimmed(form.description),
+    description: form.description,
     highlights: form.highlights.filter(saysLine).map(({ text }) => trimmed(text)),
     gallery: form.gallery,
     specs: form.specs.filter(saysGroup).map(({ title, rows }) => ({
@@ -95,12 +96,19 @@ export function fieldsIn(form: ProductForm): ProductFields {
   }
 }
 
+/** A rich text as its plain words. */
+export const wordsOf = ({ zh, en, es }: RichText): Text => ({
+  zh: plainTextOf(zh),
+  en: plainTextOf(en),
+  es: plainTextOf(es),
+})
+
 /** All texts of the form, to count what is missing in which language. */
 export function textsOf({ productName, summary, description, highlights, specs }: ProductForm): Text[] {
   return [
     productName,
     summary,
-    description,
+    wordsOf(description),
     ...highlights.map(({ text }) => text),
     ...specs.flatMap(({ title, rows }) => [title, ...rows.flatMap(({ name, value }) => [name, value])]),
   ]

@@ -54,7 +54,7 @@ export function ProductEditor({ product }: { product: StaffProduct | null }) {
       </div>
       <Form layout="vertical" component={false}>
         <div className="product-columns">
-          <ProductWords {...section} />
+          <ProductWords {...section} onBusy={editor.setWriting} />
           <ProductBasics {...section} onBusy={editor.setUploading} />
           <ProductSpecs {...section} />
         </div>

@@ -1,5 +1,6 @@
 // The texts of a product in the language that is edited.
 import { Form } from 'antd'
+import { RichTextField } from '#web/admin/rich-text/rich-text-field.tsx'
 import { useFormId } from '#web/admin/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
@@ -8,9 +9,9 @@ import { ProductHighlights } from './admin-product-highlights.tsx'
 import { WordInput } from './admin-word-input.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
-const LENGTHS = { productName: 200, summary: 600, description: 20_000 }
+const LENGTHS = { productName: 200, summary: 600 }
 
-export function ProductWords(section: SectionProps) {
+export function ProductWords({ onBusy, ...section }: SectionProps & { onBusy: (busy: boolean) => void }) {
   const texts = useTexts(FORM_TEXTS)
   const { form, change, problems, disabled, language } = section
   const formId = useFormId('product')
@@ -19,7 +20,7 @@ export function ProductWords(section: SectionProps) {
     <Form.Item
       label={texts[name]}
       htmlFor={`${formId}.${name}`}
-      required={name !== 'description'}
+      required
       extra={hint}
       {...problemOf(problems, name)}
     >
@@ -39,7 +40,27 @@ export function ProductWords(section: SectionProps) {
     <section className="product-words" aria-label={texts.words}>
       {field('productName')}
       {field('summary', [2, 5], texts.summaryHint)}
-      {field('description', [6, 18], texts.descriptionHint)}
+      <Form.Item
+        label={texts.description}
+        htmlFor={`${formId}.description`}
+        extra={texts.descriptionHint}
+        {...problemOf(problems, 'description')}
+      >
+        <RichTextField
+          id={`${formId}.description`}
+          label={texts.description}
+          language={language}
+          value={form.description[language]}
+          disabled={disabled}
+          onBusy={onBusy}
+          onChange={(doc) =>
+            change(`description.${language}`, (before) => ({
+              ...before,
+              description: { ...before.description, [language]: doc },
+            }))
+          }
+        />
+      </Form.Item>
       <ProductHighlights {...section} />
     </section>
   )

@@ -48,7 +48,9 @@ export function useProductForm(product: StaffProduct | null, showLanguage: (lang
   const [form, setForm] = useState(() => formOf(product ?? BLANK_PRODUCT))
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [uploading, setUploading] = useState(false)
+  const [listUploading, setUploading] = useState(false)
+  const [textUploading, setWriting] = useState(false)
+  const uploading = listUploading || textUploading
   const base = stored?.fields ?? BLANK_PRODUCT
   const dirty = !same(fieldsIn(form), base)
   const { settle } = useUnsavedForm(dirty || uploading)
@@ -146,6 +148,7 @@ export function useProductForm(product: StaffProduct | null, showLanguage: (lang
     dirty: dirty || uploading,
     uploading,
     setUploading,
+    setWriting,
     adding,
     busy: adding || updating || publishing,
     waits: uploading || adding || updating || publishing,
