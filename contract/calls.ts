@@ -2,6 +2,7 @@
 import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
+import { contentCalls } from '#contract/content.ts'
 import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
@@ -31,6 +32,7 @@ const groups = {
   monitor: monitorCalls,
   view: viewCalls,
   site: siteCalls,
+  content: contentCalls,
   home: homeCalls,
   about: aboutCalls,
   productType: productTypeCalls,

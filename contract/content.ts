@@ -1,5 +1,6 @@
 // What every kind of content has: its state, its search-engine fields, its addresses, its revisions (decisions 24, 25).
 import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
 import { KINDS } from '#contract/kind.ts'
 import { Text, textInput } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
@@ -28,6 +29,8 @@ export const ENTRY_SHAPE = {
   publishAt: z.iso.datetime().nullable(),
   /** When visitors stop seeing it; null when never. */
   unpublishAt: z.iso.datetime().nullable(),
+  /** Texts that are older than the one they were translated from: `summary.es`. */
+  stale: z.array(z.string()),
 }
 
 /** What a search engine and a shared card say of a page; empty texts are made from the content. */
@@ -112,8 +115,31 @@ export const TRASH_DAYS = 30
 /** How long a preview link opens the page. */
 export const PREVIEW_HOURS = 24
 
-/** How whole a text is in each language: what a table of completeness shows. */
+/** A gap that lists of records are narrowed to: `missing.en`, `stale.es`. */
+export const Gap = z.enum(['missing.zh', 'missing.en', 'missing.es', 'stale.zh', 'stale.en', 'stale.es'])
+export type Gap = z.output<typeof Gap>
+
+/** How many records are whole in each language; one that lacks a text counts as missing, else one with an old text as stale. */
 export const Completeness = z.record(
   z.enum(LANGUAGES),
   z.object({ filled: z.int(), missing: z.int(), stale: z.int() }),
 )
+export type Completeness = z.output<typeof Completeness>
+
+export const contentCalls = {
+  completeness: defineCall({
+    path: '/api/web/content/completeness',
+    access: [
+      'web_homepage',
+      'web_aboutus',
+      'web_product_type',
+      'web_product',
+      'web_news',
+      'web_success_case',
+    ],
+    takes: 'query',
+    input: z.strictObject({}),
+    output: z.array(z.object({ kind: z.enum(KINDS), total: z.int(), languages: Completeness })),
+    says: 'How whole the records of each kind that the asker may open are in each language.',
+  }),
+}

@@ -142,7 +142,11 @@ export function revisionCalls<const Base extends string, Staff extends z.ZodType
       access: page,
       takes: 'query',
       input: z.strictObject({ id: QueryId, revision: QueryId }),
-      output: Revision.extend({ content: z.record(z.string(), z.unknown()) }),
+      output: Revision.extend({
+        content: z.record(z.string(), z.unknown()),
+        /** The record that it stood under, such as the type of a product. */
+        parentId: z.int().nullable(),
+      }),
       says: 'One revision with its whole content.',
     }),
     restore: defineCall({
@@ -153,6 +157,15 @@ export function revisionCalls<const Base extends string, Staff extends z.ZodType
       output: staff,
       logs: logs('restore'),
       says: 'Makes an old revision the working copy, as a new version.',
+    }),
+    translated: defineCall({
+      path: `/api/web/${base}/translated`,
+      access: button('update'),
+      takes: 'body',
+      input: Target.extend({ paths: z.array(z.string().max(200)).min(1).max(500) }),
+      output: staff,
+      logs: logs('update'),
+      says: 'Says that texts which are older than their source still hold; their content and the version stay.',
     }),
     preview: defineCall({
       path: `/api/web/${base}/preview`,

@@ -84,16 +84,18 @@ const OneById = z.strictObject({ id: QueryId, lang: LanguageQuery.optional() })
 const Language = z.strictObject({ lang: LanguageQuery.optional() })
 
 /** Writes of types save and publish in one step (spec §7), so of the shared calls these are left. */
-const { revisions, revision, restore, trash, recover, references, preview, presence } = lifecycleCalls({
-  base: 'product/type',
-  page: 'web_product_type',
-  module: 'productType',
-  staff: StaffProductType,
-})
+const { revisions, revision, restore, translated, trash, recover, references, preview, presence } =
+  lifecycleCalls({
+    base: 'product/type',
+    page: 'web_product_type',
+    module: 'productType',
+    staff: StaffProductType,
+  })
 export const productTypeLifeCalls = {
   revisions,
   revision,
   restore,
+  translated,
   trash,
   recover,
   references,

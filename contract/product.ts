@@ -1,7 +1,7 @@
 // Products: their shapes and their calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { ContentState, ENTRY_SHAPE } from '#contract/content.ts'
+import { ContentState, ENTRY_SHAPE, Gap, NO_SEO, NO_SLUGS, Seo, SeoInput, Slugs } from '#contract/content.ts'
 import { LanguageQuery, Text, textInput, textOf } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
@@ -41,6 +41,9 @@ export const ProductContent = z.object({
   gallery: z.array(MediaKey),
   specs: z.array(specGroup(Text, Text, Text)),
   hot: z.boolean(),
+  // Contents of before these fields lack them.
+  seo: Seo.default(NO_SEO),
+  slugs: Slugs.default(NO_SLUGS),
 })
 export type ProductContent = z.output<typeof ProductContent>
 
@@ -98,6 +101,8 @@ const draft = {
   gallery: z.array(MediaKey).max(GALLERY),
   specs: z.array(SpecGroupInput).max(SPEC_GROUPS),
   hot: z.boolean(),
+  seo: SeoInput,
+  slugs: Slugs,
 }
 /** A draft may be incomplete: a name in one language is enough (decision 3). Publishing checks the rest. */
 export const ProductDraft = z.strictObject(draft).partial().required({ productName: true })
@@ -153,6 +158,8 @@ export const productCalls = {
       typeId: QueryId.optional(),
       state: ContentState.optional(),
       hot: queryFlag.optional(),
+      /** Records with this gap in a language. */
+      gap: Gap.optional(),
       sort: sortBy(['updateTime', 'createTime', 'productModel', 'sort']).default('-updateTime'),
     }),
     output: pageOf(StaffProductRow),

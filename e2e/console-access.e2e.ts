@@ -63,7 +63,7 @@ async function pages(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await open(PRODUCTS, 'tbody tr[data-row-key]')
   const { data } = await call<{ items: { id: number }[] }>(page, '/api/web/product/list?limit=1')
-  await open(`${PRODUCTS}/${data.items[0]?.id}`, '.product-foot')
+  await open(`${PRODUCTS}/${data.items[0]?.id}`, '.editor-bar')
   await open('/#/my/loginInfo', '.my-sessions li')
   await page.locator('.page-head-ways button').filter({ visible: true }).click()
   await expect(page.locator('.my-password input[type="password"]').first()).toBeFocused()

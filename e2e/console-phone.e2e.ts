@@ -56,7 +56,7 @@ test('on a phone the pages fit, the drawer is the menu, and a wider window bring
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'New product' }).click()
-  await expect(page.locator('.product-foot')).toBeVisible()
+  await expect(page.locator('.editor-bar')).toBeVisible()
   await expectNothingSideways(page)
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()

@@ -1,5 +1,6 @@
 // Fills a store without content with the demo company, through the same lifecycle that staff use.
 import { readFile } from 'node:fs/promises'
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
@@ -53,7 +54,8 @@ async function seed(parts: Parts) {
     await add(slug, productTypeKind.rules, { ...content, covers }, parent === null ? null : idOf(parent))
   }
   for (const { slug, type, content } of demo.products) {
-    await add(slug, productRules, { ...content, gallery: content.gallery.map(keyOf) }, idOf(type))
+    const gallery = content.gallery.map(keyOf)
+    await add(slug, productRules, { ...content, gallery, seo: NO_SEO, slugs: NO_SLUGS }, idOf(type))
   }
   for (const { slug, cover, gallery = [], products, ...content } of demo.cases) {
     const pictures = { cover: orNull(cover), gallery: gallery.map(keyOf) }

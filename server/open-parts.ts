@@ -15,6 +15,7 @@ import { openSite } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
 import { openMoments } from '#server/publishing/moments.ts'
 import { createPublishing } from '#server/publishing/publishing.ts'
+import { judgeWords } from '#server/publishing/words.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { openPostgres, openSqlite } from '#server/storage/open.ts'
 
@@ -25,6 +26,7 @@ export async function openParts(config: Config, now: () => number = Date.now): P
   const storage = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(file)
   try {
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
+    await judgeWords(storage.db)
     const bus = await openBus(storage)
     const site = await openSite(storage.db, bus, now)
     const moments = await openMoments(storage.db, bus, now)

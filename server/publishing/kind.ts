@@ -1,9 +1,11 @@
 // What publishing must know of a kind of content to carry it through the lifecycle.
 import { sql } from 'kysely'
-import type { ContentState, Slugs } from '#contract/content.ts'
+import type { ContentState, Gap, Slugs } from '#contract/content.ts'
 import type { Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
+import { type Marks, MISSING, STALE, stalePaths } from '#server/publishing/translation.ts'
 import type { EntryTable } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -54,6 +56,8 @@ export type Entry<Content> = {
   updatedAt: number
   /** Login name of whoever saved it last. */
   updatedBy: string | null
+  /** Texts that are older than their source. */
+  marks: Marks
 }
 
 const updatedBy = sql<
@@ -74,11 +78,13 @@ export const ENTRY_COLUMNS = [
   'unpublish_at',
   'created_at',
   'updated_at',
+  'stale',
   updatedBy.as('updated_by_name'),
 ] as const
 
-type EntryRow = Pick<EntryTable, Exclude<Extract<(typeof ENTRY_COLUMNS)[number], string>, 'id'>> & {
+type EntryRow = Pick<EntryTable, Exclude<Extract<(typeof ENTRY_COLUMNS)[number], string>, 'id' | 'stale'>> & {
   id: number
+  stale: string
   updated_by_name: string | null
 }
 
@@ -98,6 +104,7 @@ export function entryOf<Content>(row: EntryRow) {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by_name,
+    marks: JSON.parse(row.stale),
   }
   return entry
 }
@@ -119,6 +126,12 @@ export const inState = (state: ContentState) =>
     changed: sql<boolean>`published_version < version`,
   })[state]
 
+/** The condition on `entry` that finds records with this gap in a language; an index covers it. */
+export function withGap(gap: Gap) {
+  const [is, language] = gap.split('.') as ['missing' | 'stale', Language]
+  return sql<boolean>`${sql.ref(`words_${language}`)} = ${is === 'missing' ? MISSING : STALE}`
+}
+
 /** A time of the store as the wire says it. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString()
 const isoOrNull = (ms: number | null) => (ms === null ? null : isoTime(ms))
@@ -134,6 +147,7 @@ export const staffShape = (entry: Entry<unknown>) => ({
   publishTime: isoOrNull(entry.publishedAt),
   publishAt: isoOrNull(entry.publishAt),
   unpublishAt: isoOrNull(entry.unpublishAt),
+  stale: stalePaths(entry.content, entry.marks),
 })
 
 /** The columns of an entry or a publication that its content fills. */

@@ -1,5 +1,6 @@
 // The lifecycle of content, written once: a working copy that staff change and a published copy that visitors see.
 import { NO_SLUGS } from '#contract/content.ts'
+import { pickText } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
@@ -9,7 +10,9 @@ import { lastSort, sortAt } from '#server/publishing/order.ts'
 import { hideNow, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
 import { checkUnused, keepReferences } from '#server/publishing/references.ts'
 import { readRevision } from '#server/publishing/revisions.ts'
+import { type Marks, marksAfter, wordColumns } from '#server/publishing/translation.ts'
 import { livingParent } from '#server/publishing/trash.ts'
+import { keepMarks } from '#server/publishing/words.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import { createWriting, findEntry, mustFind } from '#server/publishing/writing.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
@@ -40,6 +43,7 @@ export function createPublishing(
     rules: KindRules<Content>,
     { content, parentId }: Copy<Content>,
     work: Work,
+    marks: Marks = [],
   ) {
     const at = now()
     const { id } = await db
@@ -62,6 +66,7 @@ export function createPublishing(
         publish_at: null,
         planned_version: null,
         unpublish_at: null,
+        ...wordColumns(content, marks),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -85,6 +90,7 @@ export function createPublishing(
       ...(next.parentId !== entry.parentId && { sort: await lastSort(db, rules.kind, next.parentId) }),
       title: JSON.stringify(rules.title(next.content)),
       working: JSON.stringify(next.content),
+      ...wordColumns(next.content, marksAfter(next.content, entry, siteLanguage())),
       updated_at: at,
       updated_by: work.by,
     })
@@ -182,12 +188,27 @@ export function createPublishing(
         return finish(db, rules, { id: target.id, before, did: 'restore' }, work)
       }),
 
+    /** Says that texts marked as older than their source still hold; neither content nor version change. */
+    translated: <Content>(rules: KindRules<Content>, target: Target, paths: readonly string[], work: Work) =>
+      write(rules, work, async (db) => {
+        const entry = await mustBeCurrent(db, rules, target)
+        const recordName = pickText(rules.title(entry.content), siteLanguage()).text
+        await work.record?.(db, { recordId: entry.id, recordName })
+        return { ...entry, marks: await keepMarks(db, entry, paths) }
+      }),
+
     /** Adds a draft with the same content; an address of its own is made when it is published. */
     duplicate: <Content>(rules: KindRules<Content>, id: number, work: Work) =>
       write(rules, work, async (db) => {
-        const { content, parentId } = await mustFind(db, rules, id)
+        const { content, parentId, marks } = await mustFind(db, rules, id)
         const copy = { ...content, ...(rules.slugs && { slugs: NO_SLUGS }) }
-        const copyId = await insert(db, rules, { content: copy, parentId }, { ...work, publish: false })
+        const copyId = await insert(
+          db,
+          rules,
+          { content: copy, parentId },
+          { ...work, publish: false },
+          marks,
+        )
         return finish(db, rules, { id: copyId, before: null, did: 'add' }, work)
       }),
 

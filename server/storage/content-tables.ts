@@ -40,6 +40,12 @@ export type EntryTable = {
   planned_version: number | null
   /** When visitors stop seeing it. */
   unpublish_at: number | null
+  /** Marks of texts that are older than their source, as JSON (`server/publishing/translation.ts`). */
+  stale: Generated<string>
+  /** How whole it is in each language: 0 whole, 1 stale, 2 missing; -1 while nobody judged it. */
+  words_zh: Generated<number>
+  words_en: Generated<number>
+  words_es: Generated<number>
 }
 
 /** What visitors see. Public queries read this table only, so a forgotten filter cannot show a draft. */

@@ -1,6 +1,6 @@
 // Asks before something is deleted, names it, and stays to say why when the server refuses.
 import { Alert, Modal } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 
 const TEXTS = {
@@ -9,10 +9,17 @@ const TEXTS = {
   es: { title: (name: string) => `¿Eliminar «${name}»?`, ok: 'Eliminar', cancel: 'Cancelar' },
 }
 
-type Props = { name: string; says: string; onDelete: () => Promise<unknown>; onClose: () => void }
+type Props = {
+  name: string
+  says: string
+  /** What stands under the sentence, such as the records that point at this one. */
+  more?: ReactNode
+  onDelete: () => Promise<unknown>
+  onClose: () => void
+}
 
 /** Rendered while it is open. */
-export function DeleteDialog({ name, says, onDelete, onClose }: Props) {
+export function DeleteDialog({ name, says, more, onDelete, onClose }: Props) {
   const texts = useTexts(TEXTS)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -42,6 +49,7 @@ export function DeleteDialog({ name, says, onDelete, onClose }: Props) {
       width={460}
     >
       <p className="dialog-says">{says}</p>
+      {more}
       {refusal && <Alert type="error" role="alert" title={refusal} showIcon />}
     </Modal>
   )

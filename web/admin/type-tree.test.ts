@@ -21,6 +21,7 @@ const type = (id: number, level = '0'): StaffProductType => ({
   createTime: '2026-01-01T00:00:00Z',
   updateTime: '2026-01-01T00:00:00Z',
   state: 'published',
+  stale: [],
   updatedBy: null,
   publishTime: '2026-01-01T00:00:00Z',
   publishAt: null,

@@ -1,5 +1,7 @@
 // What answers the calls of the lifecycle that all kinds of content share (decisions 3, 24, 25).
 import type { Call } from '#contract/call.ts'
+import { contentCalls } from '#contract/content.ts'
+import { mayCall } from '#server/http/guard.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
@@ -8,11 +10,20 @@ import { openPreview } from '#server/publishing/preview.ts'
 import { referencesTo } from '#server/publishing/references.ts'
 import { readRevision, revisionPage } from '#server/publishing/revisions.ts'
 import { trashPage } from '#server/publishing/trash.ts'
+import { countWords } from '#server/publishing/words.ts'
 import { type Work, workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
 
 /** Serves what each kind has of the shared calls. */
 export function contentRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {
+  serve(house, contentCalls.completeness, (_, { person }) =>
+    countWords(
+      parts.storage.db,
+      kinds
+        .filter(({ calls }) => calls.revisions && mayCall(person, calls.revisions.access))
+        .map(({ rules }) => rules.kind),
+    ),
+  )
   for (const kind of kinds) {
     writes(house, parts, kind)
     reads(house, parts, kind)
@@ -44,6 +55,9 @@ function writes(house: House, { storage, publishing }: Parts, kind: ContentKind)
   bind(house, calls.restore, async ({ revision, ...target }, asking) =>
     present(await publishing.restore(rules, target, revision, shown(asking))),
   )
+  bind(house, calls.translated, async ({ paths, ...target }, asking) =>
+    present(await publishing.translated(rules, target, paths, work(asking))),
+  )
   bind(house, calls.duplicate, async ({ id }, asking) =>
     present(await publishing.duplicate(rules, id, work(asking))),
   )
@@ -57,10 +71,9 @@ function reads(house: House, { storage: { db }, now }: Parts, { rules, calls }: 
   bind(house, calls.revisions, async ({ id, ...range }) =>
     revisionPage(db, await mustFind(db, rules, id), range),
   )
-  bind(house, calls.revision, async ({ id, revision }) => {
-    const { parentId: _, ...found } = await readRevision(db, await mustFind(db, rules, id), revision)
-    return found
-  })
+  bind(house, calls.revision, async ({ id, revision }) =>
+    readRevision(db, await mustFind(db, rules, id), revision),
+  )
   bind(house, calls.trash, (range) => trashPage(db, rules.kind, range))
   bind(house, calls.references, async ({ id }) => {
     await mustFind(db, rules, id)

@@ -1,6 +1,6 @@
 // The rules of products: how a draft becomes content, and what must be there before visitors see it.
 import type { z } from 'zod'
-import { NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { ProductChange, ProductContent } from '#contract/product.ts'
 import { KEY_SPECS } from '#contract/product.ts'
@@ -8,6 +8,7 @@ import { NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { mergeRichText } from '#server/publishing/rich-text.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
 
 type Draft = Partial<Omit<z.output<typeof ProductChange>, 'id' | 'version' | 'autosave' | 'productTypeId'>>
@@ -21,6 +22,8 @@ const BLANK: ProductContent = {
   gallery: [],
   specs: [],
   hot: false,
+  seo: NO_SEO,
+  slugs: NO_SLUGS,
 }
 
 /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the name would be empty. */
@@ -34,6 +37,8 @@ export function contentOf(draft: Draft, site: Language, previous: ProductContent
     gallery: draft.gallery ?? previous.gallery,
     specs: draft.specs ?? previous.specs,
     hot: draft.hot ?? previous.hot,
+    seo: mergeSeo(previous.seo, draft.seo, site),
+    slugs: draft.slugs ?? previous.slugs ?? NO_SLUGS,
   }
   if (!hasText(content.productName)) throw invalid({ productName: nameMissing })
   return content
@@ -42,15 +47,16 @@ export function contentOf(draft: Draft, site: Language, previous: ProductContent
 export const productRules: KindRules<ProductContent> = {
   kind: 'product',
   title: ({ productName }) => productName,
-  slugs: () => NO_SLUGS,
+  slugs: ({ slugs }) => slugs ?? NO_SLUGS,
   columns: ({ productModel, productName, hot }) => ({
     code: productModel,
     hot,
     search: [productModel, ...Object.values(productName)].join('\n'),
   }),
-  pictures: ({ gallery, description }) => [
+  pictures: ({ gallery, description, seo }) => [
     ...gallery.map((key, index) => ({ field: `gallery.${index}`, key })),
     ...picturesInText(description, 'description'),
+    ...seoPicture(seo ?? NO_SEO),
   ],
   present: async (entry) => present(entry),
   missing: (content, typeId) => ({
@@ -65,6 +71,7 @@ export const productRules: KindRules<ProductContent> = {
 
 /** A product as staff see it. */
 export const present = (entry: Entry<ProductContent>) => ({
+  ...BLANK,
   ...entry.content,
   ...staffShape(entry),
   productTypeId: entry.parentId,

@@ -1,10 +1,10 @@
 // The queries of products.
 import { sql } from 'kysely'
-import type { ContentState } from '#contract/content.ts'
+import type { ContentState, Gap } from '#contract/content.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
-import { ENTRY_COLUMNS, entryOf, inState } from '#server/publishing/kind.ts'
+import { ENTRY_COLUMNS, entryOf, inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
@@ -69,6 +69,7 @@ export function productStore(db: Db) {
       typeId?: number | undefined
       state?: ContentState | undefined
       hot?: boolean | undefined
+      gap?: Gap | undefined
     }) {
       let rows = db.selectFrom('entry').where('kind', '=', 'product').where('trashed_at', 'is', null)
       if (query.keyword)
@@ -76,6 +77,7 @@ export function productStore(db: Db) {
       if (query.typeId !== undefined) rows = rows.where('parent_id', 'in', typeAndBelow(db, query.typeId))
       if (query.hot !== undefined) rows = rows.where('hot', '=', query.hot ? 1 : 0)
       if (query.state) rows = rows.where(inState(query.state))
+      if (query.gap) rows = rows.where(withGap(query.gap))
       const { column, descending } = orderOf(STAFF_ORDER, query.sort)
       const items = await rows
         .select(ENTRY_COLUMNS)

@@ -60,6 +60,16 @@ export const content: Migration = {
       ]
     }),
 
+    // Marks of texts that are older than their source, and how whole the record is in each language; -1 is not judged yet.
+    `alter table entry add column stale text not null default '[]'`,
+    `alter table entry add column words_zh ${int} not null default -1`,
+    `alter table entry add column words_en ${int} not null default -1`,
+    `alter table entry add column words_es ${int} not null default -1`,
+    `create index entry_by_words on entry (kind, words_zh, words_en, words_es, trashed_at)`,
+    `create index entry_by_words_zh on entry (kind, trashed_at, words_zh, updated_at, id)`,
+    `create index entry_by_words_en on entry (kind, trashed_at, words_en, updated_at, id)`,
+    `create index entry_by_words_es on entry (kind, trashed_at, words_es, updated_at, id)`,
+
     // What each copy of a record points at: the working one, the one that visitors see, and the one that is planned.
     `alter table entry_reference rename to entry_reference_before`,
     `create table entry_reference (

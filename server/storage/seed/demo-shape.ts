@@ -26,7 +26,7 @@ export type DemoProduct = {
   slug: string
   /** The slug of its type. */
   type: string
-  content: Omit<ProductContent, 'gallery'> & { gallery: FileName[] }
+  content: Omit<ProductContent, 'gallery' | 'seo' | 'slugs'> & { gallery: FileName[] }
 }
 
 type Slide = HomeContent['slides'][number]

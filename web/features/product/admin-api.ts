@@ -6,7 +6,6 @@ import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof productCalls
 export type ProductListQuery = InputOf<Calls['list']>
-export type ProductChange = InputOf<Calls['update']>
 type Target = Pick<StaffProduct, 'id' | 'version'>
 
 /** A page of products; the one before stays in sight while the next is on its way. */
@@ -27,11 +26,11 @@ export const productQuery = (id: number) =>
     refetchOnReconnect: false,
   })
 
-export const addProduct = () =>
-  mutationOptions({ mutationFn: (draft: ProductDraft) => send('/api/web/product/add', draft) })
+export const addProduct = (draft: ProductDraft) => send('/api/web/product/add', draft)
 
-export const updateProduct = () =>
-  mutationOptions({ mutationFn: (change: ProductChange) => send('/api/web/product/update', change) })
+/** What the editor saves by itself is refused quietly: it says so in its own place. */
+export const updateProduct = (change: InputOf<Calls['update']>, { quiet }: { quiet: boolean }) =>
+  send('/api/web/product/update', change, { quiet })
 
 export const publishProduct = () =>
   mutationOptions({

@@ -1,8 +1,9 @@
 // The form of a product: what it holds, how it is made from a record, and how it becomes a write.
 import type { Text } from '#contract/language.ts'
 import type { StaffProduct } from '#contract/product.ts'
-import { NO_RICH_TEXT, plainTextOf, type RichText } from '#contract/rich-doc.ts'
+import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { hasText, NO_TEXT } from '#web/admin/completeness.ts'
+import { NO_SEO, tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
 
 /** What a write carries. */
 export type ProductFields = Pick<
@@ -16,6 +17,8 @@ export type ProductFields = Pick<
   | 'gallery'
   | 'specs'
   | 'hot'
+  | 'seo'
+  | 'slugs'
 >
 
 /** Lines that can be moved have an identity of their own while they are edited; it never leaves the form. */
@@ -44,13 +47,29 @@ export const BLANK_PRODUCT: ProductFields = {
   gallery: [],
   specs: [],
   hot: false,
+  seo: NO_SEO,
+  slugs: NO_TEXT,
 }
 
 /** The part of a record that the form edits. */
 export function fieldsOf(product: ProductFields): ProductFields {
   const { productModel, productName, productTypeId, summary, description } = product
   const { highlights, gallery, specs, hot } = product
-  return { productModel, productName, productTypeId, summary, description, highlights, gallery, specs, hot }
+  // Revisions of before these fields lack them.
+  const { seo = NO_SEO, slugs = NO_TEXT } = product
+  return {
+    productModel,
+    productName,
+    productTypeId,
+    summary,
+    description,
+    highlights,
+    gallery,
+    specs,
+    hot,
+    seo,
+    slugs,
+  }
 }
 
 export function formOf(fields: ProductFields): ProductForm {
@@ -93,25 +112,9 @@ export function fieldsIn(form: ProductForm): ProductFields {
       })),
     })),
     hot: form.hot,
+    seo: tidySeo(form.seo),
+    slugs: tidySlugs(form.slugs),
   }
-}
-
-/** A rich text as its plain words. */
-export const wordsOf = ({ zh, en, es }: RichText): Text => ({
-  zh: plainTextOf(zh),
-  en: plainTextOf(en),
-  es: plainTextOf(es),
-})
-
-/** All texts of the form, to count what is missing in which language. */
-export function textsOf({ productName, summary, description, highlights, specs }: ProductForm): Text[] {
-  return [
-    productName,
-    summary,
-    wordsOf(description),
-    ...highlights.map(({ text }) => text),
-    ...specs.flatMap(({ title, rows }) => [title, ...rows.flatMap(({ name, value }) => [name, value])]),
-  ]
 }
 
 /**

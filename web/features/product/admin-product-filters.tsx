@@ -1,4 +1,5 @@
 // The filters of the product list.
+import { GAP_WORDS, GAPS } from '#web/admin/editor/gap-words.ts'
 import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { PRODUCT_STATES, STATE_WORDS } from '#web/admin/product-state.tsx'
@@ -12,6 +13,7 @@ type Props = { list: ListOf<typeof PRODUCT_LIST> }
 export function ProductFilters({ list: { state, change, filtered, reset } }: Props) {
   const texts = useTexts(PRODUCT_TEXTS)
   const words = useTexts(STATE_WORDS)
+  const gaps = useTexts(GAP_WORDS)
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter
@@ -33,6 +35,13 @@ export function ProductFilters({ list: { state, change, filtered, reset } }: Pro
         value={state.state}
         options={PRODUCT_STATES.map((value) => ({ value, label: words[value] }))}
         onChange={(chosen) => change({ state: chosen })}
+      />
+      <ChoiceFilter
+        label={gaps.label}
+        any={gaps.any}
+        value={state.gap}
+        options={GAPS.map((value) => ({ value, label: gaps.of(value) }))}
+        onChange={(gap) => change({ gap })}
       />
       <FlagFilter label={texts.hotOnly} value={state.hot} onChange={(hot) => change({ hot })} />
     </FilterBar>

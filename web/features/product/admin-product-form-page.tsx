@@ -1,40 +1,33 @@
 // The page on which a product is added or edited.
-import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
-import { useState } from 'react'
-import { useParams } from 'react-router'
-import { CODE } from '#contract/answer.ts'
-import type { StaffProduct } from '#contract/product.ts'
-import { LinkButton } from '#web/admin/link-button.tsx'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
-import { Refused } from '#web/client/send.ts'
+import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { productQuery } from './admin-api.ts'
 import { FORM_TEXTS } from './admin-form-texts.ts'
-import { ProductEditor } from './admin-product-editor.tsx'
+import { ProductBasics } from './admin-product-basics.tsx'
+import { PRODUCT_KIND } from './admin-product-kind.tsx'
+import { ProductSeo } from './admin-product-seo.tsx'
+import { ProductSpecs } from './admin-product-specs.tsx'
+import { ProductWords } from './admin-product-words.tsx'
+import { PRODUCT_TEXTS } from './admin-texts.ts'
 import './admin-product-form.css'
 
 export function AdminProductFormPage() {
-  const { id } = useParams()
-  return id === undefined ? <ProductEditor product={null} /> : <Existing key={id} id={Number(id)} />
-}
-
-function Existing({ id }: { id: number }) {
-  const texts = useTexts(FORM_TEXTS)
-  const { data, error, isFetching, refetch } = useQuery(productQuery(id))
-  // What the form started from. Later answers never replace what is being typed.
-  const [opened, setOpened] = useState<StaffProduct | null>(null)
-  if (!opened && data && !isFetching && !error) setOpened(data)
-
-  if (opened) return <ProductEditor product={opened} />
-  if (!error || isFetching) return <Skeleton active paragraph={{ rows: 14 }} />
-  if (error instanceof Refused && error.code === CODE.notFound) {
-    return (
-      <div className="load-failed" role="alert">
-        <h1>{texts.gone}</h1>
-        <LinkButton to="/webSystemManage/web_product">{texts.back}</LinkButton>
+  const { newTitle } = useTexts(FORM_TEXTS)
+  const { unnamed } = useTexts(PRODUCT_TEXTS)
+  return (
+    <EditorPage
+      kind={PRODUCT_KIND}
+      query={productQuery}
+      words={{ newTitle, unnamed }}
+      says={({ productModel }) => productModel}
+      tabTitle={({ productModel }) => productModel}
+    >
+      <div className="product-columns">
+        <ProductWords />
+        <ProductBasics />
+        <ProductSpecs />
+        <ProductSeo />
       </div>
-    )
-  }
-  return <LoadFailed error={error} onAgain={refetch} busy={isFetching} />
+    </EditorPage>
+  )
 }

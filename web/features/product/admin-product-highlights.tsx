@@ -1,21 +1,23 @@
 // The highlights of a product: short lines in an order.
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
+import { useEditing } from '#web/admin/editor/editing.ts'
+import { WordInput } from '#web/admin/editor/word-input.tsx'
+import { useProblem } from '#web/admin/editor/words-field.tsx'
 import { goToField } from '#web/admin/field-errors.ts'
 import { useFormId } from '#web/admin/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { LineWays, lineKeys, shifted } from './admin-line-ways.tsx'
-import { problemOf, type SectionProps } from './admin-product-basics.tsx'
-import { type Line, newLine } from './admin-product-draft.ts'
-import { WordInput } from './admin-word-input.tsx'
+import { type Line, newLine, type ProductForm } from './admin-product-draft.ts'
 
 /** Limits of the contract (`contract/product.ts`). */
 const MOST = 20
 const LENGTH = 300
 
-export function ProductHighlights({ form, change, problems, disabled, language }: SectionProps) {
+export function ProductHighlights() {
   const texts = useTexts(FORM_TEXTS)
+  const { form, change, disabled, fieldId } = useEditing<ProductForm>()
   const formId = useFormId('product')
   const { highlights } = form
   const full = highlights.length >= MOST
@@ -33,15 +35,14 @@ export function ProductHighlights({ form, change, problems, disabled, language }
   }
 
   return (
-    <Form.Item label={texts.highlights} className="product-highlights" {...problemOf(problems, 'highlights')}>
+    <Form.Item label={texts.highlights} className="product-highlights" {...useProblem('highlights')}>
       <ol>
         {highlights.map((line, at) => (
           <li key={line.id}>
             <WordInput
-              id={`${formId}.highlights.${at}`}
+              id={fieldId(`highlights.${at}`)}
               label={`${texts.highlights} ${at + 1}`}
               value={line.text}
-              language={language}
               max={LENGTH}
               disabled={disabled}
               onChange={(text) =>

@@ -1,15 +1,16 @@
 // The table of products.
 import { PlusOutlined } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffProductRow } from '#contract/product.ts'
+import { TrashButton } from '#web/admin/editor/trash-drawer.tsx'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
-import { productPageQuery } from './admin-api.ts'
+import { forgetProducts, productPageQuery } from './admin-api.ts'
 import { ProductActions } from './admin-product-actions.tsx'
 import { useProductBulk } from './admin-product-bulk.ts'
 import { useProductColumns } from './admin-product-columns.tsx'
@@ -24,6 +25,7 @@ const ADDRESS = '/webSystemManage/web_product'
 export function AdminProductListPage() {
   const texts = useTexts(PRODUCT_TEXTS)
   const language = useLanguage()
+  const client = useQueryClient()
   const list = useList(PRODUCT_LIST)
   const [doomed, setDoomed] = useState<StaffProductRow | null>(null)
   return (
@@ -36,11 +38,16 @@ export function AdminProductListPage() {
         asked={useQuery(productPageQuery(list.query))}
         filters={<ProductFilters list={list} />}
         ways={
-          <Permit for="web_product:add">
-            <LinkButton type="primary" icon={<PlusOutlined />} to={`${ADDRESS}/add`}>
-              {texts.add}
-            </LinkButton>
-          </Permit>
+          <>
+            <Permit for="web_product:delete">
+              <TrashButton base="product" onRestored={() => forgetProducts(client)} />
+            </Permit>
+            <Permit for="web_product:add">
+              <LinkButton type="primary" icon={<PlusOutlined />} to={`${ADDRESS}/add`}>
+                {texts.add}
+              </LinkButton>
+            </Permit>
+          </>
         }
         add={
           <Permit for="web_product:add">

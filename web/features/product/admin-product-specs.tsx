@@ -3,20 +3,21 @@ import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useCallback } from 'react'
 import { spreadFigures } from '#web/admin/completeness.ts'
+import { useEditing } from '#web/admin/editor/editing.ts'
 import { goToField } from '#web/admin/field-errors.ts'
 import { useFormId } from '#web/admin/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { shifted } from './admin-line-ways.tsx'
-import type { SectionProps } from './admin-product-basics.tsx'
-import { newGroup } from './admin-product-draft.ts'
+import { newGroup, type ProductForm } from './admin-product-draft.ts'
 import { type ChangeGroups, MOST_ON_CARD, SpecGroupEditor } from './admin-spec-group.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
 const MOST_GROUPS = 20
 
-export function ProductSpecs({ form, change, problems, disabled, language }: SectionProps) {
+export function ProductSpecs() {
   const texts = useTexts(FORM_TEXTS)
+  const { form, change, problems, disabled } = useEditing<ProductForm>()
   const formId = useFormId('product')
   const { message } = App.useApp()
   const { specs } = form
@@ -74,7 +75,6 @@ export function ProductSpecs({ form, change, problems, disabled, language }: Sec
           count={specs.length}
           cardFull={onCard >= MOST_ON_CARD}
           problems={problems}
-          language={language}
           disabled={disabled}
           onChange={set}
           onMove={move}

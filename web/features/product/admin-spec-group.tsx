@@ -3,7 +3,8 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { memo, useCallback } from 'react'
 import type { FieldMessages } from '#contract/answer.ts'
-import type { Language } from '#contract/language-codes.ts'
+import { useShownLanguages } from '#web/admin/editor/editing.ts'
+import { WordInput } from '#web/admin/editor/word-input.tsx'
 import { goToField, messageFor } from '#web/admin/field-errors.ts'
 import { useFormId } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
@@ -12,7 +13,6 @@ import { FORM_TEXTS } from './admin-form-texts.ts'
 import { LineWays, shifted } from './admin-line-ways.tsx'
 import { newRow, type SpecGroup, type SpecRow } from './admin-product-draft.ts'
 import { SpecRowEditor } from './admin-spec-row.tsx'
-import { WordInput } from './admin-word-input.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
 const MOST_ROWS = 60
@@ -28,16 +28,16 @@ type Props = {
   /** As many parameters as fit stand on the card already. */
   cardFull: boolean
   problems: FieldMessages
-  language: Language
   disabled: boolean
   onChange: ChangeGroups
   onMove: (at: number, by: -1 | 1) => void
 }
 
 export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
-  const { group, index, count, cardFull, problems, language, disabled, onChange, onMove } = props
+  const { group, index, count, cardFull, problems, disabled, onChange, onMove } = props
   const texts = useTexts(FORM_TEXTS)
   const formId = useFormId('product')
+  const [language] = useShownLanguages()
   const { id } = group
   const path = `specs.${index}`
   const titleProblem = problems[`${path}.title`]
@@ -88,7 +88,6 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           id={`${formId}.${path}.title`}
           label={`${texts.group(index + 1)}: ${texts.groupTitle}`}
           value={group.title}
-          language={language}
           max={TITLE_LENGTH}
           disabled={disabled}
           invalid={titleProblem !== undefined}
@@ -125,7 +124,6 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           cardFull={cardFull}
           nameProblem={messageFor(problems, `${path}.rows.${at}.name`)}
           valueProblem={messageFor(problems, `${path}.rows.${at}.value`)}
-          language={language}
           disabled={disabled}
           onChange={changeRow}
           onMove={moveRow}

@@ -1,14 +1,14 @@
 // One parameter: name, value, unit, and whether it stands on the product's card.
 import { Checkbox, Input } from 'antd'
 import { memo } from 'react'
-import type { Language } from '#contract/language-codes.ts'
+import { useShownLanguages } from '#web/admin/editor/editing.ts'
+import { WordInput } from '#web/admin/editor/word-input.tsx'
 import { useFormId } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { LineWays, lineKeys } from './admin-line-ways.tsx'
 import type { SpecRow } from './admin-product-draft.ts'
-import { WordInput } from './admin-word-input.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
 const LENGTHS = { name: 120, value: 300, unit: 20 }
@@ -21,7 +21,6 @@ type Props = {
   cardFull: boolean
   nameProblem: string | undefined
   valueProblem: string | undefined
-  language: Language
   disabled: boolean
   onChange: (field: string, id: string, patch: Partial<SpecRow>) => void
   onMove: (at: number, by: -1 | 1) => void
@@ -31,9 +30,10 @@ type Props = {
 
 /** Drawn anew only when its own row changes: a product may have hundreds. */
 export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
-  const { row, path, index, count, cardFull, nameProblem, valueProblem, language, disabled } = props
+  const { row, path, index, count, cardFull, nameProblem, valueProblem, disabled } = props
   const texts = useTexts(FORM_TEXTS)
   const formId = useFormId('product')
+  const [language] = useShownLanguages()
   const name = textIn(row.name, language) || `${texts.rowName} ${index + 1}`
   const set = (part: keyof SpecRow, patch: Partial<SpecRow>) =>
     props.onChange(`${path}.${part}`, row.id, patch)
@@ -49,7 +49,6 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         id={`${formId}.${path}.name`}
         label={`${texts.rowName} ${index + 1}`}
         value={row.name}
-        language={language}
         max={LENGTHS.name}
         disabled={disabled}
         invalid={nameProblem !== undefined}
@@ -60,7 +59,6 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         id={`${formId}.${path}.value`}
         label={`${name}: ${texts.rowValue}`}
         value={row.value}
-        language={language}
         max={LENGTHS.value}
         disabled={disabled}
         invalid={valueProblem !== undefined}

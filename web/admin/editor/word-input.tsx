@@ -1,14 +1,15 @@
-// One language of a text; while it is empty it shows faintly what another language says.
+// A text of the form in the language that is edited, or in all three side by side; while it is empty it shows faintly what another says.
 import { Input } from 'antd'
 import { type KeyboardEvent, memo } from 'react'
 import type { Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { textIn } from '#web/admin/text-in.ts'
+import { useShownLanguages } from './editing.ts'
 
 type Props = {
   id: string
   value: Text
-  language: Language
   max: number
   onChange: (text: Text) => void
   disabled?: boolean
@@ -18,7 +19,25 @@ type Props = {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-export const WordInput = memo(function WordInput({
+export function WordInput(props: Props) {
+  const languages = useShownLanguages()
+  if (languages.length === 1) return <OneInput {...props} language={languages[0]} />
+  return (
+    <span className="words-side">
+      {languages.map((language) => (
+        <OneInput
+          key={language}
+          {...props}
+          id={`${props.id}.${language}`}
+          label={[props.label, LANGUAGE_NAMES[language]].filter(Boolean).join(': ')}
+          language={language}
+        />
+      ))}
+    </span>
+  )
+}
+
+const OneInput = memo(function OneInput({
   value,
   language,
   max,
@@ -26,7 +45,7 @@ export const WordInput = memo(function WordInput({
   label,
   invalid,
   ...rest
-}: Props) {
+}: Props & { language: Language }) {
   const props = {
     ...rest,
     lang: language,

@@ -1,17 +1,19 @@
-// What keeps a product from being saved or published, each with a way to its field.
+// What keeps a record from being saved or published, each with a way to its field.
 import { Alert, Button } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
-import type { ProductEditing } from './admin-use-product-form.ts'
+import { EDITOR_TEXTS } from './editor-texts.ts'
+import type { Problems } from './use-editor.ts'
 
-export function ProductProblems({ editor }: { editor: ProductEditing }) {
-  const texts = useTexts(FORM_TEXTS)
-  const problems = Object.entries(editor.problems)
+type Props = { problems: Problems; onGo: (field: string) => void }
+
+export function ProblemList({ problems: { after, fields }, onGo }: Props) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const problems = Object.entries(fields)
   if (problems.length === 0) return null
-  const published = editor.after === 'publish'
+  const published = after === 'publish'
   return (
     <Alert
-      className="product-problems"
+      className="editor-problems"
       type={published ? 'warning' : 'error'}
       role="alert"
       showIcon
@@ -22,7 +24,7 @@ export function ProductProblems({ editor }: { editor: ProductEditing }) {
           <ul className="missing-list">
             {problems.map(([field, says]) => (
               <li key={field}>
-                <Button type="link" size="small" onClick={() => editor.goTo(field)}>
+                <Button type="link" size="small" onClick={() => onGo(field)}>
                   {says}
                 </Button>
               </li>

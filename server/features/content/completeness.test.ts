@@ -1,0 +1,78 @@
+// How whole records are in each language: marked at every save, counted by kind, narrowed to in lists.
+import { expect, test } from 'vitest'
+import { CODE } from '#contract/answer.ts'
+import { contentCalls } from '#contract/content.ts'
+import { productCalls as calls } from '#contract/product.ts'
+import { judgeWords } from '#server/publishing/words.ts'
+import { testApp } from '#server/testing/app.ts'
+
+const app = await testApp()
+const admin = await app.signIn()
+const counted = async (who = admin) => {
+  const kinds = await app.get(contentCalls.completeness, {}, who)
+  return kinds.find(({ kind }) => kind === 'product')
+}
+const whole = { zh: '泵', en: 'Pump', es: 'Bomba' }
+
+test('a translation is outdated once its source changed, until it is translated or somebody says that it holds', async () => {
+  const added = await app.get(calls.add, { productName: whole }, admin)
+  expect(added.stale).toEqual([])
+  const changed = await app.get(
+    calls.update,
+    { id: added.id, version: 1, productName: { zh: '水泵' } },
+    admin,
+  )
+  expect(changed.stale).toEqual(['productName.en', 'productName.es'])
+  expect((await counted())?.languages.es).toEqual({ filled: 0, missing: 0, stale: 1 })
+
+  const translated = await app.get(
+    calls.update,
+    { id: added.id, version: 2, productName: { en: 'Water pump' } },
+    admin,
+  )
+  expect(translated.stale).toEqual(['productName.es'])
+  expect((await app.ask(calls.translated, { id: added.id, version: 1, paths: ['x'] }, admin)).code).toBe(
+    CODE.conflict,
+  )
+  const held = await app.get(calls.translated, { id: added.id, version: 3, paths: ['productName.es'] }, admin)
+  expect(held).toMatchObject({ version: 3, stale: [] })
+  expect((await app.get(calls.read, { id: added.id }, admin)).stale).toEqual([])
+})
+
+test('the table counts each record once for each language, and the list is narrowed to a gap', async () => {
+  const before = await counted()
+  const gap = await app.get(calls.add, { productName: { zh: '缺', en: 'Gap' } }, admin)
+  const after = await counted()
+  expect(after?.total).toBe((before?.total ?? 0) + 1)
+  expect(after?.languages.es?.missing).toBe((before?.languages.es?.missing ?? 0) + 1)
+  const found = await app.get(calls.list, { gap: 'missing.es', limit: 100 }, admin)
+  expect(found.items.map(({ id }) => id)).toContain(gap.id)
+  expect((await app.get(calls.list, { gap: 'missing.zh', limit: 100 }, admin)).items).toEqual([])
+  await app.get(calls.remove, { id: gap.id, version: 1 }, admin)
+  expect(await counted()).toEqual(before)
+})
+
+test('somebody sees the kinds whose pages they may open', async () => {
+  const editor = await app.personWith('translator', ['web_product'])
+  expect((await app.get(contentCalls.completeness, {}, editor)).map(({ kind }) => kind)).toEqual(['product'])
+})
+
+test('what an older program stored is judged when the store is opened, once', async () => {
+  await app.parts.storage.db.updateTable('entry').set({ words_zh: -1 }).execute()
+  expect(await judgeWords(app.parts.storage.db)).toBeGreaterThan(0)
+  expect(await judgeWords(app.parts.storage.db)).toBe(0)
+  expect((await counted())?.languages.zh?.filled).toBe(1)
+})
+
+test('a product keeps its fields for search engines and its own addresses', async () => {
+  const seo = { title: { en: 'Best pump' }, description: { en: 'It pumps.' }, picture: null, listed: false }
+  const slugs = { zh: '', en: 'best-pump', es: '' }
+  const added = await app.get(calls.add, { productName: whole, seo, slugs }, admin)
+  expect(added).toMatchObject({ seo: { title: { zh: '', en: 'Best pump' }, listed: false }, slugs })
+  const bad = { id: added.id, version: 1, slugs: { ...slugs, en: 'Not a slug!' } }
+  expect((await app.ask(calls.update, bad, admin)).code).toBe(CODE.invalid)
+  const picture = `${'0'.repeat(40)}.png`
+  expect(
+    await app.ask(calls.update, { id: added.id, version: 1, seo: { ...seo, picture } }, admin),
+  ).toMatchObject({ data: { fields: { 'seo.picture': expect.any(String) } } })
+})

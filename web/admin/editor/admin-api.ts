@@ -1,0 +1,93 @@
+// The calls of the lifecycle as the editor makes them, for whichever kind it stands over.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { ask, send } from '#web/client/send.ts'
+import type { Entry } from './editor-kind.ts'
+
+/** Kinds with many records, by the part of the address that is theirs. */
+export type ManyBase = 'product' | 'news' | 'successCase'
+/** Kinds that publish in a step of its own. */
+export type PublishedBase = ManyBase | 'homepage' | 'aboutus'
+/** Every kind that has a history. */
+export type LifeBase = PublishedBase | 'product/type'
+/** Kinds whose records can be deleted. */
+export type TrashBase = ManyBase | 'product/type'
+
+type Target = { id: number; version: number }
+export type Times = { publishAt: string | null; unpublishAt: string | null }
+
+/** How often a browser says that somebody is on a record; the server takes who missed two beats for gone. */
+const BEAT_MS = 30_000
+const REVISIONS = 20
+const TRASHED = 10
+
+// One refusal in the page's own words is enough where the editor shows it itself.
+const quiet = { quiet: true }
+
+export const publish = (base: PublishedBase, { id, version }: Target, note = ''): Promise<Entry> =>
+  send(`/api/web/${base}/publish`, { id, version, note })
+
+export const unpublish = (base: PublishedBase, { id, version }: Target): Promise<Entry> =>
+  send(`/api/web/${base}/unpublish`, { id, version })
+
+export const schedule = (base: PublishedBase, { id, version }: Target, times: Times): Promise<Entry> =>
+  send(`/api/web/${base}/schedule`, { id, version, ...times }, quiet)
+
+export const restore = (base: LifeBase, { id, version }: Target, revision: number): Promise<Entry> =>
+  send(`/api/web/${base}/restore`, { id, version, revision })
+
+export const duplicate = (base: ManyBase, id: number): Promise<Entry> =>
+  send(`/api/web/${base}/duplicate`, { id })
+
+export const openPreview = (base: LifeBase, id: number) => send(`/api/web/${base}/preview`, { id })
+
+export const recover = (base: TrashBase, { id, version }: Target): Promise<Entry> =>
+  send(`/api/web/${base}/recover`, { id, version })
+
+export function remove(base: TrashBase, { id, version }: Target) {
+  if (base === 'product/type') return ask('/api/web/product/type/delete', { id, version }, quiet)
+  return send(`/api/web/${base}/delete`, { id, version }, quiet)
+}
+
+/** The history, the latest first; forgotten after every write. */
+export const revisionsQuery = (base: LifeBase, id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['revision', base, id],
+    queryFn: ({ pageParam, signal }) =>
+      ask(`/api/web/${base}/revisions`, { id, page: pageParam, limit: REVISIONS }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _, page) => (page * REVISIONS < total ? page + 1 : null),
+  })
+
+/** One revision never changes, but for an autosave that goes on: it is asked for anew when it is looked at. */
+export const revisionQuery = (base: LifeBase, id: number, revision: number) =>
+  queryOptions({
+    queryKey: ['revision', base, id, revision],
+    queryFn: ({ signal }) => ask(`/api/web/${base}/revision`, { id, revision }, { signal }),
+  })
+
+/** The records that point at this one. */
+export const referencesQuery = (base: TrashBase, id: number) =>
+  queryOptions({
+    queryKey: ['reference', base, id],
+    queryFn: ({ signal }) => ask(`/api/web/${base}/references`, { id }, { signal }),
+    staleTime: 0,
+  })
+
+/** A page of the trash. */
+export const trashQuery = (base: TrashBase, page: number) =>
+  queryOptions({
+    queryKey: ['trash', base, page],
+    queryFn: ({ signal }) => ask(`/api/web/${base}/trash`, { page, limit: TRASHED }, { signal }),
+    staleTime: 0,
+  })
+
+/** Who else is on a record. It beats while the page is in sight, and stops in a hidden window. */
+export const presenceQuery = (base: LifeBase, id: number, editing: boolean) =>
+  queryOptions({
+    queryKey: ['presence', base, id, editing],
+    queryFn: ({ signal }) => send(`/api/web/${base}/presence`, { id, editing }, { signal, ...quiet }),
+    refetchInterval: BEAT_MS,
+    refetchIntervalInBackground: false,
+    staleTime: 0,
+    gcTime: 0,
+  })

@@ -1,0 +1,37 @@
+// What the sections of a form know of the editor around them.
+import { createContext, use } from 'react'
+import type { FieldMessages } from '#contract/answer.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { Entry } from './editor-kind.ts'
+import type { ChangeForm } from './use-editor.ts'
+
+export type Editing<Form extends object> = {
+  form: Form
+  change: ChangeForm<Form>
+  problems: FieldMessages
+  disabled: boolean
+  /** The id of a field's element: ids in a hidden tab differ. */
+  fieldId: (path: string) => string
+  /** The record as it is stored; null before it was saved for the first time. */
+  record: Entry | null
+  /** Paths of the form such as `summary.es` whose text is older than the one it was translated from. */
+  stale: ReadonlySet<string>
+  /** Pictures are on their way: the form is not saved until they have come. */
+  setUploading: (uploading: boolean) => void
+}
+
+export const EditingContext = createContext<Editing<object> | null>(null)
+
+/** The form that a section stands in; `Form` is the kind's own. */
+export function useEditing<Form extends object>(): Editing<Form> {
+  const editing = use(EditingContext)
+  if (!editing) throw new Error('EditingContext is missing')
+  // Each kind's page hands its own sections in, so the form is theirs.
+  return editing as unknown as Editing<Form>
+}
+
+/** By itself, so that what only depends on it is not drawn anew with every letter. */
+export const LanguagesContext = createContext<readonly [Language, ...Language[]]>(['zh'])
+
+/** The languages in sight: one, or all three side by side. */
+export const useShownLanguages = () => use(LanguagesContext)

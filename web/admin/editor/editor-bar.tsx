@@ -1,0 +1,75 @@
+// The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
+import { ExportOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { Entry } from './editor-kind.ts'
+import { EditorMenu, type EditorWay } from './editor-menu.tsx'
+import { EditorStatus } from './editor-status.tsx'
+import { EDITOR_TEXTS } from './editor-texts.ts'
+import type { Editor } from './use-editor.ts'
+
+type Props<Fields extends object, Form extends object, Staff extends Entry> = {
+  editor: Editor<Fields, Form, Staff>
+  editable: boolean
+  onChoose: (way: EditorWay) => void
+}
+
+export function EditorBar<Fields extends object, Form extends object, Staff extends Entry>({
+  editor,
+  editable,
+  onChoose,
+}: Props<Fields, Form, Staff>) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const { kind, rights, record, dirty, uploading, busy, doing, save } = editor
+  const state = record?.state ?? 'draft'
+  const waits = uploading || busy
+  const saves = editable && (dirty || !record)
+  const publishLabel = saves ? texts.savePublish : state === 'changed' ? texts.publishChanges : texts.publish
+  const nothingNew = !dirty && state === 'published'
+  return (
+    <footer className="editor-bar">
+      <EditorStatus editor={editor} />
+      <div className="editor-ways">
+        {record?.publishTime && (
+          <Button
+            type="link"
+            href={`#${kind.publicPath(record)}`}
+            target="_blank"
+            icon={<ExportOutlined />}
+            aria-label={texts.onSite}
+          >
+            <span className="editor-way-word">{texts.onSite}</span>
+          </Button>
+        )}
+        <EditorMenu
+          record={record}
+          rights={rights}
+          busy={busy}
+          single={kind.list === undefined}
+          onChoose={onChoose}
+        />
+        {editable && (
+          <Button
+            disabled={!dirty || waits}
+            loading={doing === 'save'}
+            onClick={() => save('save')}
+            title="Ctrl+S / ⌘S"
+          >
+            {texts.save}
+          </Button>
+        )}
+        {(editable || record) && (
+          <Button
+            type="primary"
+            disabled={!rights.publish || waits || nothingNew}
+            loading={doing === 'publish'}
+            onClick={() => save('publish')}
+            title={!rights.publish ? texts.noRight : nothingNew ? texts.nothingNew : undefined}
+          >
+            {publishLabel}
+          </Button>
+        )}
+      </div>
+    </footer>
+  )
+}

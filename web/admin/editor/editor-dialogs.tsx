@@ -1,0 +1,89 @@
+// What opens from the editor's menu, and the merge of two versions.
+import { useEffect } from 'react'
+import { restore, schedule, type TrashBase } from './admin-api.ts'
+import type { Entry } from './editor-kind.ts'
+import type { EditorWay } from './editor-menu.tsx'
+import { HistoryDrawer } from './history-drawer.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { RecordDeletion } from './record-deletion.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { Editor } from './use-editor.ts'
+import { useEditorWays } from './use-editor-ways.ts'
+
+type Props<Fields extends object, Form extends object, Staff extends Entry> = {
+  editor: Editor<Fields, Form, Staff>
+  /** What was chosen in the menu. */
+  way: EditorWay | null
+  name: string
+  onClose: () => void
+  onRemoved: () => void
+}
+
+export function EditorDialogs<Fields extends object, Form extends object, Staff extends Entry>({
+  editor,
+  way,
+  name,
+  onClose,
+  onRemoved,
+}: Props<Fields, Form, Staff>) {
+  const { kind, record, conflict, rights } = editor
+  const words = { label: kind.label, show: kind.show }
+  const ways = useEditorWays(editor, name, onRemoved)
+  // Ways without a dialog of their own begin at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    if (way === null || !(way in ways.atOnce)) return
+    onClose()
+    void ways.atOnce[way as keyof typeof ways.atOnce]()
+  }, [way])
+
+  const fieldsOf = (content: Record<string, unknown>, parentId: number | null) =>
+    kind.fieldsOf({ ...content, ...(kind.parent && { [kind.parent]: parentId }) } as unknown as Staff)
+
+  return (
+    <>
+      {conflict?.open && (
+        <MergeDialog<Fields>
+          base={editor.conflictBase}
+          mine={editor.mine}
+          theirs={conflict.fields}
+          by={conflict.record.updatedBy}
+          words={words}
+          onMerge={editor.resolve}
+          onClose={() => editor.showConflict(false)}
+        />
+      )}
+      {record && way === 'history' && (
+        <HistoryDrawer
+          base={kind.base}
+          record={record}
+          now={editor.base}
+          fieldsOf={fieldsOf}
+          words={words}
+          {...(rights.update && {
+            onRestore: (revision: number) =>
+              editor.act((at) => restore(kind.base, at, revision), { anew: true }),
+          })}
+          onClose={onClose}
+        />
+      )}
+      {record && way === 'schedule' && (
+        <ScheduleDialog
+          record={record}
+          onPlan={(times) => editor.act((at) => schedule(kind.base, at, times))}
+          onMissing={(fields) => editor.showProblems('publish', fields)}
+          onClose={onClose}
+        />
+      )}
+      {record && way === 'remove' && kind.list !== undefined && (
+        <RecordDeletion
+          base={kind.base as TrashBase}
+          id={record.id}
+          name={name}
+          onDelete={ways.remove}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}

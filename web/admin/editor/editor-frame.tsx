@@ -1,0 +1,144 @@
+// The frame of a form over one record: languages, what is wrong, the form itself, the bar, and all that opens from it.
+import { useQueryClient } from '@tanstack/react-query'
+import { Alert, App, Form } from 'antd'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { FieldMessages } from '#contract/answer.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { hasText } from '#web/admin/completeness.ts'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { useTabTitle } from '#web/admin/tab-context.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import { EditingContext, LanguagesContext } from './editing.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorDialogs } from './editor-dialogs.tsx'
+import type { EditorKind, Entry } from './editor-kind.ts'
+import type { EditorWay } from './editor-menu.tsx'
+import { EDITOR_TEXTS } from './editor-texts.ts'
+import { LanguageBar } from './language-bar.tsx'
+import { Presence } from './presence.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { stalePaths } from './stale-paths.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useDraftCopy } from './use-draft-copy.ts'
+import { useEditor } from './use-editor.ts'
+import { useEditorLanguages } from './use-editor-languages.ts'
+import { useSaveKey } from './use-save-key.ts'
+import './editor.css'
+
+export type EditorFrameProps<Fields extends object, Form extends object, Staff extends Entry> = {
+  kind: EditorKind<Fields, Form, Staff>
+  /** Null while it is not stored yet. */
+  record: Staff | null
+  /** The title of a record without a name, and of a new one. */
+  words: { unnamed: string; newTitle: string }
+  /** The line under the title. */
+  says?: (form: Form) => string
+  /** The name of the tab; the title, unless the kind knows a shorter one. */
+  tabTitle?: (fields: Fields) => string
+  /** The form; its parts read what they need with `useEditing`. */
+  children: ReactNode
+}
+
+export function EditorFrame<Fields extends object, FormShape extends object, Staff extends Entry>({
+  kind,
+  record: opened,
+  words,
+  says,
+  tabTitle,
+  children,
+}: EditorFrameProps<Fields, FormShape, Staff>) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const shown = useLanguage()
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const languages = useEditorLanguages()
+  const [way, setWay] = useState<EditorWay | null>(null)
+  const editor = useEditor(kind, opened, (deed) => {
+    void message.success(deed === 'publish' ? texts.published : texts.saved)
+  })
+  const { record, base, mine, form, dirty, rights, problems } = editor
+  const editable = record ? rights.update : rights.add
+  const copy = useDraftCopy(kind.base, String(opened?.id ?? 'new'), {
+    version: record?.version ?? 0,
+    base,
+    fields: mine,
+    dirty: dirty && editable,
+  })
+  useAutosave(editor, editable && copy.found === null)
+  useSaveKey(editable && dirty && !editor.busy && !editor.uploading ? () => editor.save('save') : null)
+  useMissingOnArrival((fields) => editor.showProblems('publish', fields))
+  const title = kind.title(base)
+  useTabTitle(record && ((tabTitle?.(base) ?? '') || (hasText(title) ? title : null)))
+
+  // A message about one language brings that language into sight.
+  const first = Object.keys(problems.fields)[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per set of messages
+  useEffect(() => {
+    const language = LANGUAGES.find((code) => first?.endsWith(`.${code}`))
+    if (language) languages.choose(language)
+  }, [first])
+
+  const stale = useMemo(
+    () => stalePaths(record, base, mine, form, kind.formPath),
+    [record, base, mine, form, kind],
+  )
+  const takeOver = () => {
+    if (!copy.found) return
+    editor.takeOver(copy.found)
+    copy.answered()
+  }
+  const editing = {
+    form,
+    change: editor.change,
+    problems: problems.fields,
+    disabled: !editable,
+    fieldId: (path: string) => `${editor.formId}.${path}`,
+    record,
+    stale,
+    setUploading: editor.setUploading,
+  }
+
+  return (
+    <EditingContext value={editing as never}>
+      <div className="editor" inert={!record && editor.busy}>
+        <PageHead title={record ? textIn(title, shown) || words.unnamed : words.newTitle} says={says?.(form)}>
+          {record && <Presence base={kind.base} id={record.id} editing={dirty} />}
+        </PageHead>
+        {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
+        {copy.found && <DraftOffer time={copy.found.time} onTake={takeOver} onDrop={copy.answered} />}
+        <ProblemList problems={problems} onGo={editor.goTo} />
+        <LanguageBar languages={languages} form={form} stale={stale} />
+        <Form layout="vertical" component={false}>
+          <LanguagesContext value={languages.shown}>{children}</LanguagesContext>
+        </Form>
+        <EditorBar editor={editor} editable={editable} onChoose={setWay} />
+        <EditorDialogs
+          editor={editor}
+          way={way}
+          name={textIn(title, shown) || words.unnamed}
+          onClose={() => setWay(null)}
+          onRemoved={() => {
+            copy.drop()
+            void kind.forget(client)
+          }}
+        />
+      </div>
+    </EditingContext>
+  )
+}
+
+/** Takes over what a page before this one found missing, once: the state of an address outlives a reload. */
+function useMissingOnArrival(show: (fields: FieldMessages) => void) {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const missing = (state as { missing?: FieldMessages } | null)?.missing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival
+  useEffect(() => {
+    if (!missing) return
+    show(missing)
+    void navigate(pathname + search, { replace: true, state: null })
+  }, [missing])
+}

@@ -1,0 +1,71 @@
+// What the editor must know of a kind of content, and what a page of it is made of.
+//
+// A page of a kind is
+//   <EditorPage kind={NEWS_KIND} query={newsQuery} empty={null}>{() => <NewsSections />}</EditorPage>
+// behind the routes `add` and `:id`. The sections read the form with `useEditing<NewsForm>()`: `form`, `change(field, update)`,
+// `problems`, `disabled`, `fieldId(path)`. A text in three languages is a `WordsField`; anything else that has a value for each language
+// stands in `EachLanguage`, which shows the language chosen or all three. `SeoBlock`, `SortedList` and `RecordPicker` are
+// ready pieces. The frame does the rest: state and times, save, publish, schedule, history, preview, autosave, merging, who is there.
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { FieldMessages } from '#contract/answer.ts'
+import type { ContentState } from '#contract/content.ts'
+import type { Text } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { Page } from '#contract/resource.ts'
+import type { PublishedBase } from './admin-api.ts'
+
+/** What staff see of any record beside its content (`ENTRY_SHAPE`). */
+export type Entry = {
+  id: number
+  version: number
+  state: ContentState
+  createTime: string
+  updateTime: string
+  updatedBy: string | null
+  publishTime: string | null
+  publishAt: string | null
+  unpublishAt: string | null
+  /** Texts that are older than the one they were translated from: `summary.es`. */
+  stale: readonly string[]
+}
+
+export type EditorKind<Fields extends object, Form extends object, Staff extends Entry> = {
+  /** Between `/api/web/` and the verb of a call. */
+  base: PublishedBase
+  /** Buttons are `<page>:update` and so on. */
+  page: Page
+  /** Ids of fields begin with it: `product.summary`. */
+  form: string
+  /** Where its list is; a record is at `<address>/<id>`. A kind of which there is one record has none. */
+  list?: string
+  /** The fields of a record that does not exist yet. */
+  blank: Fields
+  /** The part of a record, or of a revision, that the form edits; must stand what older versions lack. */
+  fieldsOf: (record: Staff) => Fields
+  /** The field that holds the record it stands under, such as `productTypeId`. */
+  parent?: keyof Fields & string
+  /** The form of fields: lines get an identity here. `fieldsIn` is the way back, as the server will keep it. */
+  formOf: (fields: Fields) => Form
+  fieldsIn: (form: Form) => Fields
+  /** Where in the form a field of the write stands, when lines that say nothing are left out of the write. */
+  formPath?: (form: Form, path: string) => string
+  title: (fields: Fields) => Text
+  /** What is missing before it is worth asking the server. */
+  check?: (fields: Fields, language: Language) => FieldMessages
+  add: (fields: Fields) => Promise<Staff>
+  update: (
+    change: { id: number; version: number; autosave: boolean } & Partial<Fields>,
+    options: { quiet: boolean },
+  ) => Promise<Staff>
+  /** After a write: what was read is asked for anew. */
+  forget: (client: QueryClient) => unknown
+  /** The query of one record, so that what was just written is not read again. */
+  oneKey: (id: number) => readonly unknown[]
+  /** The page that visitors see: `/productDetail/3`. */
+  publicPath: (record: Staff) => string
+  /** What a field is called, by its path without the language: `specs.0.title`. */
+  label: (path: string, language: Language) => string
+  /** How a value is shown where versions are compared; `undefined` leaves it to the frame. */
+  show?: (path: string, value: unknown) => ReactNode
+}

@@ -1,0 +1,86 @@
+// The rest of what can be done with a record; what cannot be done now says why.
+import {
+  ClockCircleOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  EyeOutlined,
+  HistoryOutlined,
+  LinkOutlined,
+  MoreOutlined,
+  StopOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { Entry } from './editor-kind.ts'
+import type { Rights } from './editor-rights.ts'
+import { EDITOR_TEXTS } from './editor-texts.ts'
+
+export type EditorWay =
+  | 'preview'
+  | 'copyPreview'
+  | 'history'
+  | 'schedule'
+  | 'unpublish'
+  | 'duplicate'
+  | 'remove'
+
+type Props = {
+  record: Entry | null
+  rights: Rights
+  busy: boolean
+  /** A kind of which there is one record is neither duplicated nor deleted. */
+  single: boolean
+  onChoose: (way: EditorWay) => void
+}
+
+const ICONS: Record<EditorWay, ReactNode> = {
+  preview: <EyeOutlined />,
+  copyPreview: <LinkOutlined />,
+  history: <HistoryOutlined />,
+  schedule: <ClockCircleOutlined />,
+  unpublish: <StopOutlined />,
+  duplicate: <CopyOutlined />,
+  remove: <DeleteOutlined />,
+}
+
+export function EditorMenu({ record, rights, busy, single, onChoose }: Props) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const seen = record !== null && (record.publishTime !== null || record.publishAt !== null)
+  const why = (right: boolean, other: string | false = false) => {
+    if (!right) return texts.noRight
+    return record === null ? texts.first : other || null
+  }
+  const way = (key: EditorWay, reason: string | null) => ({
+    key,
+    icon: ICONS[key],
+    disabled: reason !== null,
+    danger: key === 'remove',
+    label: (
+      <span className="editor-way">
+        {texts[key]}
+        {reason && <small>{reason}</small>}
+      </span>
+    ),
+  })
+  const items: NonNullable<MenuProps['items']> = [
+    way('preview', why(true)),
+    way('copyPreview', why(true)),
+    way('history', why(true)),
+    { type: 'divider' },
+    way('schedule', why(rights.publish)),
+    way('unpublish', why(rights.publish, !seen && texts.nothingShown)),
+    ...(single
+      ? []
+      : [way('duplicate', why(rights.add)), { type: 'divider' as const }, way('remove', why(rights.delete))]),
+  ]
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="topRight"
+      menu={{ items, onClick: ({ key }) => onChoose(key as EditorWay) }}
+    >
+      <Button icon={<MoreOutlined />} disabled={busy} aria-label={texts.more} title={texts.more} />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,66 @@
+// The page of one record: reads it, or begins a new one, and stands the frame around its form.
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { CODE } from '#contract/answer.ts'
+import { LinkButton } from '#web/admin/link-button.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Refused } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
+import type { Entry } from './editor-kind.ts'
+import { EDITOR_TEXTS } from './editor-texts.ts'
+
+type Props<Fields extends object, Form extends object, Staff extends Entry> = Omit<
+  EditorFrameProps<Fields, Form, Staff>,
+  'record'
+> & {
+  /** Reads one record; should have no fresh copy, so that a form begins with what is stored now. */
+  query: (id: number) => { queryKey: readonly unknown[] } & Pick<
+    // biome-ignore lint/suspicious/noExplicitAny: the key of a query has a type of its own for every kind
+    UseQueryOptions<Staff, Error, Staff, any>,
+    'queryFn' | 'staleTime'
+  >
+}
+
+/** Behind the routes `add` and `:id`. */
+export function EditorPage<Fields extends object, Form extends object, Staff extends Entry>(
+  props: Props<Fields, Form, Staff>,
+) {
+  const { id } = useParams()
+  const { query, ...frame } = props
+  return id === undefined ? (
+    <EditorFrame {...frame} record={null} />
+  ) : (
+    <Existing {...props} key={id} id={Number(id)} />
+  )
+}
+
+function Existing<Fields extends object, Form extends object, Staff extends Entry>({
+  id,
+  query,
+  ...frame
+}: Props<Fields, Form, Staff> & { id: number }) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query(id),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  // What the form started from. Later answers never replace what is being typed.
+  const [opened, setOpened] = useState<Staff | null>(null)
+  if (!opened && data && !isFetching && !error) setOpened(data)
+
+  if (opened) return <EditorFrame {...frame} record={opened} />
+  if (!error || isFetching) return <Skeleton active paragraph={{ rows: 14 }} />
+  if (error instanceof Refused && error.code === CODE.notFound) {
+    return (
+      <div className="load-failed" role="alert">
+        <h1>{texts.gone}</h1>
+        <LinkButton to={frame.kind.list ?? '/dashboard'}>{texts.back}</LinkButton>
+      </div>
+    )
+  }
+  return <LoadFailed error={error} onAgain={refetch} busy={isFetching} />
+}

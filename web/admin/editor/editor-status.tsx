@@ -1,0 +1,87 @@
+// In which state a record is, since when and until when, and whether all that was typed is saved.
+import { Button } from 'antd'
+import { formatMoment, formatMomentInFull } from '#web/admin/format-moment.ts'
+import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { Unreachable } from '#web/client/send.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { Entry } from './editor-kind.ts'
+import { EDITOR_TEXTS } from './editor-texts.ts'
+import type { Editor } from './use-editor.ts'
+
+type Props<Fields extends object, Form extends object, Staff extends Entry> = {
+  editor: Editor<Fields, Form, Staff>
+}
+
+export function EditorStatus<Fields extends object, Form extends object, Staff extends Entry>({
+  editor,
+}: Props<Fields, Form, Staff>) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const { record, dirty, uploading, doing, trouble, conflict, savedAt } = editor
+  const state = record?.state ?? 'draft'
+  const clock = useClock()
+  const says = () => {
+    if (uploading) return texts.uploading
+    if (doing === 'autosave' || doing === 'save') return texts.saving
+    if (trouble instanceof Unreachable) return texts.offline
+    if (trouble && dirty) return texts.failed(trouble.message)
+    if (dirty) return texts.notSaved
+    if (savedAt) return texts.savedAt(clock(savedAt))
+    return record ? texts.allSaved : ''
+  }
+  return (
+    <div className="editor-state">
+      <ProductStateWord state={dirty && state === 'published' ? 'changed' : state} />
+      {record && <Times record={record} />}
+      <span className="editor-says" data-dirty={dirty || undefined} role="status">
+        {conflict && !conflict.open ? (
+          <>
+            {texts.stale}{' '}
+            <Button type="link" size="small" onClick={() => editor.showConflict(true)}>
+              {texts.compare}
+            </Button>
+          </>
+        ) : (
+          says()
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** The time of the day of the reader, to the minute. */
+function useClock() {
+  const language = useLanguage()
+  return (time: number) =>
+    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time)
+}
+
+/** What visitors see since when, and what is planned; the zone is the reader's own and stands in the hint. */
+function Times({
+  record: { publishTime, publishAt, unpublishAt, updateTime, updatedBy },
+}: {
+  record: Entry
+}) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const language = useLanguage()
+  const lines: [string, (time: string) => string][] = []
+  if (publishTime) lines.push([publishTime, texts.publishedAt])
+  if (publishAt) lines.push([publishAt, texts.goesOn])
+  if (unpublishAt) lines.push([unpublishAt, texts.goesOff])
+  if (lines.length === 0) lines.push([updateTime, (time) => texts.updatedAt(time, updatedBy ?? '')])
+  return lines.map(([time, say]) => (
+    <time
+      key={`${time} ${say(time)}`}
+      className="editor-time"
+      dateTime={time}
+      title={formatMomentInFull(time, language)}
+      data-plan={time === publishAt || time === unpublishAt || undefined}
+    >
+      {say(`${formatMoment(time, language)}${time > new Date().toISOString() ? ` ${shortZone(time)}` : ''}`)}
+    </time>
+  ))
+}
+
+const shortZone = (time: string) =>
+  new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(time))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''

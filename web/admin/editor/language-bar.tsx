@@ -1,0 +1,81 @@
+// The languages of a form: which is edited, how much is missing or outdated in each, and the switch to all three side by side.
+import { Segmented, Switch } from 'antd'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { missingOf, translatableIn } from '#contract/translation.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { EditorLanguages } from './use-editor-languages.ts'
+import '#web/admin/languages.css'
+
+const TEXTS = {
+  zh: {
+    label: '编辑语言',
+    missing: (count: number) => `缺 ${count} 项`,
+    stale: (count: number) => `${count} 项待更新`,
+    complete: '已填全',
+    blank: '未填写',
+    side: '三语并排',
+  },
+  en: {
+    label: 'Language edited',
+    missing: (count: number) => `${count} missing`,
+    stale: (count: number) => `${count} outdated`,
+    complete: 'complete',
+    blank: 'empty',
+    side: 'Side by side',
+  },
+  es: {
+    label: 'Idioma que se edita',
+    missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
+    stale: (count: number) => `${count} sin actualizar`,
+    complete: 'completo',
+    blank: 'vacío',
+    side: 'En paralelo',
+  },
+}
+
+type Props = { languages: EditorLanguages; form: object; stale: ReadonlySet<string> }
+
+export function LanguageBar({ languages, form, stale }: Props) {
+  const texts = useTexts(TEXTS)
+  const written = translatableIn(form)
+  const says = (language: Language) => {
+    const missing = written.filter((text) => missingOf(text).includes(language)).length
+    const old = [...stale].filter((path) => path.endsWith(`.${language}`)).length
+    const parts = [missing > 0 && texts.missing(missing), old > 0 && texts.stale(old)].filter(Boolean)
+    return parts.length > 0 ? parts.join(', ') : null
+  }
+  const whole = written.length === 0 ? texts.blank : texts.complete
+  const name = (language: Language) => (
+    <span className="language-choice-name">
+      <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+      <small data-missing={says(language) !== null || undefined}>{says(language) ?? whole}</small>
+    </span>
+  )
+  return (
+    <div className="editor-languages">
+      {languages.side ? (
+        <div className="language-heads">
+          {LANGUAGES.map((language) => (
+            <span key={language}>{name(language)}</span>
+          ))}
+        </div>
+      ) : (
+        <Segmented<Language>
+          aria-label={texts.label}
+          className="language-choice"
+          value={languages.language}
+          onChange={languages.choose}
+          options={LANGUAGES.map((language) => ({ value: language, label: name(language) }))}
+        />
+      )}
+      {languages.setSide && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
+        <label className="language-side">
+          <Switch size="small" checked={languages.side} onChange={languages.setSide} />
+          {texts.side}
+        </label>
+      )}
+    </div>
+  )
+}

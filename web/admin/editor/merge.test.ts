@@ -1,0 +1,49 @@
+// Three versions of a record become one.
+import { expect, test } from 'vitest'
+import { merge, withValueAt } from './merge.ts'
+
+const text = (zh: string, en: string) => ({ zh, en, es: '' })
+const base = {
+  model: 'A',
+  name: text('泵', 'Pump'),
+  lines: [text('一', 'One'), text('二', 'Two')],
+  gallery: ['a', 'b'],
+}
+
+test('what only one side changed is merged by itself, also inside one text', () => {
+  const mine = { ...base, name: text('水泵', 'Pump') }
+  const theirs = { ...base, name: text('泵', 'Gear pump'), model: 'B' }
+  const merged = merge(base, mine, theirs)
+  expect(merged.value).toEqual({ ...base, model: 'B', name: text('水泵', 'Gear pump') })
+  expect(merged).toMatchObject({ mine: ['name.zh'], theirs: ['model', 'name.en'], clashes: [] })
+})
+
+test('what both changed is left to choose, and equal changes are none', () => {
+  const mine = { ...base, model: 'B', name: text('泵', 'Mine') }
+  const theirs = { ...base, model: 'B', name: text('泵', 'Theirs') }
+  const merged = merge(base, mine, theirs)
+  expect(merged.clashes).toEqual([{ path: 'name.en', base: 'Pump', mine: 'Mine', theirs: 'Theirs' }])
+  expect(withValueAt(merged.value, 'name.en', 'Both').name).toEqual(text('泵', 'Both'))
+})
+
+test('lines that stayed in their places are merged line by line', () => {
+  const mine = { ...base, lines: [text('壹', 'One'), text('二', 'Two')] }
+  const theirs = { ...base, lines: [text('一', 'First'), text('二', 'Second')] }
+  expect(merge(base, mine, theirs).value.lines).toEqual([text('壹', 'First'), text('二', 'Second')])
+})
+
+test('a line that moved, came or went makes the list one choice', () => {
+  const theirs = { ...base, lines: [text('一', 'First'), text('二', 'Two')] }
+  for (const lines of [base.lines.toReversed(), base.lines.slice(1), [...base.lines, text('三', 'Three')]]) {
+    expect(merge(base, { ...base, lines }, theirs).clashes.map(({ path }) => path)).toEqual(['lines'])
+  }
+  const gallery = merge(base, { ...base, gallery: ['b', 'a'] }, { ...base, gallery: ['a'] })
+  expect(gallery.clashes.map(({ path }) => path)).toEqual(['gallery'])
+})
+
+test('a document of rich text is one value', () => {
+  const doc = (words: string) => ({ body: { en: { type: 'doc', content: [{ type: 'paragraph', words }] } } })
+  expect(merge(doc('a'), doc('b'), doc('c')).clashes.map(({ path }) => path)).toEqual(['body.en'])
+  const inList = withValueAt({ lines: ['a', 'b'] }, 'lines.1', 'c')
+  expect(inList).toEqual({ lines: ['a', 'c'] })
+})

@@ -1,0 +1,85 @@
+// Asks before a record is put into the trash, and shows first what points at it.
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Skeleton } from 'antd'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { referencesQuery, type TrashBase } from './admin-api.ts'
+import { KIND_WORDS } from './kind-words.ts'
+
+/** A limit of the contract (`contract/content.ts`). */
+const TRASH_DAYS = 30
+
+const TEXTS = {
+  zh: {
+    says: (days: number) => `它将移入回收站，${days} 天内可恢复，之后彻底删除。网站上不再显示。`,
+    used: (count: number) => `${count} 条内容引用了它；已发布的引用需先移除。`,
+    unused: '没有其他内容引用它。',
+  },
+  en: {
+    says: (days: number) =>
+      `It goes into the trash and can be restored for ${days} days; then it is gone. The website no longer shows it.`,
+    used: (count: number) =>
+      count === 1
+        ? '1 record refers to it; while that is published, it cannot be deleted.'
+        : `${count} records refer to it; while those are published, it cannot be deleted.`,
+    unused: 'No other record refers to it.',
+  },
+  es: {
+    says: (days: number) =>
+      `Va a la papelera y se puede restaurar durante ${days} días; después desaparece. El sitio web deja de mostrarlo.`,
+    used: (count: number) =>
+      count === 1
+        ? '1 registro lo usa; mientras esté publicado, no se puede eliminar.'
+        : `${count} registros lo usan; mientras estén publicados, no se puede eliminar.`,
+    unused: 'Ningún otro registro lo usa.',
+  },
+}
+
+type Props = {
+  base: TrashBase
+  id: number
+  name: string
+  onDelete: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Rendered while it is open. */
+export function RecordDeletion({ base, id, name, onDelete, onClose }: Props) {
+  const texts = useTexts(TEXTS)
+  return (
+    <DeleteDialog
+      name={name}
+      says={texts.says(TRASH_DAYS)}
+      more={<References base={base} id={id} />}
+      onDelete={onDelete}
+      onClose={onClose}
+    />
+  )
+}
+
+function References({ base, id }: { base: TrashBase; id: number }) {
+  const texts = useTexts(TEXTS)
+  const kinds = useTexts(KIND_WORDS)
+  const language = useLanguage()
+  const { data, error } = useQuery(referencesQuery(base, id))
+  if (error) return null
+  if (!data) return <Skeleton active paragraph={{ rows: 1 }} title={false} />
+  if (data.length === 0) return <p className="field-hint">{texts.unused}</p>
+  return (
+    <Alert
+      type="warning"
+      title={texts.used(data.length)}
+      description={
+        <ul className="reference-list">
+          {data.map(({ kind, id: from, title, state }) => (
+            <li key={from}>
+              {kinds[kind]}: {textIn(title, language)} <ProductStateWord state={state} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}

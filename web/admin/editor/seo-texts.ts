@@ -1,0 +1,66 @@
+// The words of the fields for search engines.
+
+const zh = {
+  title: '搜索引擎与分享',
+  seoTitle: '搜索标题',
+  seoTitleSays: '留空时使用名称',
+  description: '搜索摘要',
+  descriptionSays: '留空时由内容生成',
+  slug: '网址',
+  slugSays: '文字、数字和连字符；修改后，旧网址会自动转到新网址',
+  slugMade: '由名称生成',
+  picture: '分享图片',
+  pictureSays: '留空时使用第一张图片',
+  listed: '允许搜索引擎收录',
+  listedSays: '此页可出现在搜索结果中',
+  unlistedSays: '此页不会出现在搜索结果中',
+  preview: '预览语言',
+  result: '搜索结果预览',
+  card: '分享卡片预览',
+  noPicture: '没有图片',
+  untitled: '未命名',
+}
+
+const en: typeof zh = {
+  title: 'Search engines and sharing',
+  seoTitle: 'Title for search engines',
+  seoTitleSays: 'The name stands here while it is empty',
+  description: 'Description for search engines',
+  descriptionSays: 'Made from the content while it is empty',
+  slug: 'Address',
+  slugSays: 'Letters, digits and hyphens; after a change the old address leads to the new one',
+  slugMade: 'made from the name',
+  picture: 'Picture of the shared card',
+  pictureSays: 'The first picture stands here while there is none',
+  listed: 'Search engines may list it',
+  listedSays: 'This page can be found by search engines',
+  unlistedSays: 'This page is kept out of search engines',
+  preview: 'Language of the preview',
+  result: 'As a search result',
+  card: 'As a shared card',
+  noPicture: 'No picture',
+  untitled: 'Untitled',
+}
+
+const es: typeof zh = {
+  title: 'Buscadores y redes',
+  seoTitle: 'Título para buscadores',
+  seoTitleSays: 'Mientras esté vacío se usa el nombre',
+  description: 'Descripción para buscadores',
+  descriptionSays: 'Mientras esté vacía se toma del contenido',
+  slug: 'Dirección',
+  slugSays: 'Letras, cifras y guiones; tras un cambio, la dirección antigua lleva a la nueva',
+  slugMade: 'se toma del nombre',
+  picture: 'Imagen de la tarjeta',
+  pictureSays: 'Mientras no haya, se usa la primera imagen',
+  listed: 'Los buscadores pueden mostrarla',
+  listedSays: 'Esta página se puede encontrar en los buscadores',
+  unlistedSays: 'Esta página no aparece en los buscadores',
+  preview: 'Idioma de la vista',
+  result: 'Como resultado de búsqueda',
+  card: 'Como tarjeta compartida',
+  noPicture: 'Sin imagen',
+  untitled: 'Sin título',
+}
+
+export const SEO_TEXTS = { zh, en, es }

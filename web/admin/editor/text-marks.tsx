@@ -1,0 +1,45 @@
+// Says beside a field's name in which languages its text is missing, and where it is older than its source.
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { missingOf, translatableIn } from '#contract/translation.ts'
+import { LANGUAGE_MARKS, LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useEditing } from './editing.ts'
+
+const TEXTS = {
+  zh: {
+    missing: (name: string) => `缺少${name}译文`,
+    stale: (name: string) => `${name}译文早于原文`,
+    missingShort: '缺',
+    staleShort: '待更新',
+  },
+  en: {
+    missing: (name: string) => `${name} is missing`,
+    stale: (name: string) => `${name} is older than its source`,
+    missingShort: 'missing',
+    staleShort: 'outdated',
+  },
+  es: {
+    missing: (name: string) => `Falta el texto en ${name}`,
+    stale: (name: string) => `El texto en ${name} es anterior a su original`,
+    missingShort: 'falta',
+    staleShort: 'sin actualizar',
+  },
+}
+
+/** `path` is the field's path in the form, `value` its text or rich text. */
+export function TextMarks({ path, value }: { path: string; value: unknown }) {
+  const texts = useTexts(TEXTS)
+  const { stale } = useEditing()
+  const [text] = translatableIn({ value })
+  if (!text) return null
+  const missing = new Set(missingOf(text))
+  const marked = LANGUAGES.filter((language) => missing.has(language) || stale.has(`${path}.${language}`))
+  return marked.map((language) => {
+    const gap = missing.has(language) ? 'missing' : 'stale'
+    return (
+      <small key={language} className="text-mark" data-gap={gap} title={texts[gap](LANGUAGE_NAMES[language])}>
+        {LANGUAGE_MARKS[language]} {texts[`${gap}Short`]}
+      </small>
+    )
+  })
+}

@@ -1,0 +1,251 @@
+// The state of the editor: what was read, what is typed, what is on its way, what the server said. What is typed survives every failure.
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { CODE, type FieldMessages } from '#contract/answer.ts'
+import { changedFields, same } from '#web/admin/difference.ts'
+import { goToField, withoutField } from '#web/admin/field-errors.ts'
+import { useFormId, useTab } from '#web/admin/tab-context.ts'
+import { useUnsavedForm } from '#web/admin/unsaved.tsx'
+import { Refused } from '#web/client/send.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { publish } from './admin-api.ts'
+import type { EditorKind, Entry } from './editor-kind.ts'
+import { mayDo } from './editor-rights.ts'
+
+/** What the server holds: the record, and the content that the form is compared with. */
+export type Stored<Fields, Staff> = { record: Staff; fields: Fields }
+/** What is wrong, by the field of the form; after `publish` the content itself is saved. */
+export type Problems = { after: 'save' | 'publish'; fields: FieldMessages }
+/** A stale write: the record as it is now, and what is done once it is merged. */
+export type Conflict<Fields, Staff> = Stored<Fields, Staff> & {
+  deed: Deed
+  open: boolean
+  /** What both sides began with, where that is not what the form began with. */
+  base?: Fields
+}
+export type Deed = 'save' | 'autosave' | 'publish'
+/** Changes the form; `field` is what was touched, so that its message goes. */
+export type ChangeForm<Form> = (field: string, update: (form: Form) => Form) => void
+
+const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
+
+export type Editor<Fields extends object, Form extends object, Staff extends Entry> = ReturnType<
+  typeof useEditor<Fields, Form, Staff>
+>
+
+export function useEditor<Fields extends object, Form extends object, Staff extends Entry>(
+  kind: EditorKind<Fields, Form, Staff>,
+  record: Staff | null,
+  onDone: (deed: Exclude<Deed, 'autosave'>) => void,
+) {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const rights = mayDo(useMay(), kind.page)
+  const { moveOn: moveTabOn } = useTab()
+  const formId = useFormId(kind.form)
+  const [stored, setStored] = useState<Stored<Fields, Staff> | null>(
+    record && { record, fields: kind.fieldsOf(record) },
+  )
+  const [form, setForm] = useState(() => kind.formOf(stored?.fields ?? kind.blank))
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS)
+  const [conflict, setConflict] = useState<Conflict<Fields, Staff> | null>(null)
+  const [uploading, setUploading] = useState(false)
+  const [doing, setDoing] = useState<Deed | 'other' | null>(null)
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState<Error | null>(null)
+  const base = stored?.fields ?? kind.blank
+  const mine = kind.fieldsIn(form)
+  const dirty = !same(mine, base)
+  const { settle } = useUnsavedForm(dirty || uploading)
+  /** What is on its way now; the next write waits for it, and goes on from what it answered. */
+  const flight = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef({ stored, form })
+  latest.current = { stored, form }
+
+  const change = useCallback<ChangeForm<Form>>((field, update) => {
+    setForm(update)
+    setTrouble(null)
+    setProblems((before) => ({ ...before, fields: withoutField(before.fields, field) }))
+  }, [])
+
+  const settleOn = (now: Stored<Fields, Staff>) => {
+    latest.current = { ...latest.current, stored: now }
+    setStored(now)
+    client.setQueryData(kind.oneKey(now.record.id), now.record)
+  }
+  const forget = () => {
+    void client.invalidateQueries({ queryKey: ['revision', kind.base] })
+    void kind.forget(client)
+  }
+  const goTo = (field: string) => goToField(formId, field)
+  const showProblems = (after: Problems['after'], fields: FieldMessages) => {
+    const path = kind.formPath ?? ((_: Form, field: string) => field)
+    const placed = Object.entries(fields).map(([field, says]) => [path(form, field), says] as const)
+    setProblems({ after, fields: Object.fromEntries(placed) })
+    const [first] = placed
+    if (first) goTo(first[0])
+  }
+
+  /** Writes what differs; answers what is stored then. */
+  const write = async (autosave: boolean): Promise<Stored<Fields, Staff>> => {
+    const { stored: from, form: typed } = latest.current
+    const fields = kind.fieldsIn(typed)
+    if (!from) return { record: await kind.add(fields), fields }
+    const changed = changedFields(from.fields, fields)
+    if (Object.keys(changed).length === 0) return from
+    const { id, version } = from.record
+    return { record: await kind.update({ id, version, autosave, ...changed }, { quiet: autosave }), fields }
+  }
+
+  const refused = (error: unknown, deed: Deed, saved: boolean) => {
+    if (error instanceof Refused && error.code === CODE.conflict && error.current) {
+      const current = error.current as Staff
+      return setConflict({
+        record: current,
+        fields: kind.fieldsOf(current),
+        deed,
+        open: deed !== 'autosave',
+      })
+    }
+    setTrouble(error instanceof Error ? error : new Error(String(error)))
+    if (error instanceof Refused && deed !== 'autosave') {
+      showProblems(saved && deed === 'publish' ? 'publish' : 'save', error.fields)
+    }
+  }
+
+  const inTurn = (run: () => Promise<unknown>) => {
+    const next = flight.current.then(run, run)
+    flight.current = next.catch(() => {})
+    return next
+  }
+
+  /** Saves, and publishes when asked; one write at a time. */
+  const store = (deed: Deed) =>
+    inTurn(async () => {
+      const begun = latest.current.stored
+      const wasDirty = !same(kind.fieldsIn(latest.current.form), begun?.fields)
+      let saved = false
+      setDoing(deed)
+      setTrouble(null)
+      if (deed !== 'autosave') setProblems(NO_PROBLEMS)
+      try {
+        const now = await write(deed === 'autosave')
+        saved = now !== begun || !wasDirty
+        settleOn(now)
+        setSavedAt(Date.now())
+        if (deed === 'publish') {
+          settleOn({ ...now, record: (await publish(kind.base, now.record)) as Staff })
+        }
+        if (deed !== 'autosave') onDone(deed)
+        if (!begun) moveOn(now.record)
+      } catch (error) {
+        const now = latest.current.stored
+        if (!begun && now) return moveOn(now.record, error instanceof Refused ? error.fields : {})
+        refused(error, deed, saved)
+      } finally {
+        setDoing(null)
+        forget()
+      }
+    })
+
+  /** A new record has an address now; what was just written is what the form there begins with. */
+  const moveOn = (now: Staff, missing?: FieldMessages) => {
+    settle()
+    moveTabOn(`${kind.list}/${now.id}`, missing ? { missing } : null)
+  }
+
+  const save = (deed: Exclude<Deed, 'autosave'>) => {
+    const found = dirty || !stored ? (kind.check?.(mine, language) ?? {}) : {}
+    if (Object.keys(found).length > 0) showProblems('save', found)
+    else void store(deed)
+  }
+
+  /**
+   * Another deed of the lifecycle on what is stored, after what is typed was saved; answers whether it was done. Throws
+   * what the server refused, but for a stale version, which is shown. `anew` fills the form with what comes back.
+   */
+  const act = async (run: (record: Staff) => Promise<Entry>, { anew = false } = {}): Promise<boolean> => {
+    if (!(await saveFirst())) return false
+    const at = latest.current.stored
+    if (!at) return false
+    let done = false
+    await inTurn(async () => {
+      setDoing('other')
+      try {
+        const next = (await run(at.record)) as Staff
+        const fields = kind.fieldsOf(next)
+        settleOn({ record: next, fields })
+        if (anew) setForm(kind.formOf(fields))
+        setProblems(NO_PROBLEMS)
+        done = true
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === CODE.conflict && error.current)) throw error
+        refused(error, 'save', true)
+      } finally {
+        setDoing(null)
+        forget()
+      }
+    })
+    return done
+  }
+
+  /** Saves what is typed before something else is done with the record; answers whether all of it is stored. */
+  const saveFirst = async () => {
+    if (dirty && rights.update) await store('save')
+    const at = latest.current.stored
+    return at !== null && (!rights.update || same(kind.fieldsIn(latest.current.form), at.fields))
+  }
+
+  /** The form goes on from what is stored now, with what was merged; then what was meant to happen does. */
+  const resolve = (merged: Fields) => {
+    if (!conflict) return
+    const now = { record: conflict.record, fields: conflict.fields }
+    const next = kind.formOf(merged)
+    latest.current = { stored: now, form: next }
+    settleOn(now)
+    setForm(next)
+    setConflict(null)
+    setTrouble(null)
+    const { deed } = conflict
+    if (deed === 'publish' || !same(merged, now.fields)) void store(deed === 'autosave' ? 'save' : deed)
+  }
+
+  /** Input that an earlier page kept: over the version it was made from it is taken as it is, over a newer one it is merged. */
+  const takeOver = (copy: { version: number; base: Fields; fields: Fields }) => {
+    setForm(kind.formOf(copy.fields))
+    if (!stored || stored.record.version === copy.version) return
+    setConflict({ ...stored, deed: 'save', open: true, base: copy.base })
+  }
+
+  return {
+    kind,
+    rights,
+    formId,
+    record: stored?.record ?? null,
+    base,
+    mine,
+    form,
+    change,
+    dirty,
+    uploading,
+    setUploading,
+    doing,
+    savedAt,
+    trouble,
+    busy: doing !== null && doing !== 'autosave',
+    problems,
+    showProblems,
+    goTo,
+    save,
+    autosave: () => store('autosave'),
+    act,
+    conflict,
+    resolve,
+    saveFirst,
+    takeOver,
+    /** What both sides of a conflict began with. */
+    conflictBase: conflict?.base ?? base,
+    showConflict: (open: boolean) => setConflict((before) => before && { ...before, open }),
+  }
+}

@@ -1,0 +1,93 @@
+// A field with a text in three languages, and one whose value is another for each language.
+import { Form } from 'antd'
+import type { ReactNode } from 'react'
+import type { Text } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { messageFor } from '#web/admin/field-errors.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { useEditing, useShownLanguages } from './editing.ts'
+import { TextMarks } from './text-marks.tsx'
+import { WordInput } from './word-input.tsx'
+
+type Base = { path: string; label: string; hint?: string; required?: boolean }
+type Props = Base & {
+  value: Text
+  onChange: (text: Text) => void
+  /** Characters in one language at most. */
+  max: number
+  rows?: [least: number, most: number]
+}
+
+/** One line, or a field that grows between `rows`. */
+export function WordsField({ value, onChange, max, rows, ...field }: Props) {
+  const { fieldId, disabled, problems } = useEditing()
+  return (
+    <Labelled {...field} value={value}>
+      <WordInput
+        id={fieldId(field.path)}
+        value={value}
+        max={max}
+        disabled={disabled}
+        invalid={messageFor(problems, field.path) !== undefined}
+        onChange={onChange}
+        {...(rows && { rows })}
+      />
+    </Labelled>
+  )
+}
+
+/** Shows what `children` makes of each language in sight, such as an editor of rich text. */
+export function EachLanguage({
+  value,
+  children,
+  ...field
+}: Base & { value: unknown; children: (language: Language) => ReactNode }) {
+  const languages = useShownLanguages()
+  return (
+    <Labelled {...field} value={value}>
+      <div className={languages.length > 1 ? 'words-side' : undefined}>
+        {languages.map((language) => (
+          <div key={language}>
+            {languages.length > 1 && <small lang={language}>{LANGUAGE_NAMES[language]}</small>}
+            {children(language)}
+          </div>
+        ))}
+      </div>
+    </Labelled>
+  )
+}
+
+/** What a `Form.Item` is told of a field: the message of the server or of the form's own check. */
+export function useProblem(path: string) {
+  const says = messageFor(useEditing().problems, path)
+  return says ? { validateStatus: 'error' as const, help: says } : {}
+}
+
+function Labelled({
+  path,
+  label,
+  hint,
+  required = false,
+  value,
+  children,
+}: Base & { value: unknown; children: ReactNode }) {
+  const { fieldId } = useEditing()
+  const languages = useShownLanguages()
+  const id = fieldId(path)
+  return (
+    <Form.Item
+      label={
+        <>
+          {label}
+          <TextMarks path={path} value={value} />
+        </>
+      }
+      htmlFor={languages.length > 1 ? `${id}.${languages[0]}` : id}
+      required={required}
+      extra={hint}
+      {...useProblem(path)}
+    >
+      {children}
+    </Form.Item>
+  )
+}

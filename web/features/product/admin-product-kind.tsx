@@ -1,0 +1,60 @@
+// Products as the editor knows them.
+import type { Language } from '#contract/language-codes.ts'
+import type { StaffProduct } from '#contract/product.ts'
+import { hasText } from '#web/admin/completeness.ts'
+import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
+import { seoLabel } from '#web/admin/editor/seo-fields.ts'
+import { TypeName } from '#web/admin/type-name.tsx'
+import { addProduct, forgetProducts, productQuery, updateProduct } from './admin-api.ts'
+import { FORM_TEXTS } from './admin-form-texts.ts'
+import {
+  BLANK_PRODUCT,
+  fieldsIn,
+  fieldsOf,
+  formOf,
+  formPath,
+  type ProductFields,
+  type ProductForm,
+} from './admin-product-draft.ts'
+
+export const PRODUCT_KIND: EditorKind<ProductFields, ProductForm, StaffProduct> = {
+  base: 'product',
+  page: 'web_product',
+  form: 'product',
+  list: '/webSystemManage/web_product',
+  blank: BLANK_PRODUCT,
+  parent: 'productTypeId',
+  fieldsOf,
+  formOf,
+  fieldsIn,
+  formPath,
+  title: ({ productName }) => productName,
+  check: ({ productName }, language): Record<string, string> =>
+    hasText(productName) ? {} : { productName: FORM_TEXTS[language].nameEmpty },
+  add: addProduct,
+  update: updateProduct,
+  forget: forgetProducts,
+  oneKey: (id) => productQuery(id).queryKey,
+  publicPath: ({ id }) => `/productDetail/${id}`,
+  label,
+  show: (path, value) => (path === 'productTypeId' ? <TypeName id={value as number | null} /> : undefined),
+}
+
+/** `specs.0.rows.2.value` as people call it. */
+function label(path: string, language: Language): string {
+  const texts = FORM_TEXTS[language]
+  const [field = '', at, part, row, of] = path.split('.')
+  if (field === 'seo' && at) return seoLabel(at, language)
+  if (field === 'highlights' && at) return `${texts.highlights} ${Number(at) + 1}`
+  if (field !== 'specs' || !at) return (texts as Record<string, unknown>)[field] as string
+  const group = texts.group(Number(at) + 1)
+  if (part === 'title') return `${group}: ${texts.groupTitle}`
+  if (part !== 'rows' || !row) return group
+  const names: Record<string, string> = {
+    name: texts.rowName,
+    value: texts.rowValue,
+    unit: texts.rowUnit,
+    key: texts.rowKey,
+  }
+  return [group, `${texts.rowName} ${Number(row) + 1}`, of && names[of]].filter(Boolean).join(', ')
+}
