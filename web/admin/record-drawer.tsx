@@ -2,6 +2,8 @@
 import { Alert, Button, Drawer, Form, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
+import { MergeDialog } from '#web/admin/editor/merge-dialog.tsx'
+import type { FieldWords } from '#web/admin/editor/shown-change.tsx'
 import { messageFor } from '#web/admin/field-errors.ts'
 import type { RecordForm } from '#web/admin/record-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -43,6 +45,10 @@ type Props<Fields extends object> = {
   label: Record<keyof Fields & string, string>
   /** How a value is shown beside the one that somebody else saved. */
   render: (field: keyof Fields & string, value: unknown, other: unknown) => ReactNode
+  /** Given for content: what others changed is merged instead of chosen as a whole. */
+  words?: FieldWords
+  /** Stands beside the title, such as the way to the history. */
+  extra?: ReactNode
   /** What the button says, where saving does more than that. */
   saveText?: string
   children: ReactNode
@@ -55,6 +61,8 @@ export function RecordDrawer<Fields extends object>({
   onClose,
   label,
   render,
+  words,
+  extra,
   saveText,
   children,
 }: Props<Fields>) {
@@ -66,6 +74,7 @@ export function RecordDrawer<Fields extends object>({
     <Drawer
       open
       title={title}
+      extra={extra}
       size="min(560px, 100vw)"
       onClose={close}
       mask={{ closable: !form.dirty }}
@@ -90,7 +99,16 @@ export function RecordDrawer<Fields extends object>({
         )}
         {children}
       </Form>
-      {form.conflict && (
+      {words && form.sides && (
+        <MergeDialog<Fields>
+          {...form.sides}
+          by={null}
+          words={words}
+          onMerge={form.takeMerged}
+          onClose={form.closeConflict}
+        />
+      )}
+      {!words && form.conflict && (
         <ConflictDialog<Fields>
           open
           rows={form.conflict}

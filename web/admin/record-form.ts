@@ -42,6 +42,9 @@ export type RecordForm<Fields extends object> = {
   save: () => void
   conflict: readonly Difference<Fields>[] | null
   keepMine: () => void
+  /** The three versions of a conflict, and the one that a person made of them. */
+  sides: { base: Fields; mine: Fields; theirs: Fields } | null
+  takeMerged: (merged: Fields) => void
   takeTheirs: () => void
   closeConflict: () => void
 }
@@ -131,6 +134,12 @@ export function useRecordForm<Fields extends object, Saved>(
     save,
     conflict: conflict && differences(base, tidy(fields), conflict.fields),
     keepMine,
+    sides: conflict && { base, mine: tidy(fields), theirs: conflict.fields },
+    takeMerged: (merged) => {
+      if (!conflict) return
+      goOnFrom(conflict, merged)
+      if (!same(merged, conflict.fields)) void store(conflict, merged)
+    },
     takeTheirs: () => conflict && goOnFrom(conflict, conflict.fields),
     closeConflict: () => setConflict(null),
   }

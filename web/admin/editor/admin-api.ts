@@ -35,6 +35,10 @@ export const schedule = (base: PublishedBase, { id, version }: Target, times: Ti
 export const restore = (base: LifeBase, { id, version }: Target, revision: number): Promise<Entry> =>
   send(`/api/web/${base}/restore`, { id, version, revision })
 
+/** Says that texts which are older than their source still hold. */
+export const translated = (base: LifeBase, { id, version }: Target, paths: string[]): Promise<Entry> =>
+  send(`/api/web/${base}/translated`, { id, version, paths })
+
 export const duplicate = (base: ManyBase, id: number): Promise<Entry> =>
   send(`/api/web/${base}/duplicate`, { id })
 

@@ -16,6 +16,8 @@ export type Editing<Form extends object> = {
   record: Entry | null
   /** Paths of the form such as `summary.es` whose text is older than the one it was translated from. */
   stale: ReadonlySet<string>
+  /** Says that such a text still holds; null for who may not. */
+  onHold: ((path: string) => void) | null
   /** Pictures are on their way: the form is not saved until they have come. */
   setUploading: (uploading: boolean) => void
 }

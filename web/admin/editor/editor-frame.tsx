@@ -10,6 +10,7 @@ import { PageHead } from '#web/admin/page-head.tsx'
 import { useTabTitle } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { translated } from './admin-api.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { EditingContext, LanguagesContext } from './editing.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -90,6 +91,11 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
     editor.takeOver(copy.found)
     copy.answered()
   }
+  const hold = (path: string) => {
+    const own = (record?.stale ?? []).filter((one) => (kind.formPath?.(form, one) ?? one) === path)
+    // The frame tells a refusal.
+    editor.act((at) => translated(kind.base, at, own)).catch(console.error)
+  }
   const editing = {
     form,
     change: editor.change,
@@ -98,6 +104,7 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
     fieldId: (path: string) => `${editor.formId}.${path}`,
     record,
     stale,
+    onHold: editable && record ? hold : null,
     setUploading: editor.setUploading,
   }
 

@@ -70,6 +70,7 @@ function References({ base, id }: { base: TrashBase; id: number }) {
   return (
     <Alert
       type="warning"
+      role="status"
       title={texts.used(data.length)}
       description={
         <ul className="reference-list">

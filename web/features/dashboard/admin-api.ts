@@ -17,3 +17,10 @@ export const latestProductsQuery = (limit: number) =>
     queryKey: ['product', 'page', 'latest', limit],
     queryFn: ({ signal }) => ask('/api/web/product/list', { limit, sort: '-updateTime' }, { signal }),
   })
+
+/** How whole the records of each kind are in each language. */
+export const completenessQuery = () =>
+  queryOptions({
+    queryKey: ['product', 'page', 'completeness'],
+    queryFn: ({ signal }) => ask('/api/web/content/completeness', {}, { signal }),
+  })

@@ -5,6 +5,7 @@ import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { menuKeys } from '#web/session/permissions.ts'
 import { Permit, useSession } from '#web/session/permit.tsx'
+import { Completeness } from './admin-completeness.tsx'
 import { ProductFigures, TypeFigure } from './admin-figures.tsx'
 import { LatestProducts } from './admin-latest-products.tsx'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
@@ -40,6 +41,7 @@ export function AdminDashboardPage() {
           <TypeFigure {...(types && { to: TYPES })} />
         </div>
       )}
+      {(products || types) && <Completeness />}
       {products && <LatestProducts to={PRODUCTS} />}
     </>
   )

@@ -1,6 +1,12 @@
 // The words of the dashboard.
 
 const zh = {
+  words: '各语言完成情况',
+  wordsSays: '每条内容按其最不完整的文字计入一次。',
+  wordsKind: '内容',
+  filled: (count: string) => `完整 ${count}`,
+  missing: (count: string) => `缺译文 ${count}`,
+  stale: (count: string) => `待更新 ${count}`,
   hello: (name: string) => `您好，${name}`,
   products: '产品',
   types: '产品类型',
@@ -27,6 +33,12 @@ const zh = {
 type DashboardTexts = typeof zh
 
 const en: DashboardTexts = {
+  words: 'Languages of the content',
+  wordsSays: 'Each record counts once, by the text of it that is furthest behind.',
+  wordsKind: 'Content',
+  filled: (count) => `${count} complete`,
+  missing: (count) => `${count} missing`,
+  stale: (count) => `${count} outdated`,
   hello: (name) => `Hello, ${name}`,
   products: 'Products',
   types: 'Product types',
@@ -51,6 +63,12 @@ const en: DashboardTexts = {
 }
 
 const es: DashboardTexts = {
+  words: 'Idiomas del contenido',
+  wordsSays: 'Cada registro cuenta una vez, según su texto más atrasado.',
+  wordsKind: 'Contenido',
+  filled: (count) => `${count} completos`,
+  missing: (count) => `faltan ${count}`,
+  stale: (count) => `${count} sin actualizar`,
   hello: (name) => `Hola, ${name}`,
   products: 'Productos',
   types: 'Tipos de producto',

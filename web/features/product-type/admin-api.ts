@@ -22,6 +22,9 @@ export const removeType = () =>
       ask('/api/web/product/type/delete', { id, version }),
   })
 
+export const restoreType = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>, revision: number) =>
+  send('/api/web/product/type/restore', { id, version, revision })
+
 /** Names of types stand in lists of products too, so both are asked for anew. */
 export const forgetTypes = (client: QueryClient) =>
   Promise.all([

@@ -5,7 +5,8 @@ import { App, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { RecordDeletion } from '#web/admin/editor/record-deletion.tsx'
+import { TrashButton } from '#web/admin/editor/trash-drawer.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
@@ -22,6 +23,7 @@ import './admin-product-type.css'
 
 export function AdminProductTypePage() {
   const texts = useTexts(TYPE_TEXTS)
+  const client = useQueryClient()
   const { data: types, error, isFetching, refetch } = useQuery(typeTreeQuery())
   const [task, setTask] = useState<TypeTask | null>(null)
   const [doomed, setDoomed] = useState<StaffProductType | null>(null)
@@ -30,6 +32,9 @@ export function AdminProductTypePage() {
   return (
     <>
       <PageHead title={texts.title} says={texts.says}>
+        <Permit for="web_product_type:delete">
+          <TrashButton base="product/type" onRestored={() => forgetTypes(client)} />
+        </Permit>
         <Permit for="web_product_type:add">
           <Button type="primary" icon={<PlusOutlined />} onClick={addTop}>
             {texts.add}
@@ -70,6 +75,12 @@ function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () =
     onSettled: () => forgetTypes(client),
   })
   return (
-    <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(type)} onClose={onClose} />
+    <RecordDeletion
+      base="product/type"
+      id={type.id}
+      name={name}
+      onDelete={() => mutateAsync(type)}
+      onClose={onClose}
+    />
   )
 }

@@ -35,7 +35,6 @@ const zh = {
   added: (name: string) => `已新增“${name}”`,
   removed: (name: string) => `已删除“${name}”`,
   nameEmpty: '请至少用一种语言填写名称',
-  deleteSays: '仅能删除没有子类型和产品的类型。删除后，网站上不再显示。',
   position: '位置',
 }
 
@@ -76,8 +75,6 @@ const en: TypeTexts = {
   added: (name) => `“${name}” was added`,
   removed: (name) => `“${name}” was deleted`,
   nameEmpty: 'Please enter the name in at least one language',
-  deleteSays:
-    'Only a type without sub-types and without products can be deleted. The website no longer shows it then.',
   position: 'Place',
 }
 
@@ -116,8 +113,6 @@ const es: TypeTexts = {
   added: (name) => `«${name}» se ha añadido`,
   removed: (name) => `«${name}» se ha eliminado`,
   nameEmpty: 'Escriba el nombre en al menos un idioma',
-  deleteSays:
-    'Solo se puede eliminar un tipo sin subtipos ni productos. Después deja de aparecer en el sitio web.',
   position: 'Lugar',
 }
 

@@ -9,12 +9,14 @@ import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
 import { useRecordForm } from '#web/admin/record-form.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { TypeName } from '#web/admin/type-name.tsx'
 import { TypeSelect } from '#web/admin/type-select.tsx'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addType, forgetTypes, updateType } from './admin-api.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
 import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
+import { TypeHistory } from './admin-type-history.tsx'
 import { ShownTypeValue } from './admin-type-value.tsx'
 
 /** Limits of the contract (`contract/product-type.ts`). */
@@ -38,6 +40,14 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
     covers: texts.covers,
   }
 
+  const words = {
+    label: (path: string) => (label as Record<string, string>)[path.split('.')[0] ?? ''] ?? path,
+    show: (path: string, value: unknown) => {
+      if (path !== 'productTypeLevel') return undefined
+      return value === TOP ? texts.topLevel : <TypeName id={Number(value)} />
+    },
+  }
+
   return (
     <RecordDrawer<TypeFields>
       title={
@@ -48,6 +58,8 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
       label={label}
       render={(field, value, other) => <ShownTypeValue field={field} value={value} other={other} />}
       saveText={texts.save}
+      words={words}
+      extra={task.do === 'edit' && <TypeHistory type={task.type} words={words} onRestored={onClose} />}
     >
       <TextInThree
         id="type.productTypeName"

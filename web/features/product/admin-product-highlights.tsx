@@ -2,13 +2,14 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useEditing } from '#web/admin/editor/editing.ts'
+import { SortedList } from '#web/admin/editor/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/word-input.tsx'
 import { useProblem } from '#web/admin/editor/words-field.tsx'
 import { goToField } from '#web/admin/field-errors.ts'
 import { useFormId } from '#web/admin/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
-import { LineWays, lineKeys, shifted } from './admin-line-ways.tsx'
+import { lineKeys, shifted } from './admin-line-ways.tsx'
 import { type Line, newLine, type ProductForm } from './admin-product-draft.ts'
 
 /** Limits of the contract (`contract/product.ts`). */
@@ -36,32 +37,26 @@ export function ProductHighlights() {
 
   return (
     <Form.Item label={texts.highlights} className="product-highlights" {...useProblem('highlights')}>
-      <ol>
-        {highlights.map((line, at) => (
-          <li key={line.id}>
-            <WordInput
-              id={fieldId(`highlights.${at}`)}
-              label={`${texts.highlights} ${at + 1}`}
-              value={line.text}
-              max={LENGTH}
-              disabled={disabled}
-              onChange={(text) =>
-                set((lines) => lines.map((one) => (one.id === line.id ? { ...one, text } : one)))
-              }
-              onKeyDown={lineKeys({ move: (by) => move(at, by), next: () => addAfter(at) })}
-            />
-            <LineWays
-              name={`${texts.highlights} ${at + 1}`}
-              index={at}
-              count={highlights.length}
-              disabled={disabled}
-              removeLabel={texts.removeLine}
-              onMove={(by) => move(at, by)}
-              onRemove={() => set((lines) => lines.filter((one) => one.id !== line.id))}
-            />
-          </li>
-        ))}
-      </ol>
+      <SortedList
+        items={highlights}
+        name={(_, at) => `${texts.highlights} ${at + 1}`}
+        disabled={disabled}
+        onChange={(update) => set((lines) => update(lines))}
+      >
+        {(line, at) => (
+          <WordInput
+            id={fieldId(`highlights.${at}`)}
+            label={`${texts.highlights} ${at + 1}`}
+            value={line.text}
+            max={LENGTH}
+            disabled={disabled}
+            onChange={(text) =>
+              set((lines) => lines.map((one) => (one.id === line.id ? { ...one, text } : one)))
+            }
+            onKeyDown={lineKeys({ move: (by) => move(at, by), next: () => addAfter(at) })}
+          />
+        )}
+      </SortedList>
       {!disabled && !full && (
         <Button size="small" icon={<PlusOutlined />} onClick={() => addAfter(highlights.length - 1)}>
           {texts.addHighlight}
