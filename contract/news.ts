@@ -1,7 +1,7 @@
 // News: its shapes and its calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { ContentState, ENTRY_SHAPE, PublicSeo, Seo, SeoInput, Slugs } from '#contract/content.ts'
+import { ContentState, ENTRY_SHAPE, Gap, PublicSeo, Seo, SeoInput, Slugs } from '#contract/content.ts'
 import { FileKey, PublicFile } from '#contract/download.ts'
 import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
@@ -105,6 +105,8 @@ export const NewsFilters = z.strictObject({
   keyword: Keyword.optional(),
   category: Category.optional(),
   state: ContentState.optional(),
+  /** Records with this gap in a language. */
+  gap: Gap.optional(),
   pinned: queryFlag.optional(),
   /** The first and the last day of a span that the date lies in. */
   from: z.iso.date().optional(),

@@ -1,7 +1,7 @@
 // Success cases: their shapes and their calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { ContentState, ENTRY_SHAPE, PublicSeo, Seo, SeoInput, Slugs } from '#contract/content.ts'
+import { ContentState, ENTRY_SHAPE, Gap, PublicSeo, Seo, SeoInput, Slugs } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
@@ -126,6 +126,8 @@ export const CaseFilters = z.strictObject({
   industry: Term.optional(),
   region: Term.optional(),
   state: ContentState.optional(),
+  /** Records with this gap in a language. */
+  gap: Gap.optional(),
 })
 export type CaseFilters = z.output<typeof CaseFilters>
 
@@ -185,6 +187,14 @@ export const successCaseCalls = {
     input: z.strictObject({}),
     output: Terms(Text),
     says: 'The industries and regions of all cases in three languages, to filter by and to choose from.',
+  }),
+  products: defineCall({
+    path: '/api/web/successCase/products',
+    access: 'web_success_case',
+    takes: 'query',
+    input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
+    output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
+    says: 'Products that a case may name: those that hold the keyword, the latest changed first, or the one with this id.',
   }),
   read: defineCall({
     path: '/api/web/successCase/read',

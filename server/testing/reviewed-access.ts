@@ -125,6 +125,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/successCase/filters': 'anyone',
   '/api/web/successCase/list': 'web_success_case',
   '/api/web/successCase/terms': 'web_success_case',
+  '/api/web/successCase/products': 'web_success_case',
   '/api/web/successCase/read': 'web_success_case',
   '/api/web/successCase/add': 'web_success_case:add',
   '/api/web/successCase/update': 'web_success_case:update',

@@ -51,6 +51,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/news/read': 'reads',
   '/api/web/successCase/list': 'reads',
   '/api/web/successCase/terms': 'reads',
+  '/api/web/successCase/products': 'reads',
   '/api/web/successCase/read': 'reads',
   ...of('homepage', OF_EACH_KIND),
   ...of('aboutus', OF_EACH_KIND),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { NewsContent, NewsFilters } from '#contract/news.ts'
 import { newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
-import { inState } from '#server/publishing/kind.ts'
+import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
@@ -98,6 +98,7 @@ export function newsStore(db: Db) {
       if (query.from) rows = rows.where('dated', '>=', dayOf(query.from))
       if (query.until) rows = rows.where('dated', '<', dayOf(query.until) + DAY_MS)
       if (query.state) rows = rows.where(inState(query.state))
+      if (query.gap) rows = rows.where(withGap(query.gap))
       return entryPage<NewsContent>(db, rows, STAFF_ORDER, query)
     },
   }

@@ -52,6 +52,7 @@ export function successCaseRoutes(house: House, { storage, publishing, site, now
     return { total, items: items.map(present) }
   })
   serve(house, calls.terms, () => store.staffTerms())
+  serve(house, calls.products, async (query) => ({ items: await store.products(query) }))
   serve(house, calls.read, async ({ id }) => present(await mustFind(db, caseRules, id)))
   serve(house, calls.add, async (draft, asking) => {
     const content = contentOf(draft, siteLanguage())

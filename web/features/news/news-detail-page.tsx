@@ -6,13 +6,14 @@ import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { Crumbs } from '#web/site/crumbs.tsx'
-import { categoryTexts } from '#web/site/news-items.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { found, recordIdOr } from '#web/site/record-id.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { useSpy } from '#web/site/use-spy.ts'
 import { Day } from '#web/ui/day.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { categoryTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { headingsOf } from '#web/ui/rich-headings.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
@@ -35,7 +36,7 @@ export function Component() {
   const categories = useTexts(categoryTexts)
   return (
     <>
-      <PageTitle is={piece.title} />
+      <PageTitle is={piece.seo.title || piece.title} />
       <div className="wrap">
         <Crumbs way={[{ to: addresses.news, label: texts.news }]} here={<Said of={piece} path="title" />} />
       </div>
@@ -50,6 +51,7 @@ export function Component() {
           <p className="lede" lang={langOf(piece, 'summary')}>
             {piece.summary}
           </p>
+          <Origin piece={piece} />
         </header>
         {piece.cover && (
           <figure className="article-cover">
@@ -67,12 +69,54 @@ export function Component() {
           <Contents piece={piece} />
           <div className="prose" lang={langOf(piece, 'body')}>
             <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead />
+            <Files piece={piece} />
           </div>
           <Share title={piece.title} />
         </div>
       </article>
       <Siblings piece={piece} />
     </>
+  )
+}
+
+/** Who wrote it, and where it was first told. */
+function Origin({ piece }: { piece: News }) {
+  const texts = useTexts(newsTexts)
+  const said = (['author', 'source'] as const).filter((field) => piece[field] !== '')
+  if (said.length === 0) return null
+  return (
+    <p className="meta">
+      {said.map((field) => (
+        <span key={field}>
+          {texts[field]} <Said of={piece} path={field} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Files({ piece }: { piece: News }) {
+  const texts = useTexts(newsTexts)
+  if (piece.attachments.length === 0) return null
+  return (
+    <section className="files" aria-labelledby="files">
+      <h2 id="files">{texts.files}</h2>
+      <ul>
+        {piece.attachments.map(({ key, type, bytes }, at) => (
+          <li key={key}>
+            <a href={`/download/${key}`} download>
+              <Icon name="sheet" />
+              <span>
+                <Said of={piece} path={`attachments.${at}.name`} />
+                <small>
+                  {type.toUpperCase()}, {fileSize(bytes)}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
