@@ -2,6 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite'
 import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import type { ProductContent } from '#contract/product.ts'
 
 const AT = Date.parse('2026-01-01T00:00:00Z')
@@ -48,6 +49,10 @@ export function seedContent(file: string, count: number) {
   db.close()
 }
 
+const rich = (words: string) => {
+  const doc = docOfPlain(words)
+  return { zh: doc, en: doc, es: doc }
+}
 const text = (words: string) => ({ zh: words, en: words, es: words })
 const titleOf = (name: string) => JSON.stringify(text(name))
 
@@ -58,6 +63,6 @@ const productOf = (name: string): ProductContent => ({
     productName: text(name),
     summary: text('A summary of two sentences. It is short.'),
   },
-  ...{ description: text('What it does. '.repeat(40)), highlights: [], gallery: [], specs: [], hot: false },
+  ...{ description: rich('What it does. '.repeat(40)), highlights: [], gallery: [], specs: [], hot: false },
   ...{ seo: NO_SEO, slugs: NO_SLUGS },
 })

@@ -5,14 +5,18 @@ import { ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
 import { revisionCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
+import { RichDoc, RichText } from '#contract/rich-text.ts'
 
-const page = <T extends z.ZodType, P extends z.ZodType>(text: T, picture: P) => ({
+const page = <T extends z.ZodType, R extends z.ZodType, P extends z.ZodType>(
+  text: T,
+  rich: R,
+  picture: P,
+) => ({
   kicker: text,
   title: text,
   pictures: z.array(picture).max(4),
   profileTitle: text,
-  /** Running text; an empty line begins a new paragraph. */
-  profile: text,
+  profile: rich,
   timelineTitle: text,
   timeline: z.array(z.object({ year: z.string(), title: text, text: text })),
   honoursTitle: text,
@@ -26,11 +30,16 @@ const page = <T extends z.ZodType, P extends z.ZodType>(text: T, picture: P) => 
 })
 
 /** What publishing stores of the about-us page. */
-export const AboutContent = z.object(page(Text, MediaKey))
+export const AboutContent = z.object(page(Text, RichText, MediaKey))
 export type AboutContent = z.output<typeof AboutContent>
 
 /** The about-us page in one language. */
-export const About = z.object({ ...page(z.string(), Picture), shownIn: ShownIn })
+export const About = z.object({
+  ...page(z.string(), RichDoc.nullable(), Picture),
+  /** The pictures that stand in the profile. */
+  illustrations: z.array(Picture),
+  shownIn: ShownIn,
+})
 export type About = z.output<typeof About>
 
 /** The page as staff see it: the working copy, in three languages. */

@@ -3,12 +3,14 @@ import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
 import { contentCalls } from '#contract/content.ts'
+import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
 import { menuCalls } from '#contract/menu.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
+import { newsImportCalls } from '#contract/news-import.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { releaseCalls } from '#contract/release.ts'
@@ -39,8 +41,10 @@ const groups = {
   successCase: successCaseCalls,
   news: newsCalls,
   release: releaseCalls,
+  newsImport: newsImportCalls,
   search: searchCalls,
   media: mediaCalls,
+  download: downloadCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { KINDS } from '#contract/kind.ts'
 import { Text, textInput } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
-import { MediaKey } from '#contract/media.ts'
+import { MediaKey, Picture } from '#contract/media.ts'
 
 /**
  * `draft`: visitors see nothing and nothing is planned; `scheduled`: they see nothing yet; `published`: they see this
@@ -54,6 +54,14 @@ export const NO_SEO: Seo = {
   picture: null,
   listed: true,
 }
+
+/** The same in a public answer, in one language; where staff wrote nothing the page's own words stand. */
+export const PublicSeo = z.object({
+  title: z.string(),
+  description: z.string(),
+  picture: Picture.nullable(),
+  listed: z.boolean(),
+})
 
 /** The end of a page's address in one language: letters, digits and single hyphens. `''` is made from the title. */
 const Slug = z

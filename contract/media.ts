@@ -37,6 +37,10 @@ const whoMayUpload = [
   'web_product_type:update',
   'web_product:add',
   'web_product:update',
+  'web_news:add',
+  'web_news:update',
+  'web_success_case:add',
+  'web_success_case:update',
 ] as const
 
 export const mediaCalls = {

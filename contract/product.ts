@@ -8,6 +8,7 @@ import { MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard, TypePath } from '#contract/product-type.ts'
+import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
 
 /** Limits of one product (`docs/limits.md`). */
 export const GALLERY = 20
@@ -35,8 +36,7 @@ export const ProductContent = z.object({
   productName: Text,
   /** One or two sentences under the name. */
   summary: Text,
-  /** Running text; an empty line begins a new paragraph. */
-  description: Text,
+  description: RichText,
   highlights: z.array(Text),
   gallery: z.array(MediaKey),
   specs: z.array(specGroup(Text, Text, Text)),
@@ -50,7 +50,9 @@ export type ProductContent = z.output<typeof ProductContent>
 /** A product as visitors see it, in one language. */
 export const Product = ProductCard.extend({
   summary: z.string(),
-  description: z.string(),
+  description: RichDoc.nullable(),
+  /** The pictures that stand in the description. */
+  illustrations: z.array(Picture),
   highlights: z.array(z.string()),
   gallery: z.array(Picture),
   specs: z.array(
@@ -94,7 +96,7 @@ const draft = {
   productName: textInput(200),
   productTypeId: Id.nullable(),
   summary: textInput(600),
-  description: textInput(20_000),
+  description: richTextInput,
   highlights: z.array(textOf(300)).max(20),
   gallery: z.array(MediaKey).max(GALLERY),
   specs: z.array(SpecGroupInput).max(SPEC_GROUPS),

@@ -1,15 +1,23 @@
-// Success cases: their shapes and their public calls.
+// Success cases: their shapes and their calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { ENTRY_SHAPE } from '#contract/content.ts'
-import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
+import { ContentState, ENTRY_SHAPE, Gap, PublicSeo, Seo, SeoInput, Slugs } from '#contract/content.ts'
+import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
-import { QueryId } from '#contract/number.ts'
-import { PageQuery, pageOf } from '#contract/page.ts'
+import { Id, QueryId, Version } from '#contract/number.ts'
+import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-type.ts'
+import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
 
-const result = <T extends z.ZodType>(text: T) => z.object({ value: text, unit: text, says: text })
+/** Limits of one case (`docs/limits.md`). */
+export const CASE_RESULTS = 4
+export const CASE_PRODUCTS = 12
+export const CASE_GALLERY = 20
+/** Industries and regions that a filter offers, at most. */
+export const CASE_TERMS = 200
+
+const result = <T extends z.ZodType>(value: T, unit: T, says: T) => z.object({ value, unit, says })
 
 /** What publishing stores of a success case. */
 export const CaseContent = z.object({
@@ -20,13 +28,16 @@ export const CaseContent = z.object({
   region: Text,
   year: z.string(),
   cover: MediaKey.nullable(),
-  challenge: Text,
-  solution: Text,
-  outcome: Text,
-  results: z.array(result(Text)).max(4),
+  gallery: z.array(MediaKey),
+  challenge: RichText,
+  solution: RichText,
+  outcome: RichText,
+  results: z.array(result(Text, Text, Text)).max(CASE_RESULTS),
   quotation: z.object({ text: Text, by: Text }).nullable(),
   /** Ids of the products that were used. */
-  products: z.array(z.int()).max(12),
+  products: z.array(z.int()).max(CASE_PRODUCTS),
+  seo: Seo,
+  slugs: Slugs,
 })
 export type CaseContent = z.output<typeof CaseContent>
 
@@ -37,7 +48,7 @@ export const CaseCard = z.object({
   industry: z.string(),
   region: z.string(),
   cover: Picture.nullable(),
-  results: z.array(result(z.string())),
+  results: z.array(result(z.string(), z.string(), z.string())),
   shownIn: ShownIn,
 })
 export type CaseCard = z.output<typeof CaseCard>
@@ -45,11 +56,15 @@ export type CaseCard = z.output<typeof CaseCard>
 export const SuccessCase = CaseCard.extend({
   client: z.string(),
   year: z.string(),
-  challenge: z.string(),
-  solution: z.string(),
-  outcome: z.string(),
+  gallery: z.array(Picture),
+  challenge: RichDoc.nullable(),
+  solution: RichDoc.nullable(),
+  outcome: RichDoc.nullable(),
+  /** The pictures that stand in the texts. */
+  illustrations: z.array(Picture),
   quotation: z.object({ text: z.string(), by: z.string() }).nullable(),
   products: z.array(ProductCard),
+  seo: PublicSeo,
   next: CaseCard.pick({ id: true, title: true, shownIn: true }).nullable(),
 })
 export type SuccessCase = z.output<typeof SuccessCase>
@@ -57,6 +72,64 @@ export type SuccessCase = z.output<typeof SuccessCase>
 /** A success case as staff see it: the working copy, in three languages. */
 export const StaffCase = CaseContent.extend(ENTRY_SHAPE)
 export type StaffCase = z.output<typeof StaffCase>
+
+/** A row of the console's table. */
+export const StaffCaseRow = z.object({
+  ...ENTRY_SHAPE,
+  ...CaseContent.pick({ title: true, client: true, industry: true, region: true, year: true, cover: true })
+    .shape,
+})
+export type StaffCaseRow = z.output<typeof StaffCaseRow>
+
+const draft = {
+  title: textInput(200),
+  summary: textInput(600),
+  client: textInput(200),
+  industry: textInput(80),
+  region: textInput(80),
+  year: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{4})?$/),
+  cover: MediaKey.nullable(),
+  gallery: z.array(MediaKey).max(CASE_GALLERY),
+  challenge: richTextInput,
+  solution: richTextInput,
+  outcome: richTextInput,
+  results: z.array(z.strictObject(result(textOf(20), textOf(20), textOf(80)).shape)).max(CASE_RESULTS),
+  quotation: z.strictObject({ text: textOf(1_000), by: textOf(200) }).nullable(),
+  products: z.array(Id).max(CASE_PRODUCTS),
+  seo: SeoInput,
+  slugs: Slugs,
+}
+/** A draft may be incomplete: a title in one language is enough (decision 3). Publishing checks the rest. */
+export const CaseDraft = z.strictObject(draft).partial().required({ title: true })
+export const CaseChange = z.strictObject({
+  id: Id,
+  version: Version,
+  /** The editor saves by itself: such revisions of one sitting become one. */
+  autosave: z.boolean().default(false),
+  ...z.strictObject(draft).partial().shape,
+})
+export type CaseChange = z.output<typeof CaseChange>
+
+/** The name of an industry or a region in an address, made from its words: `drinking-water`. */
+const Term = z.string().trim().min(1).max(100)
+
+/** An industry or a region that there are cases of. */
+const termOf = <T extends z.ZodType>(name: T) => z.object({ key: z.string(), name, count: z.int() })
+const Terms = <T extends z.ZodType>(name: T) =>
+  z.object({ industries: z.array(termOf(name)), regions: z.array(termOf(name)) })
+
+export const CaseFilters = z.strictObject({
+  keyword: Keyword.optional(),
+  industry: Term.optional(),
+  region: Term.optional(),
+  state: ContentState.optional(),
+  /** Records with this gap in a language. */
+  gap: Gap.optional(),
+})
+export type CaseFilters = z.output<typeof CaseFilters>
 
 export const successCaseCalls = {
   ...lifecycleCalls({
@@ -69,10 +142,23 @@ export const successCaseCalls = {
     path: '/api/web/successCase/listAll',
     access: 'anyone',
     takes: 'query',
-    input: PageQuery.extend({ lang: LanguageQuery.optional() }),
+    input: PageQuery.extend({
+      industry: Term.optional(),
+      region: Term.optional(),
+      lang: LanguageQuery.optional(),
+    }),
     output: pageOf(CaseCard),
     madeFrom: ['successCase', 'media'],
     says: 'A page of published success cases.',
+  }),
+  filters: defineCall({
+    path: '/api/web/successCase/filters',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ lang: LanguageQuery.optional() }),
+    output: Terms(z.string()),
+    madeFrom: ['successCase'],
+    says: 'The industries and regions of published cases, those with the most cases first.',
   }),
   getById: defineCall({
     path: '/api/web/successCase/getById',
@@ -82,5 +168,58 @@ export const successCaseCalls = {
     output: SuccessCase,
     madeFrom: ['successCase', 'product', 'productType', 'media'],
     says: 'One published success case with the products it used.',
+  }),
+  list: defineCall({
+    path: '/api/web/successCase/list',
+    access: 'web_success_case',
+    takes: 'query',
+    input: CaseFilters.extend({
+      ...PageQuery.shape,
+      sort: sortBy(['sort', 'updateTime', 'createTime', 'year']).default('-updateTime'),
+    }),
+    output: pageOf(StaffCaseRow),
+    says: 'A page of success cases for the console.',
+  }),
+  terms: defineCall({
+    path: '/api/web/successCase/terms',
+    access: 'web_success_case',
+    takes: 'query',
+    input: z.strictObject({}),
+    output: Terms(Text),
+    says: 'The industries and regions of all cases in three languages, to filter by and to choose from.',
+  }),
+  products: defineCall({
+    path: '/api/web/successCase/products',
+    access: 'web_success_case',
+    takes: 'query',
+    input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
+    output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
+    says: 'Products that a case may name: those that hold the keyword, the latest changed first, or the one with this id.',
+  }),
+  read: defineCall({
+    path: '/api/web/successCase/read',
+    access: 'web_success_case',
+    takes: 'query',
+    input: z.strictObject({ id: QueryId }),
+    output: StaffCase,
+    says: 'The working copy of one success case in three languages.',
+  }),
+  add: defineCall({
+    path: '/api/web/successCase/add',
+    access: 'web_success_case:add',
+    takes: 'body',
+    input: CaseDraft,
+    output: StaffCase,
+    logs: 'successCase:add',
+    says: 'Adds a success case as a draft.',
+  }),
+  update: defineCall({
+    path: '/api/web/successCase/update',
+    access: 'web_success_case:update',
+    takes: 'body',
+    input: CaseChange,
+    output: StaffCase,
+    logs: 'successCase:update',
+    says: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
   }),
 }

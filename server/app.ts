@@ -5,10 +5,12 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
+import { VIDEO_ORIGINS } from '#contract/video.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
@@ -110,6 +112,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
   imageRoute(app, parts)
+  downloadRoutes(house, parts)
+  downloadRoute(app, parts)
   const leadsOn = addressRoutes(house, parts)
   const missingPage = await pageRoutes(house, parts, web, leadsOn)
 
@@ -175,6 +179,8 @@ const policies = (secure: boolean) => ({
       baseUri: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'self'"],
+      // Players of videos, which a visitor asks for one by one.
+      frameSrc: VIDEO_ORIGINS,
     },
   },
   strictTransportSecurity: secure && { maxAge: 15_552_000 },

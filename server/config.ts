@@ -37,6 +37,8 @@ const Environment = z.object({
   LOGIN_LOG_DAYS: days.default(180),
   /** Networks whose X-Forwarded-For is believed, such as 10.0.0.0/8,127.0.0.1; none by default. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** Hosts inside the own network that an import may fetch pictures from, such as 10.0.0.7:8080; none by default. */
+  IMPORT_HOSTS: z.string().default(''),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
     .string()
@@ -70,6 +72,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logsKept: { operationDays: data.OPERATION_LOG_DAYS, loginDays: data.LOGIN_LOG_DAYS },
     trustedProxies: data.TRUSTED_PROXIES.split(',')
       .map((network) => network.trim())
+      .filter(Boolean),
+    importHosts: data.IMPORT_HOSTS.split(',')
+      .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,

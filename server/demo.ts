@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
-import { newsRules } from '#server/features/news/rules.ts'
+import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
-import { caseRules } from '#server/features/success-case/rules.ts'
+import { BLANK_CASE, caseRules } from '#server/features/success-case/rules.ts'
 import type { Parts } from '#server/parts.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import { keepPicture } from '#server/publishing/media.ts'
@@ -57,11 +57,12 @@ async function seed(parts: Parts) {
     const gallery = content.gallery.map(keyOf)
     await add(slug, productRules, { ...content, gallery, seo: NO_SEO, slugs: NO_SLUGS }, idOf(type))
   }
-  for (const { slug, cover, products, ...content } of demo.cases) {
-    await add(slug, caseRules, { ...content, cover: orNull(cover), products: products.map(idOf) })
+  for (const { slug, cover, gallery = [], products, ...content } of demo.cases) {
+    const pictures = { cover: orNull(cover), gallery: gallery.map(keyOf) }
+    await add(slug, caseRules, { ...BLANK_CASE, ...content, ...pictures, products: products.map(idOf) })
   }
   for (const { slug, cover, ...content } of demo.news) {
-    await add(slug, newsRules, { ...content, cover: orNull(cover) })
+    await add(slug, newsRules, { ...blankNews(content.date), ...content, cover: orNull(cover) })
   }
   const led = <Button extends { to: string }>(button: Button) => ({
     ...button,

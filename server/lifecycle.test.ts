@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import { TRASH_DAYS } from '#contract/content.ts'
 import { newsCalls } from '#contract/news.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
-import { newsRules } from '#server/features/news/rules.ts'
-import { caseRules } from '#server/features/success-case/rules.ts'
+import { blankNews, newsRules } from '#server/features/news/rules.ts'
+import { BLANK_CASE, caseRules } from '#server/features/success-case/rules.ts'
 import { emptyTrash } from '#server/publishing/trash.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
@@ -16,18 +17,10 @@ const app = await testApp(LONG_SESSIONS)
 const { admin, type, draft, published, rename, seen } = await productDesk(app)
 
 const text = (en: string) => ({ zh: en, en, es: en })
+const rich = (en: string) => ({ zh: null, en: docOfPlain(en), es: null })
 async function newCase(products: number[]) {
-  const content = {
-    ...{
-      title: text('Water works'),
-      summary: text(''),
-      client: text(''),
-      industry: text(''),
-      region: text(''),
-    },
-    ...{ year: '2026', cover: null, challenge: text(''), solution: text(''), outcome: text('') },
-    ...{ results: [], quotation: null, products },
-  }
+  const words = { title: text('Water works'), summary: text('Water.'), industry: text('Water') }
+  const content = { ...BLANK_CASE, ...words, products }
   return app.parts.publishing.add(caseRules, { content, parentId: null }, { by: null })
 }
 
@@ -147,10 +140,7 @@ test('who is on a record hears of the others until they are away', async () => {
 })
 
 test('news goes through the same calls', async () => {
-  const content = {
-    ...{ title: text('Opening'), summary: text(''), body: text('We open.'), cover: null },
-    ...{ category: 'company' as const, date: '2026-06-01' },
-  }
+  const content = { ...blankNews('2026-06-01'), title: text('Opening'), body: rich('We open.') }
   const { id } = await app.parts.publishing.add(newsRules, { content, parentId: null }, { by: null })
   const shown = await app.get(newsCalls.publish, { id, version: 1 }, admin)
   expect(shown).toMatchObject({ state: 'published', title: { en: 'Opening' } })

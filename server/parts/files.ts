@@ -21,7 +21,7 @@ export type Files = {
   remove(key: string): Promise<void>
 }
 
-/** Opens the store. Keys are media keys or `v/<media key>/<variant>`; every other key is refused with 404. */
+/** Opens the store. Keys are media keys, keys of files to download, or `v/<media key>/<variant>`; every other key is refused with 404. */
 export function openFiles(place: FilesPlace): Files {
   const disk = new Disk('folder' in place ? new LocalFolder(place.folder) : place.driver)
 
@@ -56,16 +56,16 @@ export function openFiles(place: FilesPlace): Files {
 }
 
 const KEY =
-  /^(?:(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}\.[a-z]{2,5}))$/
+  /^(?:(?<file>[0-9a-f]{40}\.(?:pdf|docx|xlsx|pptx|doc|xls|ppt|zip))|(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}\.[a-z]{2,5}))$/
 
 /** Two levels of folders keep each one small: 100,000 pictures are two files a folder. */
 function locate(key: string): { path: string; variants: string | null } {
-  const { picture, of, variant } = KEY.exec(key)?.groups ?? {}
-  const owner = picture ?? of
+  const { file, picture, of, variant } = KEY.exec(key)?.groups ?? {}
+  const owner = file ?? picture ?? of
   if (owner === undefined) throw notFound()
   const folders = `${owner.slice(0, 2)}/${owner.slice(2, 4)}/${owner}`
   if (variant !== undefined) return { path: `variants/${folders}/${variant}`, variants: null }
-  return { path: `media/${folders}`, variants: `variants/${folders}` }
+  return { path: `media/${folders}`, variants: file === undefined ? `variants/${folders}` : null }
 }
 
 async function orNull<Found>(find: () => Promise<Found>): Promise<Found | null> {

@@ -1,6 +1,8 @@
-// Reads the tags of an XML text one after another: as much of XML as spreadsheets are written in.
+// Reads the tags of an XML text one after another: as much of XML as spreadsheets and exports of blogs are written in.
 
 export type Tag = {
+  /** The namespace prefix as it is written, without the colon; `''` when there is none. */
+  prefix: string
   /** Without its namespace prefix; `/` before the name of a closing tag. */
   name: string
   /** Closed by itself: `<c/>`. */
@@ -26,10 +28,10 @@ export function* tagsOf(xml: string): Generator<Tag> {
     else if (xml.startsWith('<?', open)) at = endOf(xml, '?>', open) + 2
     else {
       const end = endOf(xml, '>', open)
-      const [, slash = '', name = '', attributes = ''] =
-        /^<(\/?)(?:[\w-]+:)?([A-Za-z]\w*)([\s\S]*)$/.exec(xml.slice(open, end)) ?? []
-      if (name === '') throw new Error('not the XML of a spreadsheet')
-      yield { name: slash + name, empty: attributes.endsWith('/'), attributes, text }
+      const [, slash = '', prefix = '', name = '', attributes = ''] =
+        /^<(\/?)(?:([\w-]+):)?([A-Za-z]\w*)([\s\S]*)$/.exec(xml.slice(open, end)) ?? []
+      if (name === '') throw new Error('no XML that is read here')
+      yield { prefix, name: slash + name, empty: attributes.endsWith('/'), attributes, text }
       text = ''
       at = end + 1
     }

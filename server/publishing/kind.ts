@@ -10,7 +10,14 @@ import type { EntryTable } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** The columns a kind fills from its content, for filters and order. */
-export type Columns = { code: string; label: string; hot: boolean; dated: number; search: string }
+export type Columns = {
+  code: string
+  label: string
+  region: string
+  hot: boolean
+  dated: number
+  search: string
+}
 
 export type KindRules<Content> = {
   kind: Kind
@@ -145,6 +152,13 @@ export const staffShape = (entry: Entry<unknown>) => ({
 
 /** The columns of an entry or a publication that its content fills. */
 export function columnsOf<Content>(rules: KindRules<Content>, content: Content) {
-  const { code = '', label = '', hot = false, dated = 0, search = '' } = rules.columns(content)
-  return { code, label, hot: hot ? (1 as const) : (0 as const), dated, search: search.toLowerCase() }
+  const { code = '', label = '', region = '', hot = false, dated = 0, search = '' } = rules.columns(content)
+  return {
+    code,
+    label,
+    region,
+    hot: hot ? (1 as const) : (0 as const),
+    dated,
+    search: search.toLowerCase(),
+  }
 }

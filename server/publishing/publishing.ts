@@ -113,7 +113,7 @@ export function createPublishing(
     add: <Content>(rules: KindRules<Content>, draft: Copy<Content>, work: Work) =>
       write(rules, work, async (db) => {
         const id = await insert(db, rules, draft, work)
-        return finish(db, rules, { id, before: null, did: 'add' }, work)
+        return finish(db, rules, { id, before: null, did: work.imported ? 'import' : 'add' }, work)
       }),
 
     /** Saves the working copy; `edit` makes the new content and parent from what is stored. A planned version stays as it was planned. */

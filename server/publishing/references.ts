@@ -4,6 +4,7 @@ import type { RecordLink } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
 import { pickText } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
+import { MediaKey } from '#contract/media.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { type KindRules, stateOf } from '#server/publishing/kind.ts'
 import type { ContentTables } from '#server/storage/content-tables.ts'
@@ -36,7 +37,7 @@ export async function keepReferences<Content>(
   const oldIds = new Set(previous === undefined ? [] : rules.records?.(previous).map(({ id }) => id))
   const wrong: Record<string, Reason> = {}
   for (const { field, key } of pictures)
-    if (!media.has(key) && !oldKeys.has(key)) wrong[field] = noSuchPicture
+    if (!media.has(key) && !oldKeys.has(key)) wrong[field] = isPicture(key) ? noSuchPicture : noSuchFile
   for (const { field, id, kind } of records)
     if (known.get(id) !== kind && !oldIds.has(id)) wrong[field] = noSuchRecord
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
@@ -149,6 +150,13 @@ function stillUsed(titles: Text[]): Reason {
   }
 }
 
+const isPicture = (key: string) => MediaKey.safeParse(key).success
+
+const noSuchFile: Reason = {
+  zh: '文件不存在，请重新上传',
+  en: 'This file does not exist; please upload it again.',
+  es: 'Este archivo no existe; vuelva a subirlo.',
+}
 const noSuchPicture: Reason = {
   zh: '图片不存在，请重新上传',
   en: 'This picture does not exist; please upload it again.',

@@ -1,6 +1,7 @@
 // Texts in three languages on their way in and out of the store (decision 23).
 import { pickText, type ShownIn, type Text, type TextInput } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { pickDoc, type RichDoc, type RichText } from '#contract/rich-doc.ts'
 
 export const NO_TEXT: Text = { zh: '', en: '', es: '' }
 
@@ -19,17 +20,20 @@ export function mergeText(previous: Text, given: TextInput | undefined, site: La
 export const hasText = (text: Text): boolean => LANGUAGES.some((language) => text[language] !== '')
 
 /** A stored text is an object with exactly the three languages; nothing else in any content has that shape. */
-const isText = (value: object): value is Text =>
+const isSaid = (value: object): value is Text | RichText =>
   'zh' in value && 'en' in value && 'es' in value && Object.keys(value).length === 3
+const isRich = (value: Text | RichText): value is RichText => typeof value.zh === 'object'
 
-/** The shape of `Value` once every text in it is one string. */
+/** The shape of `Value` once every text in it is one string, and every rich text one document. */
 export type Said<Value> = Value extends Text
   ? string
-  : Value extends readonly (infer Item)[]
-    ? Said<Item>[]
-    : Value extends object
-      ? { [Name in keyof Value]: Said<Value[Name]> }
-      : Value
+  : Value extends RichText
+    ? RichDoc | null
+    : Value extends readonly (infer Item)[]
+      ? Said<Item>[]
+      : Value extends object
+        ? { [Name in keyof Value]: Said<Value[Name]> }
+        : Value
 
 /**
  * `record` with each text in `language`, or in the language it falls back to; those are listed by path in `shownIn`,
@@ -52,10 +56,10 @@ function sayValue(
   if (Array.isArray(value)) {
     return value.map((item, index) => sayValue(item, `${path}.${index}`, language, elsewhere))
   }
-  if (isText(value)) {
-    const picked = pickText(value, language)
+  if (isSaid(value)) {
+    const picked = isRich(value) ? pickDoc(value, language) : pickText(value, language)
     if (picked.language !== language) elsewhere[path.slice(1)] = picked.language
-    return picked.text
+    return 'doc' in picked ? picked.doc : picked.text
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [

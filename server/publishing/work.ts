@@ -13,6 +13,8 @@ export type Work = {
   autosave?: boolean
   /** What the person says of it, kept with the revision. */
   note?: string
+  /** The record came out of a file. */
+  imported?: boolean
   /** Taken while the work is done, so that checks about other records still hold when it is written. */
   lock?: string
   /** Checks that need the store; runs inside the transaction, before anything is written. */

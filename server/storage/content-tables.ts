@@ -14,10 +14,12 @@ export type EntryTable = {
   sort: number
   /** A short name of the record's own, such as a product's model. */
   code: string
-  /** What records of a kind are filtered by, such as the category of news. */
+  /** What records of a kind are filtered by, such as the category of news or the industry of a case. */
   label: string
+  /** Where a success case stands, as its address names it. */
+  region: Generated<string>
   hot: Flag
-  /** A day that the record names itself, such as the date of news. */
+  /** A day that the record names itself, such as the date of news; the first of the year of a case. */
   dated: number
   /** Lower-case text that the console's keyword filter looks into. */
   search: string
@@ -55,6 +57,7 @@ export type PublicationTable = {
   sort: number
   code: string
   label: string
+  region: Generated<string>
   hot: Flag
   dated: number
   search: string
@@ -92,6 +95,8 @@ export type ContentTables = {
     made_by: number | null
   }
   slug: { kind: Kind; lang: Language; slug: string; entry_id: number; created_at: number }
+  /** Records that came from another system, by what that system calls them, so that none comes twice. */
+  imported: { origin: string; entry_id: number; at: number }
   redirect: { path: string; entry_id: number; lang: Language; created_at: number }
   release: {
     id: Generated<number>

@@ -16,7 +16,13 @@ export type Words = {
   field: (column: string, name: string) => string
 }
 
-export type Migration = { version: number; name: string; statements: (words: Words) => string[] }
+export type Migration = {
+  version: number
+  name: string
+  statements: (words: Words) => string[]
+  /** What SQL cannot say; runs after the statements, in the same transaction. */
+  convert?: (db: Db) => Promise<void>
+}
 
 export const MIGRATIONS: readonly Migration[] = [first, administration, content]
 
@@ -103,6 +109,7 @@ async function apply({ db, database }: Storage, migration: Migration, at: number
   await db.transaction().execute(async (transaction) => {
     for (const statement of migration.statements(WORDS[database]))
       await sql.raw(statement).execute(transaction)
+    await migration.convert?.(transaction)
     await transaction
       .insertInto('schema_version')
       .values({ version: migration.version, name: migration.name, at })

@@ -1,6 +1,8 @@
 // The desk of whoever puts releases together, beside the desk of an editor of products.
 import { CODE } from '#contract/answer.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import { newsCalls } from '#contract/news.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import { releaseCalls as calls, type Release } from '#contract/release.ts'
 import { newsRules } from '#server/features/news/rules.ts'
 import type { testApp } from '#server/testing/app.ts'
@@ -13,14 +15,16 @@ export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
   const desk = await productDesk(app)
   const { admin } = desk
   const text = (en: string) => ({ zh: en, en, es: en })
+  const rich = (en: string) => ({ zh: docOfPlain(en), en: docOfPlain(en), es: docOfPlain(en) })
 
   return {
     ...desk,
     /** A draft of news that may be published when it has a body. */
     newNews: (title: string, body = 'Read on.') => {
       const content = {
-        ...{ title: text(title), summary: text(''), body: text(body), cover: null },
-        ...{ category: 'company' as const, date: '2026-06-01' },
+        ...{ title: text(title), summary: text(''), body: rich(body), cover: null },
+        ...{ category: 'company' as const, date: '2026-06-01', source: text(''), author: text('') },
+        ...{ pinned: false, attachments: [], seo: NO_SEO, slugs: NO_SLUGS },
       }
       return app.parts.publishing.add(newsRules, { content, parentId: null }, { by: null })
     },

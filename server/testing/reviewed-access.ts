@@ -1,5 +1,8 @@
 // The access table as it was reviewed: who may make each call.
 
+const MAY_UPLOAD =
+  'web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update web_success_case:add web_success_case:update'
+
 /** Path to the key (any of the keys) that it asks for. A change here is a decision: review it as one. */
 export const REVIEWED: Record<string, string> = {
   '/api/auth/getCodes': 'anyone',
@@ -119,6 +122,13 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/product/references': 'web_product',
   '/api/web/successCase/listAll': 'anyone',
   '/api/web/successCase/getById': 'anyone',
+  '/api/web/successCase/filters': 'anyone',
+  '/api/web/successCase/list': 'web_success_case',
+  '/api/web/successCase/terms': 'web_success_case',
+  '/api/web/successCase/products': 'web_success_case',
+  '/api/web/successCase/read': 'web_success_case',
+  '/api/web/successCase/add': 'web_success_case:add',
+  '/api/web/successCase/update': 'web_success_case:update',
   '/api/web/successCase/publish': 'web_success_case:publish',
   '/api/web/successCase/unpublish': 'web_success_case:publish',
   '/api/web/successCase/schedule': 'web_success_case:publish',
@@ -135,6 +145,13 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/successCase/references': 'web_success_case',
   '/api/web/news/listAll': 'anyone',
   '/api/web/news/getById': 'anyone',
+  '/api/web/news/filters': 'anyone',
+  '/api/web/news/list': 'web_news',
+  '/api/web/news/read': 'web_news',
+  '/api/web/news/add': 'web_news:add',
+  '/api/web/news/update': 'web_news:update',
+  '/api/web/news/importCheck': 'web_news:import',
+  '/api/web/news/import': 'web_news:import',
   '/api/web/news/publish': 'web_news:publish',
   '/api/web/news/unpublish': 'web_news:publish',
   '/api/web/news/schedule': 'web_news:publish',
@@ -162,7 +179,9 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/release/preview': 'web_release',
   '/api/web/release/delete': 'web_release:update',
   '/api/web/search': 'anyone',
-  '/api/web/media/upload': 'web_product_type:add web_product_type:update web_product:add web_product:update',
-  '/api/web/media/read': 'web_product_type:add web_product_type:update web_product:add web_product:update',
-  '/api/web/media/update': 'web_product_type:add web_product_type:update web_product:add web_product:update',
+  '/api/web/media/upload': MAY_UPLOAD,
+  '/api/web/media/read': MAY_UPLOAD,
+  '/api/web/media/update': MAY_UPLOAD,
+  '/api/web/media/uploadFile': 'web_news:add web_news:update',
+  '/api/web/media/files': 'web_news',
 }

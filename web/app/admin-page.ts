@@ -14,6 +14,8 @@ export const PAGES = {
   monitor: '/logManagement/monitor',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
+  web_success_case: '/webSystemManage/web_success_case',
+  web_news: '/webSystemManage/web_news',
 }
 
 export type MakePages = {

@@ -1,20 +1,13 @@
 // News in a list: the newest with its picture, the others as dated lines.
 
-import type { Language } from '#contract/language-codes.ts'
 import type { NewsCard } from '#contract/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
+import { categoryTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { SiteLink } from './site-link.tsx'
-
-/** The categories of news in words. */
-export const categoryTexts: Record<Language, Record<NewsCard['category'], string>> = {
-  zh: { company: '公司动态', product: '产品动态', service: '服务', knowledge: '技术知识' },
-  en: { company: 'Company', product: 'Product', service: 'Service', knowledge: 'Knowledge' },
-  es: { company: 'Empresa', product: 'Producto', service: 'Servicio', knowledge: 'Conocimiento' },
-}
 
 type Heading = 'h2' | 'h3'
 

@@ -4,6 +4,7 @@ import type { ReadPath } from '#contract/calls.ts'
 import type { Home } from '#contract/home.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { News } from '#contract/news.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import type { Product } from '#contract/product.ts'
 import type { ProductCard, ProductType } from '#contract/product-type.ts'
 import type { Site } from '#contract/site.ts'
@@ -47,7 +48,8 @@ const card: ProductCard = {
 const product: Product = {
   ...card,
   summary: 'A summary',
-  description: 'A description',
+  description: docOfPlain('A description'),
+  illustrations: [],
   highlights: ['A highlight'],
   gallery: [cover],
   specs: [{ title: 'Measurement', rows: [{ name: 'Accuracy', value: '±0.5', unit: '%' }] }],
@@ -63,13 +65,16 @@ const successCase: SuccessCase = {
   region: 'Nowhere',
   cover,
   results: [{ value: '−61', unit: '%', says: 'less lost' }],
+  gallery: [cover],
   client: 'A town',
   year: '2026',
-  challenge: 'A challenge',
-  solution: 'A solution',
-  outcome: 'An outcome',
+  challenge: docOfPlain('A challenge'),
+  solution: docOfPlain('A solution'),
+  outcome: docOfPlain('An outcome'),
+  illustrations: [],
   quotation: { text: 'We said so', by: 'Somebody' },
   products: [card],
+  seo: { title: '', description: '', picture: null, listed: true },
   next: null,
 }
 const news: News = {
@@ -77,9 +82,15 @@ const news: News = {
   title: 'A piece of news',
   summary: 'In one sentence',
   category: 'company',
+  pinned: true,
   cover,
   date: '2026-11-12',
-  body: 'A beginning.\n\n## Why\n\nBecause.\n\n## How\n\nSo.',
+  body: docOfPlain('A beginning.\n\n## Why\n\nBecause.\n\n## How\n\nSo.'),
+  illustrations: [],
+  source: 'A paper',
+  author: 'Somebody',
+  attachments: [{ key: 'a.pdf', name: 'A data sheet', type: 'pdf', bytes: 2048 }],
+  seo: { title: '', description: '', picture: null, listed: true },
   previous: null,
   next: null,
 }
@@ -117,7 +128,8 @@ const about: About = {
   title: 'Readings you can stand behind',
   pictures: [cover],
   profileTitle: 'A profile',
-  profile: 'A text',
+  profile: docOfPlain('A text'),
+  illustrations: [],
   timelineTitle: 'Years',
   timeline: [{ year: '2004', title: 'A hall', text: 'Three people' }],
   honoursTitle: 'Honours',
@@ -145,8 +157,13 @@ const ANSWERS: Record<ReadPath, unknown> = {
   '/api/web/product/hotList': pageOf(card),
   '/api/web/product/getById': product,
   '/api/web/successCase/listAll': pageOf(successCase),
+  '/api/web/successCase/filters': {
+    industries: [{ key: 'water', name: 'Water', count: 1 }],
+    regions: [{ key: 'nowhere', name: 'Nowhere', count: 1 }],
+  },
   '/api/web/successCase/getById': successCase,
   '/api/web/news/listAll': pageOf(news),
+  '/api/web/news/filters': { years: [2026] },
   '/api/web/news/getById': news,
   '/api/web/search': {
     total: 1,

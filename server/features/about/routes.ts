@@ -3,6 +3,7 @@ import { type AboutContent, aboutCalls as calls } from '#contract/about.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { picturesOf } from '#server/publishing/published.ts'
+import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { publishedOne } from '#server/publishing/single.ts'
 import { say } from '#server/publishing/text.ts'
 
@@ -13,6 +14,7 @@ export function aboutRoutes(house: House, { storage, now }: Parts) {
     const shown = {
       ...content,
       pictures: content.pictures.flatMap((key) => pictures.get(key) ?? []),
+      illustrations: await illustrationsOf(storage.db, [content.profile], language),
       certificate: pictures.get(content.certificate ?? '') ?? null,
     }
     return say(shown, language)

@@ -1,18 +1,19 @@
 // The rules of the about-us page.
 import type { AboutContent } from '#contract/about.ts'
+import { hasRichText, picturesInText } from '#contract/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { hasText } from '#server/publishing/text.ts'
 
 export const aboutRules: KindRules<AboutContent> = {
   kind: 'aboutus',
   title: () => ({ zh: '关于我们', en: 'About us', es: 'Sobre nosotros' }),
   columns: () => ({}),
-  pictures: ({ pictures, certificate }) => [
+  pictures: ({ pictures, certificate, profile }) => [
     ...pictures.map((key, index) => ({ field: `pictures.${index}`, key })),
     ...(certificate === null ? [] : [{ field: 'certificate', key: certificate }]),
+    ...picturesInText(profile, 'profile'),
   ],
-  missing: ({ profile }): Record<string, Reason> => (hasText(profile) ? {} : { profile: profileMissing }),
+  missing: ({ profile }): Record<string, Reason> => (hasRichText(profile) ? {} : { profile: profileMissing }),
   present: async (entry) => ({ ...entry.content, ...staffShape(entry) }),
 }
 

@@ -1,28 +1,83 @@
-// What answers the public calls of news.
-import { newsCalls as calls } from '#contract/news.ts'
+// What answers the calls of news.
+import { newsCalls as calls, type NewsContent } from '#contract/news.ts'
+import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-import.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { say } from '#server/publishing/text.ts'
+import { filesOf } from '#server/publishing/files.ts'
+import { picturesOf } from '#server/publishing/published.ts'
+import { illustrationsOf } from '#server/publishing/rich-text.ts'
+import { shownSeo } from '#server/publishing/seo.ts'
+import { hasText, say } from '#server/publishing/text.ts'
+import { workOf } from '#server/publishing/work.ts'
+import { mustFind } from '#server/publishing/writing.ts'
+import { createNewsImport } from './import.ts'
+import { blankNews, contentOf, newsRules, present } from './rules.ts'
 import { newsStore } from './store.ts'
 
-export function newsRoutes(house: House, { storage, now }: Parts) {
-  const store = newsStore(storage.db)
+export function newsRoutes(house: House, parts: Parts) {
+  const { storage, publishing, site, now } = parts
+  const { db } = storage
+  const store = newsStore(db)
+  const siteLanguage = () => site.settings().language
+  const today = () => new Date(now()).toISOString().slice(0, 10)
 
-  serve(house, calls.listAll, async (query, { language }) => {
-    const { total, items } = await store.page(query, now())
+  async function attachmentsOf({ attachments }: NewsContent) {
+    const files = await filesOf(
+      db,
+      attachments.map(({ key }) => key),
+    )
+    return files.map(({ key, name, type, bytes }) => {
+      const own = attachments.find((attachment) => attachment.key === key)?.name
+      return { key, type, bytes, name: own && hasText(own) ? own : { zh: name, en: name, es: name } }
+    })
+  }
+
+  serve(house, calls.listAll, async ({ lang: _, ...query }, { language }) => {
+    const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => say(card, language)) }
   })
+  serve(house, calls.filters, async () => ({ years: await store.years(now()) }))
   serve(house, calls.getById, async ({ id }, { language }) => {
     const found = await store.find(id, now())
     if (!found) throw notFound()
-    const { dated, ...piece } = found
+    const { card, dated, content } = found
+    const { body, source, author, seo } = content
+    const pictures = await picturesOf(db, seo.picture === null ? [] : [seo.picture])
+    const attachments = await attachmentsOf(content)
     const previous = await store.neighbour({ id, dated }, false, now())
     const next = await store.neighbour({ id, dated }, true, now())
+    const illustrations = await illustrationsOf(db, [body], language)
     return {
-      ...say(piece, language),
+      ...say(
+        { ...card, body, illustrations, source, author, attachments, seo: shownSeo(seo, pictures) },
+        language,
+      ),
       previous: previous && say(previous, language),
       next: next && say(next, language),
     }
   })
+
+  serve(house, calls.list, async (query) => {
+    const { total, items } = await store.page(query)
+    return { total, items: items.map(present) }
+  })
+  serve(house, calls.read, async ({ id }) => present(await mustFind(db, newsRules, id)))
+  serve(house, calls.add, async (draft, asking) => {
+    const content = contentOf(draft, siteLanguage(), blankNews(today()))
+    return present(await publishing.add(newsRules, { content, parentId: null }, workOf(asking)))
+  })
+  serve(house, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
+    const saved = await publishing.save(
+      newsRules,
+      { id, version },
+      ({ content, parentId }) => ({ content: contentOf(draft, siteLanguage(), content), parentId }),
+      { ...workOf(asking), autosave },
+    )
+    return present(saved)
+  })
+
+  const { check, all } = createNewsImport(parts)
+  serveUpload(house, importCalls.check, WXR_BYTES, ({ bytes }, asking, query) => check(bytes, query, asking))
+  serveUpload(house, importCalls.all, WXR_BYTES, ({ bytes }, asking, query) => all(bytes, query, asking))
 }

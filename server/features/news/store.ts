@@ -1,25 +1,65 @@
-// The public queries of news: newest first, by the date that stands on the piece.
-import type { NewsContent } from '#contract/news.ts'
-import { newsCards } from '#server/publishing/cards/news-cards.ts'
-import { published } from '#server/publishing/published.ts'
+// The queries of news: what visitors see, pinned first and then by the date on the piece, and the console's list.
+import { sql } from 'kysely'
+import type { NewsContent, NewsFilters } from '#contract/news.ts'
+import { newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
+import { entryPage } from '#server/publishing/entry-page.ts'
+import { inState, withGap } from '#server/publishing/kind.ts'
+import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
+import { dayOf } from './rules.ts'
 
 const COLUMNS = ['entry_id', 'dated', 'content'] as const
+const STAFF_ORDER = { date: 'dated', createTime: 'created_at', updateTime: 'updated_at' } as const
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Years that are looked for, so that a stray date cannot keep the question going. */
+const YEARS = 200
+
+type PublicQuery = {
+  page: number
+  limit: number
+  category?: string | undefined
+  year?: number | undefined
+}
 
 export function newsStore(db: Db) {
   return {
-    async page(query: { page: number; limit: number; category?: string | undefined }, at: number) {
+    async publicPage({ page, limit, category, year }: PublicQuery, at: number) {
       let rows = published(db, 'news', at)
-      if (query.category) rows = rows.where('label', '=', query.category)
-      const items = await rows
-        .select(COLUMNS)
+      if (category) rows = rows.where('label', '=', category)
+      if (year !== undefined) {
+        rows = rows.where('dated', '>=', Date.UTC(year, 0, 1)).where('dated', '<', Date.UTC(year + 1, 0, 1))
+      }
+      // Ids out of an index first: of a long list only the rows of one page are read.
+      const ids = await rows
+        .select('publication.id')
+        .orderBy('hot', 'desc')
         .orderBy('dated', 'desc')
         .orderBy('entry_id', 'desc')
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit)
+        .limit(limit)
+        .offset((page - 1) * limit)
         .execute()
-      return { total: await totalOf(rows), items: await newsCards(db, items) }
+      return { total: await totalOf(rows), items: await newsCards(db, await rowsOf(ids)) }
+    },
+
+    /** The years that visitors find news of, the latest first: one look into the index for each. */
+    async years(at: number) {
+      const years: number[] = []
+      let before = Number.MAX_SAFE_INTEGER
+      while (years.length < YEARS) {
+        const row = await published(db, 'news', at)
+          .select('dated')
+          .where('dated', '<', before)
+          .orderBy('dated', 'desc')
+          .orderBy('entry_id', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+        if (!row) break
+        const year = new Date(row.dated).getUTCFullYear()
+        years.push(year)
+        before = Date.UTC(year, 0, 1)
+      }
+      return years
     },
 
     async find(id: number, at: number) {
@@ -28,8 +68,7 @@ export function newsStore(db: Db) {
         .where('entry_id', '=', id)
         .executeTakeFirst()
       const [card] = row ? await newsCards(db, [row]) : []
-      if (!row || !card) return null
-      return { ...card, body: (JSON.parse(row.content) as NewsContent).body, dated: row.dated }
+      return row && card ? { card, dated: row.dated, content: wholeNews(JSON.parse(row.content)) } : null
     },
 
     /** The piece after (`newer`) or before this one in the order of dates. */
@@ -48,5 +87,31 @@ export function newsStore(db: Db) {
       const { title, date }: NewsContent = JSON.parse(row.content)
       return { id: row.entry_id, title, date }
     },
+
+    /** A page of working copies for the console. */
+    page(query: NewsFilters & { page: number; limit: number; sort: string }) {
+      let rows = db.selectFrom('entry').where('kind', '=', 'news').where('trashed_at', 'is', null)
+      if (query.keyword)
+        rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
+      if (query.category) rows = rows.where('label', '=', query.category)
+      if (query.pinned !== undefined) rows = rows.where('hot', '=', query.pinned ? 1 : 0)
+      if (query.from) rows = rows.where('dated', '>=', dayOf(query.from))
+      if (query.until) rows = rows.where('dated', '<', dayOf(query.until) + DAY_MS)
+      if (query.state) rows = rows.where(inState(query.state))
+      if (query.gap) rows = rows.where(withGap(query.gap))
+      return entryPage<NewsContent>(db, rows, STAFF_ORDER, query)
+    },
+  }
+
+  async function rowsOf(ids: readonly { id: number }[]) {
+    if (ids.length === 0) return []
+    const wanted = ids.map(({ id }) => id)
+    const rows = await db
+      .selectFrom('publication')
+      .select(['id', ...COLUMNS])
+      .where('id', 'in', wanted)
+      .execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return wanted.flatMap((id) => byId.get(id) ?? [])
   }
 }

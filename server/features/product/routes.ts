@@ -8,6 +8,7 @@ import { productCards, type StoredProductCard } from '#server/publishing/cards/p
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { picturesOf } from '#server/publishing/published.ts'
+import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { say } from '#server/publishing/text.ts'
 import { type Work, workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
@@ -39,7 +40,8 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
     const pictures = await picturesOf(db, gallery)
     const types = await publishedTypes(db, now())
     const related = await store.related({ id, typeId: card.productTypeId }, RELATED, now())
-    const own = { ...card, summary, description, highlights, specs }
+    const illustrations = await illustrationsOf(db, [description], language)
+    const own = { ...card, summary, description, illustrations, highlights, specs }
     return {
       ...say({ ...own, gallery: gallery.flatMap((key) => pictures.get(key) ?? []) }, language),
       path: types

@@ -4,8 +4,10 @@ import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { ProductChange, ProductContent } from '#contract/product.ts'
 import { KEY_SPECS } from '#contract/product.ts'
+import { NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
+import { mergeRichText } from '#server/publishing/rich-text.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
 
@@ -15,7 +17,7 @@ const BLANK: ProductContent = {
   productModel: '',
   productName: NO_TEXT,
   summary: NO_TEXT,
-  description: NO_TEXT,
+  description: NO_RICH_TEXT,
   highlights: [],
   gallery: [],
   specs: [],
@@ -30,7 +32,7 @@ export function contentOf(draft: Draft, site: Language, previous: ProductContent
     productModel: draft.productModel ?? previous.productModel,
     productName: mergeText(previous.productName, draft.productName, site),
     summary: mergeText(previous.summary, draft.summary, site),
-    description: mergeText(previous.description, draft.description, site),
+    description: mergeRichText(previous.description, draft.description, { field: 'description', site }),
     highlights: draft.highlights ?? previous.highlights,
     gallery: draft.gallery ?? previous.gallery,
     specs: draft.specs ?? previous.specs,
@@ -51,8 +53,9 @@ export const productRules: KindRules<ProductContent> = {
     hot,
     search: [productModel, ...Object.values(productName)].join('\n'),
   }),
-  pictures: ({ gallery, seo }) => [
+  pictures: ({ gallery, description, seo }) => [
     ...gallery.map((key, index) => ({ field: `gallery.${index}`, key })),
+    ...picturesInText(description, 'description'),
     ...seoPicture(seo ?? NO_SEO),
   ],
   present: async (entry) => present(entry),

@@ -1,29 +1,70 @@
-// What answers the public calls of success cases.
+// What answers the calls of success cases.
 import { successCaseCalls as calls } from '#contract/success-case.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
+import { picturesOf } from '#server/publishing/published.ts'
+import { illustrationsOf } from '#server/publishing/rich-text.ts'
+import { shownSeo } from '#server/publishing/seo.ts'
 import { say } from '#server/publishing/text.ts'
+import { workOf } from '#server/publishing/work.ts'
+import { mustFind } from '#server/publishing/writing.ts'
+import { caseRules, contentOf, present } from './rules.ts'
 import { successCaseStore } from './store.ts'
 
-export function successCaseRoutes(house: House, { storage, now }: Parts) {
-  const store = successCaseStore(storage.db)
+export function successCaseRoutes(house: House, { storage, publishing, site, now }: Parts) {
+  const { db } = storage
+  const store = successCaseStore(db)
+  const siteLanguage = () => site.settings().language
 
-  serve(house, calls.listAll, async (query, { language }) => {
-    const { total, items } = await store.page(query, now())
+  serve(house, calls.listAll, async ({ lang: _, ...query }, { language }) => {
+    const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => say(card, language)) }
+  })
+  serve(house, calls.filters, async (_, { language }) => {
+    const { industries, regions } = await store.publicTerms(now())
+    return {
+      industries: industries.map((term) => say(term, language)),
+      regions: regions.map((term) => say(term, language)),
+    }
   })
   serve(house, calls.getById, async ({ id }, { language }) => {
     const found = await store.find(id, now())
     if (!found) throw notFound()
-    const { client, year, challenge, solution, outcome, quotation, products } = found.content
-    const cards = await productCardsById(storage.db, products, now())
+    const { client, year, challenge, solution, outcome, quotation, products, seo } = found.content
+    const keys = [...found.content.gallery, ...(seo.picture === null ? [] : [seo.picture])]
+    const pictures = await picturesOf(db, keys)
+    const gallery = found.content.gallery.flatMap((key) => pictures.get(key) ?? [])
+    const illustrations = await illustrationsOf(db, [challenge, solution, outcome], language)
+    const story = { client, year, challenge, solution, outcome, illustrations, quotation }
+    const cards = await productCardsById(db, products, now())
     const next = await store.next({ id, sort: found.sort }, now())
     return {
-      ...say({ ...found.card, client, year, challenge, solution, outcome, quotation }, language),
+      ...say({ ...found.card, ...story, gallery, seo: shownSeo(seo, pictures) }, language),
       products: cards.map((card) => say(card, language)),
       next: next && say(next, language),
     }
+  })
+
+  serve(house, calls.list, async (query) => {
+    const { total, items } = await store.page(query)
+    return { total, items: items.map(present) }
+  })
+  serve(house, calls.terms, () => store.staffTerms())
+  serve(house, calls.products, async (query) => ({ items: await store.products(query) }))
+  serve(house, calls.read, async ({ id }) => present(await mustFind(db, caseRules, id)))
+  serve(house, calls.add, async (draft, asking) => {
+    const content = contentOf(draft, siteLanguage())
+    return present(await publishing.add(caseRules, { content, parentId: null }, workOf(asking)))
+  })
+  serve(house, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
+    const saved = await publishing.save(
+      caseRules,
+      { id, version },
+      ({ content, parentId }) => ({ content: contentOf(draft, siteLanguage(), content), parentId }),
+      { ...workOf(asking), autosave },
+    )
+    return present(saved)
   })
 }

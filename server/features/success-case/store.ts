@@ -1,23 +1,43 @@
-// The public queries of success cases.
-
-import type { CaseContent } from '#contract/success-case.ts'
-import { caseCards } from '#server/publishing/cards/case-cards.ts'
-import { published } from '#server/publishing/published.ts'
+// The queries of success cases: what visitors see, the console's list, and the industries and regions that there are.
+import { sql } from 'kysely'
+import type { Text } from '#contract/language.ts'
+import { CASE_TERMS, type CaseContent, type CaseFilters } from '#contract/success-case.ts'
+import { caseCards, wholeCase } from '#server/publishing/cards/case-cards.ts'
+import { entryPage } from '#server/publishing/entry-page.ts'
+import { inState, withGap } from '#server/publishing/kind.ts'
+import { likePattern, published } from '#server/publishing/published.ts'
+import { linkOf } from '#server/publishing/references.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 
 const COLUMNS = ['entry_id', 'sort', 'content'] as const
+const STAFF_ORDER = {
+  sort: 'sort',
+  createTime: 'created_at',
+  updateTime: 'updated_at',
+  year: 'dated',
+} as const
+/** The column of each term, and the field it was made from. */
+const TERMS = { industries: ['label', 'industry'], regions: ['region', 'region'] } as const
+
+/** Products that a search answers. */
+const CHOICES = 20
+
+type Term = { key: string; name: Text; count: number }
+type PublicQuery = { page: number; limit: number; industry?: string | undefined; region?: string | undefined }
 
 export function successCaseStore(db: Db) {
   return {
-    async page(query: { page: number; limit: number }, at: number) {
-      const rows = published(db, 'successCase', at)
+    async publicPage({ page, limit, industry, region }: PublicQuery, at: number) {
+      let rows = published(db, 'successCase', at)
+      if (industry !== undefined) rows = rows.where('label', '=', industry)
+      if (region !== undefined) rows = rows.where('region', '=', region)
       const items = await rows
         .select(COLUMNS)
         .orderBy('sort')
         .orderBy('entry_id')
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit)
+        .limit(limit)
+        .offset((page - 1) * limit)
         .execute()
       return { total: await totalOf(rows), items: await caseCards(db, items) }
     },
@@ -29,7 +49,7 @@ export function successCaseStore(db: Db) {
         .executeTakeFirst()
       const [card] = row ? await caseCards(db, [row]) : []
       if (!row || !card) return null
-      return { card, sort: row.sort, content: JSON.parse(row.content) as CaseContent }
+      return { card, sort: row.sort, content: wholeCase(JSON.parse(row.content)) }
     },
 
     /** The case that follows in order; after the last comes the first, and after an only one none. */
@@ -47,5 +67,92 @@ export function successCaseStore(db: Db) {
       if (!row) return null
       return { id: row.entry_id, title: (JSON.parse(row.content) as CaseContent).title }
     },
+
+    /** The industries and regions of published cases. */
+    async publicTerms(at: number) {
+      const of = async (which: keyof typeof TERMS): Promise<Term[]> => {
+        const [column, field] = TERMS[which]
+        const rows = await published(db, 'successCase', at)
+          .select((e) => [column, e.fn.countAll().as('count'), e.fn.min('publication.id').as('one')])
+          .where(column, '!=', '')
+          .groupBy(column)
+          .orderBy('count', 'desc')
+          .orderBy(column)
+          .limit(CASE_TERMS)
+          .execute()
+        const named = await contents('publication', rows)
+        return rows.map((row) => termOf(row[column], row, named.get(Number(row.one))?.[field]))
+      }
+      return { industries: await of('industries'), regions: await of('regions') }
+    },
+
+    /** The industries and regions of all working copies. */
+    async staffTerms() {
+      const of = async (which: keyof typeof TERMS): Promise<Term[]> => {
+        const [column, field] = TERMS[which]
+        const rows = await staffRows()
+          .select((e) => [column, e.fn.countAll().as('count'), e.fn.max('id').as('one')])
+          .where(column, '!=', '')
+          .groupBy(column)
+          .orderBy('count', 'desc')
+          .orderBy(column)
+          .limit(CASE_TERMS)
+          .execute()
+        const named = await contents('entry', rows)
+        return rows.map((row) => termOf(row[column], row, named.get(Number(row.one))?.[field]))
+      }
+      return { industries: await of('industries'), regions: await of('regions') }
+    },
+
+    /** Products to choose from, by keyword or by id. */
+    async products({ keyword, id }: { keyword?: string | undefined; id?: number | undefined }) {
+      let rows = db.selectFrom('entry').where('kind', '=', 'product').where('trashed_at', 'is', null)
+      if (id !== undefined) rows = rows.where('id', '=', id)
+      if (keyword) rows = rows.where(sql<boolean>`search like ${likePattern(keyword)} escape '\\'`)
+      const found = await rows
+        .select(['id', 'kind', 'code', 'title', 'version', 'published_version', 'publish_at'])
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(CHOICES)
+        .execute()
+      return found.map((row) => {
+        const { title, state } = linkOf(row)
+        const said = (name: string) => (name === '' ? '' : [row.code, name].filter(Boolean).join(' '))
+        return { id: row.id, state, title: { zh: said(title.zh), en: said(title.en), es: said(title.es) } }
+      })
+    },
+
+    /** A page of working copies for the console. */
+    page(query: CaseFilters & { page: number; limit: number; sort: string }) {
+      let rows = staffRows()
+      if (query.keyword)
+        rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
+      if (query.industry) rows = rows.where('label', '=', query.industry)
+      if (query.region) rows = rows.where('region', '=', query.region)
+      if (query.state) rows = rows.where(inState(query.state))
+      if (query.gap) rows = rows.where(withGap(query.gap))
+      return entryPage<CaseContent>(db, rows, STAFF_ORDER, query)
+    },
+  }
+
+  function staffRows() {
+    return db.selectFrom('entry').where('kind', '=', 'successCase').where('trashed_at', 'is', null)
+  }
+
+  /** One record of each term, which says how the term is written. */
+  async function contents(table: 'entry' | 'publication', rows: readonly { one: number | string | null }[]) {
+    const ids = rows.flatMap(({ one }) => (one === null ? [] : Number(one)))
+    if (ids.length === 0) return new Map<number, CaseContent>()
+    const found =
+      table === 'entry'
+        ? await db.selectFrom('entry').select(['id', 'working as content']).where('id', 'in', ids).execute()
+        : await db.selectFrom('publication').select(['id', 'content']).where('id', 'in', ids).execute()
+    return new Map(found.map(({ id, content }) => [id, JSON.parse(content) as CaseContent]))
   }
 }
+
+const termOf = (key: string, { count }: { count: number | string | bigint }, name?: Text): Term => ({
+  key,
+  name: name ?? { zh: key, en: key, es: key },
+  count: Number(count),
+})

@@ -1,11 +1,18 @@
 // Published success cases as the cards that several pages show.
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { CaseContent } from '#contract/success-case.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 
+/** What cases had not yet when the oldest stored ones were written. */
+const LATER = { gallery: [], seo: NO_SEO, slugs: NO_SLUGS }
+
+/** A stored case, whenever it was stored. */
+export const wholeCase = (stored: CaseContent): CaseContent => ({ ...LATER, ...stored })
+
 /** Cards of these rows, in their order, with all three languages. */
 export async function caseCards(db: Db, rows: readonly { entry_id: number; content: string }[]) {
-  const contents = rows.map((row) => JSON.parse(row.content) as CaseContent)
+  const contents = rows.map((row) => wholeCase(JSON.parse(row.content)))
   const pictures = await picturesOf(
     db,
     contents.flatMap((content) => content.cover ?? []),

@@ -1,17 +1,40 @@
 // Published news as the cards that several pages show.
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { NewsContent } from '#contract/news.ts'
 import { picturesOf } from '#server/publishing/published.ts'
+import { NO_TEXT } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
+
+/** What news had not yet when the oldest stored pieces were written. */
+const LATER = {
+  source: NO_TEXT,
+  author: NO_TEXT,
+  pinned: false,
+  attachments: [],
+  seo: NO_SEO,
+  slugs: NO_SLUGS,
+}
+
+/** Stored news, whenever it was stored. */
+export const wholeNews = (stored: NewsContent): NewsContent => ({ ...LATER, ...stored })
 
 /** Cards of these rows, in their order, with all three languages. */
 export async function newsCards(db: Db, rows: readonly { entry_id: number; content: string }[]) {
-  const contents = rows.map((row) => JSON.parse(row.content) as NewsContent)
+  const contents = rows.map((row) => wholeNews(JSON.parse(row.content)))
   const pictures = await picturesOf(
     db,
     contents.flatMap((content) => content.cover ?? []),
   )
   return rows.map((row, index) => {
-    const { title, summary, category, cover, date } = contents[index] as NewsContent
-    return { id: row.entry_id, title, summary, category, date, cover: pictures.get(cover ?? '') ?? null }
+    const { title, summary, category, pinned, cover, date } = contents[index] as NewsContent
+    return {
+      id: row.entry_id,
+      title,
+      summary,
+      category,
+      pinned,
+      date,
+      cover: pictures.get(cover ?? '') ?? null,
+    }
   })
 }

@@ -1,9 +1,12 @@
 // What trusted content needs: revisions, plans, addresses, releases, previews, and a library of pictures and files.
+
 import type { Migration } from '#server/storage/migrate.ts'
+import { runningTextToDocuments } from '#server/storage/migrations/running-text.ts'
 
 export const content: Migration = {
   version: 3,
   name: 'content',
+  convert: runningTextToDocuments,
   statements: ({ id, int, field }) => [
     // What a record is called, so that lists of mixed kinds need not know how each kind names its title.
     `alter table entry add column title text not null default '{"zh":"","en":"","es":""}'`,
@@ -22,6 +25,40 @@ export const content: Migration = {
     `create index publication_by_until on publication (visible_until)`,
     `drop index entry_by_state`,
     `create index entry_by_state on entry (kind, trashed_at, published_version, version, publish_at)`,
+    // News: pinned first, by year and by category. Cases: by industry (the label) and by region.
+    `alter table entry add column region text not null default ''`,
+    `alter table publication add column region text not null default ''`,
+    // Cases stored before are found by industry and region too, and sorted by year; saving one says it exactly.
+    ...[
+      ['entry', 'working'],
+      ['publication', 'content'],
+    ].flatMap(([table = '', column = '']) => {
+      const said = (term: string) => {
+        const text = field(column, term)
+        const words = `coalesce(nullif(${field(text, 'en')}, ''), nullif(${field(text, 'zh')}, ''), ${field(text, 'es')}, '')`
+        return `replace(replace(replace(lower(trim(${words})), ' & ', '-'), ', ', '-'), ' ', '-')`
+      }
+      const year = field(column, 'year')
+      return [
+        `update ${table} set label = ${said('industry')}, region = ${said('region')} where kind = 'successCase'`,
+        `update ${table} set dated = (cast(${year} as ${int}) - 1970) * 31557600000
+          where kind = 'successCase' and length(${year}) = 4`,
+      ]
+    }),
+    `drop index publication_by_dated`,
+    `create index publication_by_dated on publication (kind, dated, entry_id, visible_from, visible_until, label, hot)`,
+    `create index publication_by_pinned on publication (kind, hot, dated, entry_id, visible_from, visible_until, label)`,
+    `create index publication_by_label on publication (kind, label, hot, dated, entry_id, visible_from, visible_until)`,
+    `create index publication_by_industry on publication (kind, label, sort, entry_id, visible_from, visible_until, region)`,
+    `create index publication_by_region on publication (kind, region, sort, entry_id, visible_from, visible_until, label)`,
+    ...['updated_at', 'created_at', 'dated', 'sort'].flatMap((column) => {
+      const name = { updated_at: 'updated', created_at: 'created', dated: 'dated', sort: 'order' }[column]
+      return [
+        `drop index if exists entry_by_${name}`,
+        `create index entry_by_${name} on entry (
+          kind, trashed_at, ${column}, id, label, region, hot, ${column === 'dated' ? '' : 'dated, '}published_version, version, publish_at)`,
+      ]
+    }),
 
     // Marks of texts that are older than their source, and how whole the record is in each language; -1 is not judged yet.
     `alter table entry add column stale text not null default '[]'`,
@@ -64,6 +101,10 @@ export const content: Migration = {
       path text primary key, entry_id ${int} not null references entry(id) on delete cascade, lang text not null,
       created_at ${int} not null)`,
     `create index redirect_by_entry on redirect (entry_id)`,
+    // Records that came from another system, so that a second import adds nothing twice.
+    `create table imported (
+      origin text primary key, entry_id ${int} not null references entry(id) on delete cascade, at ${int} not null)`,
+    `create index imported_by_entry on imported (entry_id)`,
 
     `create table release (
       id ${id}, name text not null, note text not null, state text not null, publish_at ${int}, published_at ${int},

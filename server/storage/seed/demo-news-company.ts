@@ -6,6 +6,8 @@ export const companyNews: DemoNews[] = [
   {
     slug: 'new-calibration-hall',
     category: 'company',
+    author: text('公司办公室', 'Company office', 'Oficina de la empresa'),
+    pinned: true,
     date: '2026-11-12',
     cover: 'news-building.jpg',
     title: text(
@@ -54,6 +56,7 @@ export const companyNews: DemoNews[] = [
   {
     slug: 'water-fair-2026',
     category: 'company',
+    author: text('公司办公室', 'Company office', 'Oficina de la empresa'),
     date: '2026-06-11',
     cover: 'news-exhibition.jpg',
     title: text(

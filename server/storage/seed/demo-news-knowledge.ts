@@ -6,6 +6,7 @@ export const knowledgeNews: DemoNews[] = [
   {
     slug: 'straight-pipe',
     category: 'knowledge',
+    author: text('校准实验室', 'Calibration laboratory', 'Laboratorio de calibración'),
     date: '2026-09-18',
     cover: 'hero-plant.jpg',
     title: text(
@@ -51,6 +52,7 @@ export const knowledgeNews: DemoNews[] = [
   {
     slug: 'how-fine-should-a-filter-be',
     category: 'knowledge',
+    author: text('校准实验室', 'Calibration laboratory', 'Laboratorio de calibración'),
     date: '2025-08-28',
     cover: 'product-filter-housing.jpg',
     title: text(

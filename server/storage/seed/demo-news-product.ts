@@ -6,6 +6,7 @@ export const productNews: DemoNews[] = [
   {
     slug: 'lg-100-mqtt',
     category: 'product',
+    author: text('产品部', 'Product department', 'Departamento de productos'),
     date: '2026-10-27',
     cover: 'product-gateway.jpg',
     title: text(
@@ -51,6 +52,7 @@ export const productNews: DemoNews[] = [
   {
     slug: 'lrl-80-radar',
     category: 'product',
+    author: text('产品部', 'Product department', 'Departamento de productos'),
     date: '2026-04-15',
     cover: 'product-radar-level-sensor.jpg',
     title: text(

@@ -6,6 +6,7 @@ export const serviceNews: DemoNews[] = [
   {
     slug: 'support-in-spanish',
     category: 'service',
+    author: text('服务部', 'Service department', 'Departamento de servicio'),
     date: '2026-10-09',
     cover: null,
     title: text(
@@ -51,6 +52,7 @@ export const serviceNews: DemoNews[] = [
   {
     slug: 'recalibration-in-five-days',
     category: 'service',
+    author: text('服务部', 'Service department', 'Departamento de servicio'),
     date: '2025-11-20',
     cover: 'news-laboratory.jpg',
     title: text(

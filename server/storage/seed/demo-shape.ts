@@ -46,11 +46,18 @@ export type DemoAbout = Omit<AboutContent, 'pictures' | 'certificate'> & {
   certificate: FileName | null
 }
 
-export type DemoNews = Omit<NewsContent, 'cover'> & { slug: string; cover: FileName | null }
-
-export type DemoCase = Omit<CaseContent, 'cover' | 'products'> & {
+type NewsLeftOut = 'cover' | 'source' | 'pinned' | 'attachments' | 'seo' | 'slugs'
+export type DemoNews = Omit<NewsContent, NewsLeftOut> & {
   slug: string
   cover: FileName | null
+  source?: Text
+  pinned?: true
+}
+
+export type DemoCase = Omit<CaseContent, 'cover' | 'gallery' | 'products' | 'seo' | 'slugs'> & {
+  slug: string
+  cover: FileName | null
+  gallery?: FileName[]
   /** Slugs of the products that were used. */
   products: string[]
 }

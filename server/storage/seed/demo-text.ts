@@ -1,6 +1,8 @@
 // The few words that the demo content is written with: a text in three languages, running text, a row of a table.
 import type { Text } from '#contract/language.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
 import type { ProductContent } from '#contract/product.ts'
+import type { RichText } from '#contract/rich-doc.ts'
 
 type SpecGroup = ProductContent['specs'][number]
 type SpecRow = SpecGroup['rows'][number]
@@ -26,8 +28,9 @@ export function same(value: string): Text {
 }
 
 /** Running text: one string per paragraph or heading. */
-export function prose(zh: string[], en: string[], es: string[]): Text {
-  return text(zh.join('\n\n'), en.join('\n\n'), es.join('\n\n'))
+export function prose(zh: string[], en: string[], es: string[]): RichText {
+  const doc = (parts: string[]) => docOfPlain(tie(parts.join('\n\n')))
+  return { zh: doc(zh), en: doc(en), es: doc(es) }
 }
 
 export function row(name: Text, value: Text | string, unit = ''): SpecRow {

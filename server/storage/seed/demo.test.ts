@@ -2,22 +2,31 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AboutContent } from '#contract/about.ts'
+import { cleanDoc } from '#contract/clean-doc.ts'
 import { HomeContent } from '#contract/home.ts'
 import type { Text } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { NewsContent } from '#contract/news.ts'
 import { ProductContent, ProductDraft } from '#contract/product.ts'
 import { ProductTypeContent } from '#contract/product-type.ts'
+import { plainTextOf, type RichDoc, type RichText } from '#contract/rich-doc.ts'
 import { SiteSettings } from '#contract/site.ts'
 import { CaseContent } from '#contract/success-case.ts'
+import { blankNews } from '#server/features/news/rules.ts'
+import { BLANK_CASE } from '#server/features/success-case/rules.ts'
 import { demo } from './demo.ts'
 
-type Found = { path: string; text: Text }
+type Found = { path: string; text: Text; rich?: RichText }
 
 /** Every text below a value, with where it stands. */
 function textsIn(value: unknown, path: string): Found[] {
   if (value === null || typeof value !== 'object') return []
-  if (isText(value)) return [{ path, text: value }]
+  if (isText(value)) {
+    if (typeof value.zh === 'string') return [{ path, text: value }]
+    const rich = value as unknown as RichText
+    const text = { zh: plainTextOf(rich.zh), en: plainTextOf(rich.en), es: plainTextOf(rich.es) }
+    return [{ path, text, rich }]
+  }
   return Object.entries(value).flatMap(([name, below]) => textsIn(below, `${path}.${name}`))
 }
 
@@ -51,10 +60,14 @@ describe('languages', () => {
   })
 
   it('running text has as many paragraphs and headings in every language', () => {
-    const shape = (words: string) => words.split('\n\n').map((part) => part.startsWith('## '))
-    for (const { path, text } of texts) {
-      expect(shape(text.en), path).toEqual(shape(text.zh))
-      expect(shape(text.es), path).toEqual(shape(text.zh))
+    const shape = (doc: RichDoc | null) => doc?.content.map(({ type }) => type)
+    const running = texts.flatMap(({ path, rich }) => (rich ? [{ path, rich }] : []))
+    expect(running.length).toBeGreaterThan(40)
+    for (const { path, rich } of running) {
+      expect(shape(rich.en), path).toEqual(shape(rich.zh))
+      expect(shape(rich.es), path).toEqual(shape(rich.zh))
+      for (const language of LANGUAGES)
+        expect(rich[language] && cleanDoc(rich[language]), path).toEqual({ doc: rich[language] })
     }
   })
 
@@ -187,13 +200,19 @@ describe('the contract', () => {
   it('takes every piece of news and every success case', () => {
     for (const piece of demo.news) {
       expect(
-        NewsContent.safeParse({ ...piece, cover: keyOrNull(piece.cover) }).error,
+        NewsContent.safeParse({ ...blankNews(piece.date), ...piece, cover: keyOrNull(piece.cover) }).error,
         piece.slug,
       ).toBeUndefined()
     }
     for (const one of demo.cases) {
       const products = one.products.map((_, at) => at + 1)
-      const parsed = CaseContent.safeParse({ ...one, cover: keyOrNull(one.cover), products })
+      const parsed = CaseContent.safeParse({
+        ...BLANK_CASE,
+        ...one,
+        cover: keyOrNull(one.cover),
+        gallery: (one.gallery ?? []).map(asKey),
+        products,
+      })
       expect(parsed.error, one.slug).toBeUndefined()
     }
   })

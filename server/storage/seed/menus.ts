@@ -53,6 +53,30 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_product:delete', '删除', 'Delete', 'Eliminar'),
         ],
       ),
+      page(
+        'web_success_case',
+        'case',
+        ['成功案例', 'Success cases', 'Casos de éxito'],
+        [
+          button('web_success_case:add', '新增', 'Add', 'Añadir'),
+          button('web_success_case:update', '修改', 'Change', 'Modificar'),
+          button('web_success_case:publish', '发布', 'Publish', 'Publicar'),
+          button('web_success_case:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+        ],
+      ),
+      page(
+        'web_news',
+        'news',
+        ['新闻管理', 'News', 'Noticias'],
+        [
+          button('web_news:add', '新增', 'Add', 'Añadir'),
+          button('web_news:update', '修改', 'Change', 'Modificar'),
+          button('web_news:publish', '发布', 'Publish', 'Publicar'),
+          button('web_news:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+          button('web_news:import', '导入', 'Import', 'Importar'),
+        ],
+      ),
+      { ...page('news_form', 'news', ['编辑新闻', 'Edit news', 'Editar noticia'], []), hidden: true },
     ],
   },
   {

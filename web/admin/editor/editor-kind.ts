@@ -39,6 +39,8 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   form: string
   /** Where its list is; a record is at `<address>/<id>`. A kind of which there is one record has none. */
   list?: string
+  /** Where its forms are, when not below the list; `<address>/0` is a new one there. */
+  forms?: string
   /** The fields of a record that does not exist yet. */
   blank: Fields
   /** The part of a record, or of a revision, that the form edits; must stand what older versions lack. */

@@ -24,13 +24,13 @@ type Props<Fields extends object, Form extends object, Staff extends Entry> = Om
   >
 }
 
-/** Behind the routes `add` and `:id`. */
+/** Behind the routes `add` and `:id`; the id 0 is a new one too. */
 export function EditorPage<Fields extends object, Form extends object, Staff extends Entry>(
   props: Props<Fields, Form, Staff>,
 ) {
   const { id } = useParams()
   const { query, ...frame } = props
-  return id === undefined ? (
+  return id === undefined || id === '0' ? (
     <EditorFrame {...frame} record={null} />
   ) : (
     <Existing {...props} key={id} id={Number(id)} />

@@ -80,7 +80,7 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
         if (!record || !(await editor.saveFirst())) return
         const copy = await duplicate(kind.base as ManyBase, record.id)
         void message.success(texts.duplicated)
-        void navigate(`${kind.list}/${copy.id}`)
+        void navigate(`${kind.forms ?? kind.list}/${copy.id}`)
       } catch (error) {
         console.error(error)
       }

@@ -144,7 +144,7 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   /** A new record has an address now; what was just written is what the form there begins with. */
   const moveOn = (now: Staff, missing?: FieldMessages) => {
     settle()
-    moveTabOn(`${kind.list}/${now.id}`, missing ? { missing } : null)
+    moveTabOn(`${kind.forms ?? kind.list}/${now.id}`, missing ? { missing } : null)
   }
 
   const save = (deed: Exclude<Deed, 'autosave'>) => {

@@ -7,8 +7,9 @@ import { Crumbs } from '#web/site/crumbs.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { SiteLink } from '#web/site/site-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { RunningText } from '#web/ui/running-text.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { Honours, Offices } from './about-sections.tsx'
 import { aboutTexts } from './texts.ts'
@@ -58,7 +59,7 @@ export function Component() {
             {about.profileTitle}
           </h2>
           <div className="prose" lang={langOf(about, 'profile')}>
-            <RunningText text={about.profile} />
+            <RichText doc={about.profile} pictures={about.illustrations} link={SiteLink} level={3} />
           </div>
         </div>
       </section>

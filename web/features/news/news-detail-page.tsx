@@ -1,19 +1,22 @@
 // One piece of news: head, cover, contents, text, ways to share it, and its neighbours.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { News } from '#contract/news.ts'
+import { plainTextOf } from '#contract/rich-doc.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { Crumbs } from '#web/site/crumbs.tsx'
-import { categoryTexts } from '#web/site/news-items.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { found, recordIdOr } from '#web/site/record-id.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { useSpy } from '#web/site/use-spy.ts'
 import { Day } from '#web/ui/day.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { categoryTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { blocksOf, RunningText } from '#web/ui/running-text.tsx'
+import { headingsOf } from '#web/ui/rich-headings.ts'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { readingMinutes } from './reading-time.ts'
 import { Share } from './share.tsx'
@@ -33,7 +36,7 @@ export function Component() {
   const categories = useTexts(categoryTexts)
   return (
     <>
-      <PageTitle is={piece.title} />
+      <PageTitle is={piece.seo.title || piece.title} />
       <div className="wrap">
         <Crumbs way={[{ to: addresses.news, label: texts.news }]} here={<Said of={piece} path="title" />} />
       </div>
@@ -42,12 +45,13 @@ export function Component() {
           <p className="meta">
             <span className="kicker">{categories[piece.category]}</span>
             <Day date={piece.date} month="long" />
-            <span>{texts.minutes(readingMinutes(piece.body))}</span>
+            <span>{texts.minutes(readingMinutes(plainTextOf(piece.body)))}</span>
           </p>
           <h1 lang={langOf(piece, 'title')}>{piece.title}</h1>
           <p className="lede" lang={langOf(piece, 'summary')}>
             {piece.summary}
           </p>
+          <Origin piece={piece} />
         </header>
         {piece.cover && (
           <figure className="article-cover">
@@ -64,7 +68,8 @@ export function Component() {
         <div className="article-grid">
           <Contents piece={piece} />
           <div className="prose" lang={langOf(piece, 'body')}>
-            <RunningText text={piece.body} lead />
+            <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead />
+            <Files piece={piece} />
           </div>
           <Share title={piece.title} />
         </div>
@@ -74,9 +79,50 @@ export function Component() {
   )
 }
 
+/** Who wrote it, and where it was first told. */
+function Origin({ piece }: { piece: News }) {
+  const texts = useTexts(newsTexts)
+  const said = (['author', 'source'] as const).filter((field) => piece[field] !== '')
+  if (said.length === 0) return null
+  return (
+    <p className="meta">
+      {said.map((field) => (
+        <span key={field}>
+          {texts[field]} <Said of={piece} path={field} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Files({ piece }: { piece: News }) {
+  const texts = useTexts(newsTexts)
+  if (piece.attachments.length === 0) return null
+  return (
+    <section className="files" aria-labelledby="files">
+      <h2 id="files">{texts.files}</h2>
+      <ul>
+        {piece.attachments.map(({ key, type, bytes }, at) => (
+          <li key={key}>
+            <a href={`/download/${key}`} download>
+              <Icon name="sheet" />
+              <span>
+                <Said of={piece} path={`attachments.${at}.name`} />
+                <small>
+                  {type.toUpperCase()}, {fileSize(bytes)}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Contents({ piece }: { piece: News }) {
   const texts = useTexts(newsTexts)
-  const headings = blocksOf(piece.body).filter((block) => block.kind === 'heading')
+  const headings = headingsOf(piece.body).filter(({ level }) => level === 2)
   const shown = useSpy(headings.map((heading) => heading.id))
   if (headings.length < 2) return null
   return (

@@ -1,50 +1,65 @@
-// All news, newest first, by category and by page; both are kept in the address.
+// All news, pinned pieces first and then the newest, by category, year and page; all are kept in the address.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { NewsCard } from '#contract/news.ts'
+import type { NewsCategory } from '#contract/news.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
-import { categoryTexts, NewsItems } from '#web/site/news-items.tsx'
+import { FilterForm } from '#web/site/filter-form.tsx'
+import { NewsItems } from '#web/site/news-items.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { Pager } from '#web/site/pager.tsx'
 import { keepWithin, readPage } from '#web/site/paging.ts'
 import { Tabs } from '#web/site/tabs.tsx'
 import { useListHead } from '#web/site/use-list-head.ts'
+import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
 import { newsTexts } from './texts.ts'
 import './news.css'
 
 const LIMIT = 7
 
-type Category = NewsCard['category']
-const CATEGORIES = Object.keys(categoryTexts.en) as Category[]
-
 const readCategory = (search: URLSearchParams) =>
   CATEGORIES.find((category) => category === search.get('category'))
+
+const readYear = (search: URLSearchParams) => {
+  const year = search.get('year') ?? ''
+  return /^(?:19|20|21)\d{2}$/.test(year) ? Number(year) : undefined
+}
+
+/** The list narrowed by both; each way keeps the other. */
+function narrowed(category: NewsCategory | undefined, year: number | undefined) {
+  const search = new URLSearchParams({ ...(category && { category }), ...(year && { year: String(year) }) })
+  return search.size > 0 ? `${addresses.news}?${search}` : addresses.news
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const category = readCategory(args.url.searchParams)
+  const year = readYear(args.url.searchParams)
   const page = readPage(args.url.searchParams)
-  const news = await door.read(
-    '/api/web/news/listAll',
-    { lang: door.language(), category, page, limit: LIMIT },
-    { signal: args.request.signal },
-  )
+  const { signal } = args.request
+  const [news, { years }] = await Promise.all([
+    door.read(
+      '/api/web/news/listAll',
+      { lang: door.language(), category, year, page, limit: LIMIT },
+      { signal },
+    ),
+    door.read('/api/web/news/filters', {}, { signal }),
+  ])
   keepWithin(args.url, news.total, LIMIT)
-  return { news, category }
+  return { news, category, year, years }
 }
 
 export function Component() {
-  const { news, category } = useLoaderData<typeof loader>()
+  const { news, category, year, years } = useLoaderData<typeof loader>()
   const texts = useTexts(newsTexts)
   const categories = useTexts(categoryTexts)
   const head = useListHead<HTMLDivElement>()
   const tabs = [
-    { to: addresses.news, label: texts.all, current: category === undefined },
+    { to: narrowed(undefined, year), label: texts.all, current: category === undefined },
     ...CATEGORIES.map((name) => ({
-      to: `${addresses.news}?category=${name}`,
+      to: narrowed(name, year),
       label: categories[name],
       current: category === name,
     })),
@@ -59,6 +74,19 @@ export function Component() {
       </header>
       <div ref={head} tabIndex={-1} className="list-top">
         <Tabs label={texts.categories} tabs={tabs} />
+        <FilterForm
+          label={texts.year}
+          keep={category ? { category } : {}}
+          fields={[
+            {
+              name: 'year',
+              label: texts.year,
+              any: texts.anyYear,
+              chosen: year === undefined ? '' : String(year),
+              choices: years.map((one) => ({ key: String(one), label: String(one) })),
+            },
+          ]}
+        />
       </div>
       {news.total > 0 ? (
         <NewsItems news={news.items} level="h2" first />

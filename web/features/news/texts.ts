@@ -6,6 +6,12 @@ type Texts = {
   lede: string
   categories: string
   all: string
+  year: string
+  anyYear: string
+  pinned: string
+  author: string
+  source: string
+  files: string
   emptyTitle: string
   emptyText: string
   minutes: (minutes: number) => string
@@ -26,6 +32,12 @@ export const newsTexts: Record<Language, Texts> = {
     lede: '来自公司、产品与实验室的消息。',
     categories: '新闻分类',
     all: '全部',
+    year: '年份',
+    anyYear: '全部年份',
+    pinned: '置顶',
+    author: '作者',
+    source: '来源',
+    files: '附件下载',
     emptyTitle: '这个分类下还没有新闻',
     emptyText: '请查看全部新闻。',
     minutes: (minutes) => `阅读约 ${minutes} 分钟`,
@@ -44,6 +56,12 @@ export const newsTexts: Record<Language, Texts> = {
     lede: 'From the company, the products and the laboratory.',
     categories: 'Categories',
     all: 'All',
+    year: 'Year',
+    anyYear: 'All years',
+    pinned: 'Pinned',
+    author: 'By',
+    source: 'Source',
+    files: 'Files to download',
     emptyTitle: 'Nothing in this category yet',
     emptyText: 'See all news instead.',
     minutes: (minutes) => `${minutes} min read`,
@@ -62,6 +80,12 @@ export const newsTexts: Record<Language, Texts> = {
     lede: 'De la empresa, los productos y el laboratorio.',
     categories: 'Categorías',
     all: 'Todas',
+    year: 'Año',
+    anyYear: 'Todos los años',
+    pinned: 'Fijada',
+    author: 'Por',
+    source: 'Fuente',
+    files: 'Archivos para descargar',
     emptyTitle: 'Todavía no hay nada en esta categoría',
     emptyText: 'Vea todas las noticias.',
     minutes: (minutes) => `${minutes} min de lectura`,

@@ -1,6 +1,7 @@
 // The form of a product: what it holds, how it is made from a record, and how it becomes a write.
 import type { Text } from '#contract/language.ts'
 import type { StaffProduct } from '#contract/product.ts'
+import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { hasText, NO_TEXT } from '#web/admin/completeness.ts'
 import { NO_SEO, tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
 
@@ -41,7 +42,7 @@ export const BLANK_PRODUCT: ProductFields = {
   productName: NO_TEXT,
   productTypeId: null,
   summary: NO_TEXT,
-  description: NO_TEXT,
+  description: NO_RICH_TEXT,
   highlights: [],
   gallery: [],
   specs: [],
@@ -98,7 +99,7 @@ export function fieldsIn(form: ProductForm): ProductFields {
     productName: trimmed(form.productName),
     productTypeId: form.productTypeId,
     summary: trimmed(form.summary),
-    description: trimmed(form.description),
+    description: form.description,
     highlights: form.highlights.filter(saysLine).map(({ text }) => trimmed(text)),
     gallery: form.gallery,
     specs: form.specs.filter(saysGroup).map(({ title, rows }) => ({

@@ -1,5 +1,6 @@
 // The texts of a product.
 import { useEditing } from '#web/admin/editor/editing.ts'
+import { RichWordsField } from '#web/admin/editor/rich-words-field.tsx'
 import { WordsField } from '#web/admin/editor/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { FORM_TEXTS } from './admin-form-texts.ts'
@@ -7,7 +8,7 @@ import type { ProductForm } from './admin-product-draft.ts'
 import { ProductHighlights } from './admin-product-highlights.tsx'
 
 /** Limits of the contract (`contract/product.ts`). */
-const LENGTHS = { productName: 200, summary: 600, description: 20_000 }
+const LENGTHS = { productName: 200, summary: 600 }
 
 export function ProductWords() {
   const texts = useTexts(FORM_TEXTS)
@@ -23,7 +24,7 @@ export function ProductWords() {
     <section className="product-words" aria-label={texts.words}>
       <WordsField {...field('productName')} required />
       <WordsField {...field('summary')} required rows={[2, 5]} hint={texts.summaryHint} />
-      <WordsField {...field('description')} rows={[6, 18]} hint={texts.descriptionHint} />
+      <RichWordsField path="description" label={texts.description} hint={texts.descriptionHint} />
       <ProductHighlights />
     </section>
   )

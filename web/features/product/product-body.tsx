@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { useSpy } from '#web/site/use-spy.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { RunningText } from '#web/ui/running-text.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { Specs } from './specs.tsx'
 import { productTexts } from './texts.ts'
@@ -13,7 +13,7 @@ export function ProductBody({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
   const parts = [
     { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
-    { id: 'description', label: texts.description, there: product.description !== '' },
+    { id: 'description', label: texts.description, there: product.description !== null },
     { id: 'specs', label: texts.specs, there: product.specs.length > 0 },
   ].filter((part) => part.there)
   const shown = useSpy(parts.map((part) => part.id))
@@ -52,7 +52,7 @@ export function ProductBody({ product }: { product: Product }) {
         <section id="description" aria-labelledby="description-head">
           <h2 id="description-head">{texts.description}</h2>
           <div className="prose" lang={langOf(product, 'description')}>
-            <RunningText text={product.description} />
+            <RichText doc={product.description} pictures={product.illustrations} link={SiteLink} level={3} />
           </div>
         </section>
       )}

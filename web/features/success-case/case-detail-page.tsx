@@ -31,7 +31,7 @@ export function Component() {
   const texts = useTexts(caseTexts)
   return (
     <>
-      <PageTitle is={successCase.title} />
+      <PageTitle is={successCase.seo.title || successCase.title} />
       <article>
         <CaseHead successCase={successCase} />
         <div className="wrap">
@@ -41,6 +41,7 @@ export function Component() {
             </section>
           )}
           <CaseStory successCase={successCase} />
+          <CaseGallery successCase={successCase} />
         </div>
       </article>
       {successCase.products.length > 0 && (
@@ -69,6 +70,26 @@ export function Component() {
         </nav>
       )}
     </>
+  )
+}
+
+function CaseGallery({ successCase }: { successCase: SuccessCase }) {
+  const texts = useTexts(caseTexts)
+  if (successCase.gallery.length === 0) return null
+  return (
+    <section className="case-gallery" aria-label={texts.gallery}>
+      <ul>
+        {successCase.gallery.map((picture, at) => (
+          <li key={picture.key} className="plate wide">
+            <Picture
+              of={picture}
+              sizes="(max-width: 799px) 92vw, 46rem"
+              lang={langOf(successCase, `gallery.${at}.alt`)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

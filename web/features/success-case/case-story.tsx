@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RunningText } from '#web/ui/running-text.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said, textAt } from '#web/ui/said.tsx'
 import { caseTexts } from './texts.ts'
 
@@ -58,12 +58,18 @@ type Path = 'challenge' | 'solution' | 'outcome'
 
 function Part({ successCase, path }: { successCase: SuccessCase; path: Path }) {
   const texts = useTexts(caseTexts)
-  if (successCase[path] === '') return null
+  if (!successCase[path]) return null
   return (
     <>
       <h2>{texts[path]}</h2>
       <div className="flow" lang={langOf(successCase, path)}>
-        <RunningText text={successCase[path]} />
+        <RichText
+          doc={successCase[path]}
+          pictures={successCase.illustrations}
+          link={SiteLink}
+          level={3}
+          ids={path}
+        />
       </div>
     </>
   )

@@ -6,6 +6,12 @@ type Texts = {
   one: string
   lede: string
   read: string
+  narrow: string
+  anyIndustry: string
+  anyRegion: string
+  noneFits: string
+  allCases: string
+  gallery: string
   emptyText: string
   emptyLink: string
   results: string
@@ -29,6 +35,12 @@ export const caseTexts: Record<Language, Texts> = {
     one: '成功案例',
     lede: '客户遇到的问题、我们的做法，以及运行之后测得的结果。',
     read: '阅读案例',
+    narrow: '筛选案例',
+    anyIndustry: '全部行业',
+    anyRegion: '全部地区',
+    noneFits: '没有符合条件的案例。',
+    allCases: '查看全部案例',
+    gallery: '项目图片',
     emptyText: '目前没有发布的案例。',
     emptyLink: '浏览产品',
     results: '结果',
@@ -50,6 +62,12 @@ export const caseTexts: Record<Language, Texts> = {
     one: 'Success case',
     lede: 'What the problem was, what we did about it, and what the instruments read afterwards.',
     read: 'Read the case',
+    narrow: 'Narrow the cases',
+    anyIndustry: 'All industries',
+    anyRegion: 'All places',
+    noneFits: 'No case fits these choices.',
+    allCases: 'See all cases',
+    gallery: 'Pictures of the project',
     emptyText: 'No case has been published yet.',
     emptyLink: 'Browse the products',
     results: 'Results',
@@ -71,6 +89,12 @@ export const caseTexts: Record<Language, Texts> = {
     one: 'Caso de éxito',
     lede: 'Cuál era el problema, qué hicimos y qué marcaron después los instrumentos.',
     read: 'Leer el caso',
+    narrow: 'Filtrar los casos',
+    anyIndustry: 'Todos los sectores',
+    anyRegion: 'Todos los lugares',
+    noneFits: 'Ningún caso cumple estas opciones.',
+    allCases: 'Ver todos los casos',
+    gallery: 'Imágenes del proyecto',
     emptyText: 'Todavía no se ha publicado ningún caso.',
     emptyLink: 'Ver los productos',
     results: 'Resultados',

@@ -1,0 +1,150 @@
+// A post of WordPress as news: what becomes of its fields, and what does not come along and why.
+import { cleanDoc } from '#contract/clean-doc.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { NewsCategory, NewsContent } from '#contract/news.ts'
+import { plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
+import type { Reason } from '#server/failure.ts'
+import { slugOf } from '#server/publishing/slugs.ts'
+import { docOfHtml, lineOfHtml, withCaptions } from './html-doc.ts'
+import { PROBLEMS } from './import-problems.ts'
+import { blankNews } from './rules.ts'
+import { htmlOfPost } from './wordpress-html.ts'
+import type { WxrPost, WxrSite } from './wxr.ts'
+
+export type ReadPost = {
+  /** What it is called in all imports: the site and the number of the post. */
+  origin: string
+  content: NewsContent
+  /** Addresses of the pictures in its text, as the media list writes them. */
+  pictures: string[]
+  cover: string | null
+  /** The path that leads here afterwards; '' when it had none of its own. */
+  path: string
+  /** It was open to everybody there. */
+  published: boolean
+  does: 'add' | 'skip' | 'refuse'
+  problems: Reason[]
+}
+
+type Choice = { lang: Language; category: NewsCategory; today: string }
+
+/** Finds the file of the media list that an address shows: a smaller size of it, on http or https, is the same picture. */
+export function mediaFinder(site: WxrSite): (address: string) => string | null {
+  const files = new Map([...site.media.values()].map((file) => [plainAddress(file, site.link), file]))
+  return (address) => {
+    const plain = plainAddress(address, site.link)
+    return files.get(plain) ?? files.get(plain.replace(/-\d{1,5}x\d{1,5}(?=\.\w{2,5}$)/, '')) ?? null
+  }
+}
+
+function plainAddress(address: string, base: string): string {
+  if (!URL.canParse(address, base || 'http://site')) return ''
+  const { host, pathname } = new URL(address, base || 'http://site')
+  return `${host}${pathname}`
+}
+
+/** `keyOf` answers the key under which a picture was taken in; without it the pictures of the text are left out. */
+export function readPost(
+  post: WxrPost,
+  site: WxrSite,
+  { lang, category, today }: Choice,
+  keyOf: (file: string) => string | null = () => null,
+): ReadPost {
+  const problems: Reason[] = []
+  const find = mediaFinder(site)
+  const pictures: string[] = []
+  const html = htmlOfPost(post.content)
+  const loose = docOfHtml(html, (address) => {
+    const file = find(address)
+    if (file === null) problems.push(PROBLEMS.notInList(address))
+    else pictures.push(file)
+    return file === null ? null : keyOf(file)
+  })
+  const cleaned = cleanDoc(withCaptions(loose))
+  const body: RichDoc | null = 'refused' in cleaned ? null : cleaned.doc
+  if (/\[[a-z][\w-]{2,30}(?:\s[^\]]{0,500})?\]/i.test(plainTextOf(body))) problems.push(PROBLEMS.shortcode)
+
+  const said = (text: string) => ({ zh: '', en: '', es: '', [lang]: text })
+  const title = lineOfHtml(post.title).slice(0, 200)
+  const summary = lineOfHtml(post.excerpt) || firstWords(body)
+  const date = /^(\d{4}-\d{2}-\d{2})\b/.exec(post.date)?.[1]
+  const dated = date !== undefined && !Number.isNaN(Date.parse(date)) && date > '1900'
+  if (!dated) problems.push(PROBLEMS.noDate)
+  const file = site.media.get(post.thumbnail) ?? pictures[0] ?? null
+  const own = blankNews(dated ? date : today)
+  const content: NewsContent = {
+    ...own,
+    title: said(title),
+    summary: said(summary.slice(0, 600)),
+    body: { zh: null, en: null, es: null, [lang]: body },
+    category: categoryOf(post) ?? category,
+    author: said((site.authors.get(post.creator) ?? post.creator).slice(0, 120)),
+    pinned: post.sticky,
+    cover: file === null ? null : keyOf(file),
+    slugs: { ...own.slugs, [lang]: slugOf(decoded(post.name)) },
+  }
+  const skipped = STATUS[post.status] === undefined
+  if (skipped) problems.push(PROBLEMS.status(post.status))
+  if (title === '') problems.push(PROBLEMS.noTitle)
+  if ('refused' in cleaned) problems.push(PROBLEMS.tooMuch)
+  const refused = title === '' || 'refused' in cleaned
+  return {
+    origin: `wxr:${hostOf(site.link)}#${post.id}`,
+    content,
+    pictures: [...new Set(pictures)],
+    cover: file,
+    path: oldPath(post.link),
+    published: STATUS[post.status] === 'open',
+    does: skipped ? 'skip' : refused ? 'refuse' : 'add',
+    problems,
+  }
+}
+
+/** States of posts that come along; `open` was for everybody. Revisions, rubbish and planned ones stay behind. */
+const STATUS: Readonly<Record<string, 'open' | 'draft'>> = {
+  ...{ publish: 'open', draft: 'draft', pending: 'draft', private: 'draft', future: 'draft' },
+}
+
+const WORDS: [NewsCategory, RegExp][] = [
+  ['product', /product|产品|新品/i],
+  ['service', /servic|support|soporte|服务|支持/i],
+  ['knowledge', /knowledge|technolog|tecnolog|conocimiento|guide|tutorial|技术|知识|科普/i],
+  ['company', /company|empresa|corporat|news|noticia|公司|企业|新闻|动态/i],
+]
+
+function categoryOf({ categories }: WxrPost): NewsCategory | undefined {
+  const words = categories.map(({ nicename, name }) => `${decoded(nicename)} ${name}`).join('\n')
+  return WORDS.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+function firstWords(body: RichDoc | null): string {
+  const words = plainTextOf(body).replace(/\s+/g, ' ')
+  if (words.length <= 160) return words
+  return `${words
+    .slice(0, 160)
+    .replace(/\s\S{0,20}$/, '')
+    .toWellFormed()}…`
+}
+
+/**
+ * The path of an old address as `redirect` stores it: decoded, without the slash at its end, of its query WordPress's
+ * `p` alone; '' for none and for the front page.
+ */
+function oldPath(link: string): string {
+  if (!URL.canParse(link)) return ''
+  const { pathname, searchParams } = new URL(link)
+  const path = decoded(pathname).replace(/(?<=.)\/+$/, '')
+  const post = searchParams.get('p')
+  const whole = path + (post && /^\d{1,15}$/.test(post) ? `?p=${post}` : '')
+  return whole === '/' || whole.length > 1_000 ? '' : whole
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host : link)

@@ -1,0 +1,177 @@
+// Takes news in from an export file of WordPress: says what would happen, or does it, post by post and never twice.
+import type { TakenBy } from '#contract/call.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { type NewsImportReport, type newsImportCalls, WXR_SECONDS, WXR_SHOWN } from '#contract/news-import.ts'
+import type { Reason } from '#server/failure.ts'
+import { mayCall } from '#server/http/guard.ts'
+import type { AskingPerson } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { workOf } from '#server/publishing/work.ts'
+import type { Db } from '#server/storage/open.ts'
+import { importPictures } from './import-pictures.ts'
+import { PROBLEMS } from './import-problems.ts'
+import { type ReadPost, readPost } from './import-reading.ts'
+import { newsRules } from './rules.ts'
+import { postsOf, readSite, type WxrPost } from './wxr.ts'
+
+type Query = TakenBy<typeof newsImportCalls.check>
+type Item = NewsImportReport['items'][number]
+
+/** Beyond this no picture of the post at hand is fetched any more: the asker waits for 50 seconds at most. */
+const PICTURES_MS = (WXR_SECONDS + 8) * 1000
+
+export function createNewsImport(parts: Parts) {
+  const { storage, publishing, now } = parts
+  const { db } = storage
+  const today = () => new Date(now()).toISOString().slice(0, 10)
+
+  async function run(bytes: Buffer, query: Query, asking: AskingPerson, really: boolean) {
+    const xml = bytes.toString('utf8').replace(/^\ufeff/, '')
+    const site = await readSite(xml)
+    const begun = performance.now()
+    const keep = importPictures(parts, asking.person.id, begun + PICTURES_MS)
+    const choice = { ...query, today: today() }
+    const report = emptyReport()
+    for await (const post of postsOf(xml)) {
+      if (post.type !== 'post') continue
+      report.posts += 1
+      const read = readPost(post, site, choice)
+      const known = await findImported(read.origin)
+      if (known) {
+        add(report, itemOf(post, read, { does: 'known', id: known.id }, known.problems, asking))
+        continue
+      }
+      if (really && read.does === 'add' && performance.now() - begun > WXR_SECONDS * 1000) {
+        report.left += 1
+        continue
+      }
+      const publish = query.publish && read.published
+      if (!really || read.does !== 'add') {
+        const problems = [...read.problems, ...(await addressProblems(read))]
+        const outcome = { does: read.does, id: null, published: publish }
+        add(report, itemOf(post, read, outcome, problems, asking))
+        continue
+      }
+      const { keys, problems } = await keep([...read.pictures, ...(read.cover ? [read.cover] : [])])
+      const whole = readPost(post, site, choice, (file) => keys.get(file) ?? null)
+      const done = await store(whole, { publish, lang: query.lang }, asking)
+      const outcome = { does: 'add' as const, id: done.id, published: done.published }
+      add(report, itemOf(post, whole, outcome, [...whole.problems, ...problems, ...done.problems], asking))
+    }
+    report.items.sort((one, other) => Number(one.problems.length === 0) - Number(other.problems.length === 0))
+    report.items.splice(WXR_SHOWN)
+    return report
+  }
+
+  /** The record with all that belongs to it, in one transaction. */
+  async function store(
+    { content, origin, path }: ReadPost,
+    { publish, lang }: { publish: boolean; lang: Language },
+    asking: AskingPerson,
+  ) {
+    const problems: Reason[] = []
+    const slug = content.slugs[lang]
+    const free = slug !== '' && !(await isTaken(lang, slug))
+    const whole = { ...content, slugs: { ...content.slugs, [lang]: free ? slug : '' } }
+    const shown = publish && Object.keys(newsRules.missing(whole, null)).length === 0
+    if (publish && !shown) problems.push(PROBLEMS.nothingToShow)
+    const { record } = workOf(asking)
+    const entry = await publishing.add(
+      newsRules,
+      { content: whole, parentId: null },
+      {
+        by: asking.person.id,
+        publish: shown,
+        imported: true,
+        note: path,
+        record: async (within, ...changes) => {
+          const id = Number(changes[0]?.recordId)
+          await within.insertInto('imported').values({ origin, entry_id: id, at: now() }).execute()
+          if (path !== '' && !(await claimPath(within, path, id, lang))) problems.push(PROBLEMS.addressTaken)
+          await record?.(within, ...changes)
+        },
+      },
+    )
+    return { id: entry.id, published: shown, problems }
+  }
+
+  async function claimPath(within: Db, path: string, id: number, lang: Language) {
+    const claimed = await within
+      .insertInto('redirect')
+      .values({ path, entry_id: id, lang, created_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return Number(claimed.numInsertedOrUpdatedRows ?? 0) === 1
+  }
+
+  async function findImported(origin: string) {
+    const row = await db
+      .selectFrom('imported')
+      .innerJoin('entry', 'entry.id', 'imported.entry_id')
+      .select(['entry.id', 'entry.trashed_at'])
+      .where('origin', '=', origin)
+      .executeTakeFirst()
+    return row && { id: row.id, problems: row.trashed_at === null ? [] : [PROBLEMS.trashed] }
+  }
+
+  async function addressProblems({ path, does }: ReadPost): Promise<Reason[]> {
+    if (path === '' || does !== 'add') return []
+    const row = await db.selectFrom('redirect').select('entry_id').where('path', '=', path).executeTakeFirst()
+    return row ? [PROBLEMS.addressTaken] : []
+  }
+
+  async function isTaken(lang: Language, slug: string) {
+    const row = await db
+      .selectFrom('slug')
+      .select('entry_id')
+      .where('kind', '=', 'news')
+      .where('lang', '=', lang)
+      .where('slug', '=', slug)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  return {
+    check: (bytes: Buffer, query: Query, asking: AskingPerson) => run(bytes, query, asking, false),
+    /** Publishing asks for its own key; without it everything becomes a draft. */
+    all: (bytes: Buffer, query: Query, asking: AskingPerson) =>
+      run(
+        bytes,
+        { ...query, publish: query.publish && mayCall(asking.person, 'web_news:publish') },
+        asking,
+        true,
+      ),
+  }
+}
+
+const emptyReport = (): NewsImportReport => ({
+  ...{ posts: 0, add: 0, known: 0, skip: 0, refuse: 0, pictures: 0, left: 0 },
+  items: [],
+})
+
+function add(report: NewsImportReport, item: Item) {
+  report[item.does] += 1
+  report.pictures += item.does === 'add' ? item.pictures : 0
+  report.items.push(item)
+}
+
+function itemOf(
+  post: WxrPost,
+  { content, pictures, cover, path }: ReadPost,
+  { does, id, published = false }: { does: Item['does']; id: number | null; published?: boolean },
+  problems: readonly Reason[],
+  { language }: AskingPerson,
+): Item {
+  return {
+    title: Object.values(content.title).find((title) => title !== '') ?? post.id,
+    date: content.date,
+    category: content.category,
+    author: Object.values(content.author).find((name) => name !== '') ?? '',
+    address: path,
+    does,
+    published: published && does === 'add',
+    pictures: new Set([...pictures, ...(cover ? [cover] : [])]).size,
+    problems: [...new Set(problems.map((problem) => problem[language]))],
+    id,
+  }
+}

@@ -1,0 +1,83 @@
+// Rich text on its way in and out of the store: cleaned and judged language by language, and what it shows (decision 26).
+import { cleanDoc, type Refusal } from '#contract/clean-doc.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
+import {
+  DOC_BYTES,
+  DOC_CELLS,
+  DOC_DEPTH,
+  DOC_NODES,
+  DOC_ROWS,
+  pickDoc,
+  picturesInDoc,
+  type RichText,
+} from '#contract/rich-doc.ts'
+import type { RichTextInput } from '#contract/rich-text.ts'
+import { invalid, type Reason } from '#server/failure.ts'
+import { picturesOf, type StoredPicture } from '#server/publishing/published.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/**
+ * What a rich text becomes when `given` is written over `previous`; languages left out stay. What the editor could not
+ * have made is dropped and its words kept; throws `Failure` 400 that names `field.language` for what is too large.
+ */
+export function mergeRichText(
+  previous: RichText,
+  given: RichTextInput | undefined,
+  { field, site }: { field: string; site: Language },
+): RichText {
+  if (given === undefined) return previous
+  const input: Partial<Record<Language, unknown>> = typeof given === 'string' ? { [site]: given } : given
+  const merged = { ...previous }
+  const wrong: Record<string, Reason> = {}
+  for (const language of LANGUAGES) {
+    const one = input[language]
+    if (one === undefined) continue
+    const result = one === null ? { doc: null } : cleanDoc(typeof one === 'string' ? asGiven(one) : one)
+    if ('refused' in result) wrong[`${field}.${language}`] = REFUSED[result.refused]
+    else merged[language] = result.doc
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  return merged
+}
+
+const asGiven = (words: string) => docOfPlain(words) ?? { type: 'doc', content: [] }
+
+/** The pictures that stand in these texts in the language they are read in, each once. */
+export async function illustrationsOf(
+  db: Db,
+  texts: readonly RichText[],
+  language: Language,
+): Promise<StoredPicture[]> {
+  const keys = [...new Set(texts.flatMap((text) => picturesInDoc(pickDoc(text, language).doc)))]
+  const pictures = await picturesOf(db, keys)
+  return keys.flatMap((key) => pictures.get(key) ?? [])
+}
+
+const REFUSED: Record<Refusal, Reason> = {
+  shape: {
+    zh: '正文的格式不正确',
+    en: 'This is not a document of the editor.',
+    es: 'Esto no es un documento del editor.',
+  },
+  bytes: {
+    zh: `正文过长（最多 ${DOC_BYTES / 1000} kB），请分成多篇`,
+    en: `This text is too long (${DOC_BYTES / 1000} kB at most); please split it.`,
+    es: `Este texto es demasiado largo (máximo ${DOC_BYTES / 1000} kB); divídalo.`,
+  },
+  depth: {
+    zh: `列表、表格等嵌套过深（最多 ${DOC_DEPTH} 层）`,
+    en: `Lists and tables are nested too deeply (${DOC_DEPTH} levels at most).`,
+    es: `Las listas y tablas están anidadas en exceso (máximo ${DOC_DEPTH} niveles).`,
+  },
+  nodes: {
+    zh: `正文的段落与单元格过多（最多 ${DOC_NODES} 个）`,
+    en: `This text has too many parts (${DOC_NODES} paragraphs, cells and words set off at most).`,
+    es: `Este texto tiene demasiadas partes (máximo ${DOC_NODES} párrafos, celdas y palabras destacadas).`,
+  },
+  table: {
+    zh: `表格过大（最多 ${DOC_ROWS} 行、每行 ${DOC_CELLS} 个单元格）`,
+    en: `A table is too large (${DOC_ROWS} rows of ${DOC_CELLS} cells at most).`,
+    es: `Una tabla es demasiado grande (máximo ${DOC_ROWS} filas de ${DOC_CELLS} celdas).`,
+  },
+}

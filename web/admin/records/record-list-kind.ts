@@ -1,0 +1,20 @@
+// What a list of records must know of their kind, so that publishing and deleting work in it.
+import type { QueryClient } from '@tanstack/react-query'
+import type { ContentState } from '#contract/content.ts'
+import type { Text } from '#contract/language.ts'
+import type { Page } from '#contract/resource.ts'
+import type { ManyBase } from '#web/admin/editor/admin-api.ts'
+
+/** A row of such a list. */
+export type RecordRow = { id: number; version: number; state: ContentState; title: Text }
+
+export type RecordListKind = {
+  /** Between `/api/web/` and the verb of a call. */
+  base: ManyBase
+  /** Buttons are `<page>:update` and so on. */
+  page: Extract<Page, 'web_news' | 'web_success_case'>
+  /** A form is at `<forms>/<id>`. */
+  forms: string
+  /** After a write: lists are asked for anew. */
+  forget: (client: QueryClient) => unknown
+}

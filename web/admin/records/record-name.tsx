@@ -1,0 +1,24 @@
+// What a record is called in the first column of its list: picture, title, a line under it.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { imageAddress } from '#web/ui/image-address.ts'
+import './records.css'
+
+type Props = { cover: string | null; to: string; title: string; line: ReactNode; folded: ReactNode }
+
+export function RecordName({ cover, to, title, line, folded }: Props) {
+  return (
+    <span className="record-name">
+      {cover ? (
+        <img src={imageAddress(cover, 160, [4, 3])} alt="" width={64} height={48} loading="lazy" />
+      ) : (
+        <span className="no-cover" />
+      )}
+      <span>
+        <Link to={to}>{title}</Link>
+        <small>{line}</small>
+        {folded}
+      </span>
+    </span>
+  )
+}

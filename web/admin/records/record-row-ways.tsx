@@ -1,0 +1,118 @@
+// What can be done with one row of a list of records, as far as the person may.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FieldMessages } from '#contract/answer.ts'
+import { RecordDeletion } from '#web/admin/editor/record-deletion.tsx'
+import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { Refused } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { changeQuietly, publishOne, unpublishOne } from './admin-api.ts'
+import type { RecordListKind, RecordRow } from './record-list-kind.ts'
+import { RECORD_TEXTS } from './record-texts.ts'
+
+type Props = { kind: RecordListKind; row: RecordRow; name: string }
+
+export function RecordRowWays({ kind, row, name }: Props) {
+  const texts = useTexts(RECORD_TEXTS)
+  const may = useMay()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const [doomed, setDoomed] = useState(false)
+  const { publish, unpublish, busy } = usePublishing({ kind, row, name })
+  const ways: RowWay[] = [
+    {
+      key: 'edit',
+      label: may(`${kind.page}:update`) ? texts.edit : texts.view,
+      onClick: () => void navigate(`${kind.forms}/${row.id}`),
+    },
+  ]
+  if (may(`${kind.page}:publish`)) {
+    if (row.state !== 'published') {
+      const label = row.state === 'changed' ? texts.publishAgain : texts.publish
+      ways.push({ key: 'publish', label, onClick: publish })
+    }
+    if (row.state !== 'draft') ways.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
+  }
+  if (may(`${kind.page}:delete`))
+    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => setDoomed(true) })
+  const remove = async () => {
+    try {
+      await changeQuietly(kind.base, 'delete', row)
+      void message.success(texts.removed(name))
+    } finally {
+      void kind.forget(client)
+    }
+  }
+  return (
+    <>
+      <RowWays name={name} ways={ways} busy={busy} />
+      {doomed && (
+        <RecordDeletion
+          base={kind.base}
+          id={row.id}
+          name={name}
+          onDelete={remove}
+          onClose={() => setDoomed(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function usePublishing({ kind, row, name }: Props) {
+  const texts = useTexts(RECORD_TEXTS)
+  const { message, modal } = App.useApp()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const onSettled = () => kind.forget(client)
+
+  const showMissing = (fields: FieldMessages) => {
+    modal.confirm({
+      title: texts.notPublished(name),
+      content: (
+        <ul className="missing-list">
+          {[...new Set(Object.values(fields))].map((says) => (
+            <li key={says}>{says}</li>
+          ))}
+        </ul>
+      ),
+      okText: texts.completeIt,
+      cancelText: texts.close,
+      onOk: () => void navigate(`${kind.forms}/${row.id}`, { state: { missing: fields } }),
+    })
+  }
+  const publishing = useMutation({
+    mutationFn: () => publishOne(kind.base, row),
+    onSuccess: () => void message.success(texts.published(name)),
+    onError: (error) => {
+      if (error instanceof Refused && Object.keys(error.fields).length > 0) showMissing(error.fields)
+    },
+    onSettled,
+  })
+  const unpublishing = useMutation({
+    mutationFn: () => unpublishOne(kind.base, row),
+    onSuccess: () => void message.success(texts.unpublished(name)),
+    onSettled,
+  })
+  const unpublish = () => {
+    modal.confirm({
+      title: texts.unpublishTitle(name),
+      content: texts.unpublishSays,
+      okText: texts.unpublish,
+      cancelText: texts.cancel,
+      // A refusal is told by the frame; the question has been answered either way.
+      onOk: () => unpublishing.mutateAsync().then(ignore, ignore),
+    })
+  }
+  return {
+    publish: () => publishing.mutate(),
+    unpublish,
+    busy: publishing.isPending || unpublishing.isPending,
+  }
+}
+
+const ignore = () => {}

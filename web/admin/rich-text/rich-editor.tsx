@@ -1,0 +1,196 @@
+// The editor of one rich text in one language (Tiptap); loaded when a form shows it.
+import type { JSONContent } from '@tiptap/core'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { cleanDoc } from '#contract/clean-doc.ts'
+import { isLinkTarget, plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
+import { videoAt } from '#contract/video.ts'
+import { same } from '#web/admin/difference.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { AddressDialog } from './address-dialog.tsx'
+import { richExtensions } from './rich-extensions.ts'
+import { type Pasted, pastedFiles, pastedHtml } from './rich-paste.ts'
+import type { RichFieldProps } from './rich-text-field.tsx'
+import { RICH_TEXTS } from './rich-texts.ts'
+import { RichToolbar } from './rich-toolbar.tsx'
+import { ShownFigure, ShownVideo } from './rich-views.tsx'
+import { chooseFile, useRichPictures } from './use-rich-pictures.ts'
+import { wordCount } from './word-count.ts'
+import './rich-text.css'
+
+const EMPTY: RichDoc = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+export function RichEditor({ value, onChange, onBusy, pickPicture, ...field }: RichFieldProps) {
+  const texts = useTexts(RICH_TEXTS)
+  const [asks, setAsks] = useState<'link' | 'video' | null>(null)
+  const [full, setFull] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const said = useRef(value)
+  const { take } = useRichPictures(onBusy)
+
+  const changed = useEffectEvent((json: unknown) => {
+    const cleaned = cleanDoc(json)
+    setRefused('refused' in cleaned)
+    // What is too large is handed on as it is: the server says so by its field, and nothing typed is lost.
+    const doc = 'doc' in cleaned ? cleaned.doc : (json as RichDoc)
+    if (same(doc, said.current)) return
+    said.current = doc
+    onChange(doc)
+  })
+  const pasted = useEffectEvent((data: DataTransfer | null): boolean => (data ? paste(data) : false))
+
+  const editor = useEditor({
+    extensions: richExtensions(ShownFigure, ShownVideo),
+    content: (value ?? EMPTY) as JSONContent,
+    editable: !field.disabled,
+    onUpdate: ({ editor: now }) => changed(now.getJSON()),
+    editorProps: {
+      attributes: {
+        id: field.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': field.label,
+        lang: field.language,
+        class: 'rich-content',
+      },
+      handlePaste: (_view, event) => pasted(event.clipboardData),
+      handleDrop: (_view, event, _slice, moved) => !moved && pasted(event.dataTransfer),
+      handleKeyDown: (_view, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+        event.preventDefault()
+        // The console's own search opens with the same key; here it is the link.
+        event.stopPropagation()
+        setAsks('link')
+        return true
+      },
+    },
+  })
+
+  useEffect(() => {
+    editor.setEditable(!field.disabled, false)
+  }, [editor, field.disabled])
+  // What others wrote, or another language: what is being typed is never replaced by its own echo.
+  useEffect(() => {
+    if (same(value, said.current)) return
+    said.current = value
+    editor.commands.setContent((value ?? EMPTY) as JSONContent, { emitUpdate: false })
+  }, [editor, value])
+
+  function put(piece: Pasted) {
+    const [only] = piece.blocks as { type: string; content?: object[] }[]
+    const inline = piece.blocks.length === 1 && only?.type === 'paragraph'
+    if (piece.blocks.length > 0)
+      editor
+        .chain()
+        .focus()
+        .insertContent(inline ? (only.content ?? []) : piece.blocks)
+        .run()
+    void take(editor, piece)
+  }
+  function paste(data: DataTransfer): boolean {
+    if (editor.isActive('codeBlock')) return false
+    const html = data.getData('text/html')
+    const files = [...data.files].filter((file) => file.type.startsWith('image/'))
+    if (html.includes('data-pm-slice')) return false
+    if (html !== '') {
+      put(pastedHtml(html, files))
+      return true
+    }
+    if (files.length > 0) {
+      put(pastedFiles(files))
+      return true
+    }
+    const video = videoAt(data.getData('text/plain'))
+    if (!video || !editor.state.selection.empty) return false
+    putVideo(data.getData('text/plain'))
+    return true
+  }
+  function putVideo(address: string) {
+    const video = videoAt(address)
+    if (video)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'video', attrs: { ...video, title: '' } })
+        .run()
+    setAsks(null)
+  }
+  function putLink(href: string) {
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
+    setAsks(null)
+  }
+  async function putPicture() {
+    if (pickPicture) {
+      const picked = await pickPicture()
+      const attrs = picked && { key: picked.key, caption: '' }
+      if (attrs) editor.chain().focus().insertContent({ type: 'figure', attrs }).run()
+      return
+    }
+    const file = await chooseFile()
+    if (file) put(pastedFiles([file]))
+  }
+
+  const words = wordCount(plainTextOf(value))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen from anywhere in it
+    <div
+      className="rich-editor"
+      data-full={full || undefined}
+      data-invalid={field.invalid || refused || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !full || asks) return
+        event.stopPropagation()
+        setFull(false)
+      }}
+    >
+      {!field.disabled && (
+        <RichToolbar
+          editor={editor}
+          full={full}
+          onFull={() => setFull(!full)}
+          onLink={() => setAsks('link')}
+          onPicture={() => void putPicture()}
+          onVideo={() => setAsks('video')}
+        />
+      )}
+      <EditorContent editor={editor} className="rich-scroll" />
+      <p className="rich-foot">
+        <span role="alert">{refused && texts.tooLarge}</span>
+        <span>{texts.count(words)}</span>
+      </p>
+      {asks === 'link' && (
+        <AddressDialog
+          title={texts.linkTitle}
+          says={texts.linkSays}
+          wrong={texts.linkWrong}
+          first={String(editor.getAttributes('link').href ?? '')}
+          fits={isLinkTarget}
+          onPut={putLink}
+          onRemove={
+            editor.isActive('link')
+              ? () => {
+                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                  setAsks(null)
+                }
+              : undefined
+          }
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'video' && (
+        <AddressDialog
+          title={texts.videoTitle}
+          says={texts.videoSays}
+          wrong={texts.videoWrong}
+          first=""
+          fits={(address) => videoAt(address) !== null}
+          onPut={putVideo}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </div>
+  )
+}

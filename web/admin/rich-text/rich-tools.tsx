@@ -1,0 +1,106 @@
+// The buttons of the editor, by group: what each does, when it is on, and its key.
+import {
+  BoldOutlined,
+  ClearOutlined,
+  CodeOutlined,
+  ItalicOutlined,
+  LineOutlined,
+  OrderedListOutlined,
+  RedoOutlined,
+  StrikethroughOutlined,
+  UnderlineOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons'
+import type { ChainedCommands } from '@tiptap/core'
+import type { ReactNode } from 'react'
+import type { RichTexts } from './rich-texts.ts'
+
+export type Tool = {
+  name: keyof RichTexts & string
+  icon: ReactNode
+  run: (chain: ChainedCommands) => ChainedCommands
+  /** The node or mark whose presence presses the button. */
+  on?: string
+  key?: string
+}
+
+export const TOOLS: readonly (readonly Tool[])[] = [
+  [
+    { name: 'bold', icon: <BoldOutlined />, on: 'bold', key: 'B', run: (chain) => chain.toggleBold() },
+    {
+      name: 'italic',
+      icon: <ItalicOutlined />,
+      on: 'italic',
+      key: 'I',
+      run: (chain) => chain.toggleItalic(),
+    },
+    {
+      name: 'underline',
+      icon: <UnderlineOutlined />,
+      on: 'underline',
+      key: 'U',
+      run: (chain) => chain.toggleUnderline(),
+    },
+    {
+      name: 'strike',
+      icon: <StrikethroughOutlined />,
+      on: 'strike',
+      key: 'Shift+S',
+      run: (chain) => chain.toggleStrike(),
+    },
+    { name: 'code', icon: <CodeOutlined />, on: 'code', key: 'E', run: (chain) => chain.toggleMark('code') },
+    {
+      name: 'subscript',
+      icon: (
+        <span>
+          x<sub>2</sub>
+        </span>
+      ),
+      on: 'subscript',
+      key: ',',
+      run: (chain) => chain.toggleMark('subscript'),
+    },
+    {
+      name: 'superscript',
+      icon: (
+        <span>
+          x<sup>2</sup>
+        </span>
+      ),
+      on: 'superscript',
+      key: '.',
+      run: (chain) => chain.toggleMark('superscript'),
+    },
+    { name: 'clear', icon: <ClearOutlined />, run: (chain) => chain.unsetAllMarks() },
+  ],
+  [
+    {
+      name: 'bulletList',
+      icon: <UnorderedListOutlined />,
+      on: 'bulletList',
+      key: 'Shift+8',
+      run: (chain) => chain.toggleBulletList(),
+    },
+    {
+      name: 'orderedList',
+      icon: <OrderedListOutlined />,
+      on: 'orderedList',
+      key: 'Shift+7',
+      run: (chain) => chain.toggleOrderedList(),
+    },
+    {
+      name: 'blockquote',
+      icon: <b>”</b>,
+      on: 'blockquote',
+      key: 'Shift+B',
+      run: (chain) => chain.toggleBlockquote(),
+    },
+    { name: 'horizontalRule', icon: <LineOutlined />, run: (chain) => chain.setHorizontalRule() },
+  ],
+]
+
+export const PAST: readonly Tool[] = [
+  { name: 'undo', icon: <UndoOutlined />, key: 'Z', run: (chain) => chain.undo() },
+  { name: 'redo', icon: <RedoOutlined />, key: 'Shift+Z', run: (chain) => chain.redo() },
+]

@@ -1,0 +1,76 @@
+// Pictures on their way into a text: each holds its place in the text while it is uploaded.
+import type { Editor } from '@tiptap/core'
+import { App } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { uploadPicture } from '#web/admin/admin-api.ts'
+import { UPLOAD_TYPES, unfit } from '#web/admin/use-uploads.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { Pasted } from './rich-paste.ts'
+import { RICH_TEXTS } from './rich-texts.ts'
+
+export function useRichPictures(onBusy?: (busy: boolean) => void) {
+  const texts = useTexts(RICH_TEXTS)
+  const { message } = App.useApp()
+  const [running, setRunning] = useState(0)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const own = new AbortController()
+    leaving.current = own
+    return () => own.abort()
+  }, [])
+  useEffect(() => onBusy?.(running > 0), [running, onBusy])
+
+  /** Uploads one after another; what fails leaves the text with a word. */
+  async function take(editor: Editor, { uploads, leftOut }: Pasted) {
+    if (leftOut > 0) void message.warning({ content: texts.leftOut(leftOut), duration: 8 })
+    setRunning((count) => count + uploads.length)
+    for (const { waiting, file } of uploads) {
+      const key = await store(file)
+      if (!editor.isDestroyed) settle(editor, waiting, key)
+      setRunning((count) => count - 1)
+    }
+  }
+
+  async function store(file: File): Promise<string | null> {
+    if (unfit(file)) {
+      void message.error({ content: texts.pictureFailed(texts.unfit), duration: 6 })
+      return null
+    }
+    try {
+      return (await uploadPicture(file, () => {}, leaving.current.signal)).key
+    } catch (error) {
+      if (!leaving.current.signal.aborted)
+        void message.error({
+          content: texts.pictureFailed(error instanceof Error ? error.message : String(error)),
+          duration: 6,
+        })
+      return null
+    }
+  }
+  return { take }
+}
+
+/** The picture that waited gets its key, wherever it stands by now; without one it goes. */
+function settle(editor: Editor, waiting: string, key: string | null) {
+  const { state, view } = editor
+  const change = state.tr
+  state.doc.descendants((node, at) => {
+    if (node.type.name !== 'figure' || node.attrs.waiting !== waiting) return
+    const place = change.mapping.map(at)
+    if (key === null) change.delete(place, place + node.nodeSize)
+    else change.setNodeMarkup(place, undefined, { ...node.attrs, key, waiting: '' })
+  })
+  view.dispatch(change.setMeta('addToHistory', false))
+}
+
+/** One picture of this computer, chosen by its owner; null when none was. */
+export function chooseFile(): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = UPLOAD_TYPES.join(',')
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
+    input.addEventListener('cancel', () => resolve(null))
+    input.click()
+  })
+}

@@ -1,0 +1,82 @@
+// The columns of the list of news.
+import { PushpinOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import type { StaffNewsRow } from '#contract/news.ts'
+import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RecordName } from '#web/admin/records/record-name.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { categoryTexts } from '#web/ui/news-categories.ts'
+import { NEWS_RECORDS } from './admin-news-list.ts'
+import { NEWS_TEXTS } from './admin-texts.ts'
+import './admin-news.css'
+
+type Columns = { main: MainColumn<StaffNewsRow>; columns: ListColumn<StaffNewsRow>[] }
+
+export function useNewsColumns(): Columns {
+  const texts = useTexts(NEWS_TEXTS)
+  const categories = useTexts(categoryTexts)
+  const language = useLanguage()
+  return {
+    main: {
+      key: 'title',
+      title: texts.name,
+      cell: (piece, folded) => (
+        <RecordName
+          cover={piece.cover}
+          to={`${NEWS_RECORDS.forms}/${piece.id}`}
+          title={textIn(piece.title, language) || texts.unnamed}
+          line={
+            <>
+              {categories[piece.category]}
+              {piece.pinned && (
+                <Tooltip title={texts.pinned}>
+                  <PushpinOutlined aria-label={texts.pinned} className="pinned-mark" />
+                </Tooltip>
+              )}
+            </>
+          }
+          folded={folded}
+        />
+      ),
+    },
+    columns: [
+      { key: 'date', title: texts.date, width: 124, sort: true, cell: ({ date }) => date },
+      {
+        key: 'author',
+        title: texts.author,
+        from: 'roomy',
+        width: 160,
+        ellipsis: true,
+        cell: ({ author }) => textIn(author, language),
+        folded: false,
+      },
+      {
+        key: 'state',
+        title: texts.state,
+        width: 190,
+        cell: ({ state }) => <ProductStateWord state={state} />,
+      },
+      {
+        key: 'updateTime',
+        title: texts.updated,
+        width: 156,
+        sort: true,
+        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
+        folded: false,
+      },
+      {
+        key: 'createTime',
+        title: texts.created,
+        width: 156,
+        sort: true,
+        from: 'roomy',
+        extra: true,
+        cell: ({ createTime }) => <TimePassed time={createTime} />,
+        folded: false,
+      },
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+// The address of the list of cases: what it is narrowed to and how it is sorted.
+import { GAPS } from '#web/admin/editor/gap-words.ts'
+import { oneOf, text } from '#web/admin/list/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/list-address.ts'
+import { PRODUCT_STATES } from '#web/admin/product-state.tsx'
+import type { RecordListKind } from '#web/admin/records/record-list-kind.ts'
+import { forgetCases } from './admin-api.ts'
+
+export const CASE_LIST = listAddress({
+  filters: {
+    keyword: text(),
+    industry: text(),
+    region: text(),
+    state: oneOf(PRODUCT_STATES),
+    gap: oneOf(GAPS),
+  },
+  sorts: ['updateTime', 'createTime', 'year'],
+  sort: '-updateTime',
+})
+
+export const CASE_RECORDS: RecordListKind = {
+  base: 'successCase',
+  page: 'web_success_case',
+  forms: '/webSystemManage/web_success_case',
+  forget: forgetCases,
+}

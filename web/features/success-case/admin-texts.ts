@@ -1,0 +1,70 @@
+// The words of the list of success cases in the console.
+
+const zh = {
+  title: '成功案例',
+  add: '新增案例',
+  keyword: '关键词',
+  keywordHint: '标题或客户',
+  industry: '行业',
+  anyIndustry: '所有行业',
+  region: '地区',
+  anyRegion: '所有地区',
+  state: '状态',
+  anyState: '所有状态',
+  name: '案例',
+  year: '年份',
+  updated: '更新时间',
+  created: '创建时间',
+  total: (_total: number, written: string) => `共 ${written} 个案例`,
+  none: '还没有成功案例',
+  noneSays: '新增的案例先是草稿，发布后访客才能看到。',
+  noneFound: '没有符合筛选条件的案例',
+  unnamed: '未命名',
+}
+type Texts = typeof zh
+
+const en: Texts = {
+  title: 'Success cases',
+  add: 'Add success case',
+  keyword: 'Keyword',
+  keywordHint: 'Title or client',
+  industry: 'Industry',
+  anyIndustry: 'All industries',
+  region: 'Region',
+  anyRegion: 'All regions',
+  state: 'State',
+  anyState: 'All states',
+  name: 'Case',
+  year: 'Year',
+  updated: 'Updated',
+  created: 'Created',
+  total: (total, written) => (total === 1 ? '1 success case' : `${written} success cases`),
+  none: 'There are no success cases yet',
+  noneSays: 'A new case is a draft first; visitors see it once it is published.',
+  noneFound: 'No case matches these filters',
+  unnamed: 'Without a title',
+}
+
+const es: Texts = {
+  title: 'Casos de éxito',
+  add: 'Añadir caso de éxito',
+  keyword: 'Palabra clave',
+  keywordHint: 'Título o cliente',
+  industry: 'Sector',
+  anyIndustry: 'Todos los sectores',
+  region: 'Región',
+  anyRegion: 'Todas las regiones',
+  state: 'Estado',
+  anyState: 'Todos los estados',
+  name: 'Caso',
+  year: 'Año',
+  updated: 'Actualizado',
+  created: 'Creado',
+  total: (total, written) => (total === 1 ? '1 caso de éxito' : `${written} casos de éxito`),
+  none: 'Todavía no hay casos de éxito',
+  noneSays: 'Un caso nuevo es primero un borrador; los visitantes lo ven al publicarlo.',
+  noneFound: 'Ningún caso cumple estos filtros',
+  unnamed: 'Sin título',
+}
+
+export const CASE_LIST_TEXTS = { zh, en, es }

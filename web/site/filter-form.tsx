@@ -1,0 +1,45 @@
+// Ways to narrow a list: each a choice, all of them in the address.
+import { Form, useSubmit } from 'react-router'
+
+type Field = {
+  name: string
+  label: string
+  /** What stands there while nothing is chosen. */
+  any: string
+  chosen: string
+  choices: readonly { key: string; label: string }[]
+}
+/** `keep` is what else the address says and goes on saying; the page is not among it. */
+type Props = { label: string; fields: readonly Field[]; keep?: Readonly<Record<string, string>> }
+
+export function FilterForm({ label, fields, keep = {} }: Props) {
+  const submit = useSubmit()
+  const shown = fields.filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
+  if (shown.length === 0) return null
+  const narrow = (form: HTMLFormElement) => {
+    const said = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value] as [string, string]] : [],
+    )
+    void submit(new URLSearchParams(said), { preventScrollReset: true })
+  }
+  return (
+    <Form className="sort filters" aria-label={label} onChange={(event) => narrow(event.currentTarget)}>
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {shown.map(({ name, label: says, any, chosen, choices }) => (
+        <label key={name}>
+          <span>{says}</span>
+          <select className="input" name={name} defaultValue={chosen} key={chosen}>
+            <option value="">{any}</option>
+            {choices.map((choice) => (
+              <option key={choice.key} value={choice.key}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </Form>
+  )
+}
