@@ -1,5 +1,4 @@
 // One piece of news: head, cover, contents, text, ways to share it, and its neighbours.
-import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { News } from '#contract/news.ts'
 import { plainTextOf } from '#contract/rich-doc.ts'
@@ -19,11 +18,9 @@ import { headingsOf } from '#web/ui/rich-headings.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { readingMinutes } from './reading-time.ts'
+import { Share } from './share.tsx'
 import { newsTexts } from './texts.ts'
 import './news.css'
-
-/** Nobody shares a piece before it is there to be read. */
-const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }))
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
@@ -71,9 +68,7 @@ export function Component() {
           <div className="prose" lang={langOf(piece, 'body')}>
             <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead />
           </div>
-          <Suspense>
-            <Share title={piece.title} />
-          </Suspense>
+          <Share title={piece.title} />
         </div>
       </article>
       <Siblings piece={piece} />
