@@ -1,12 +1,14 @@
 // Draws a rich text: our own elements for each known node, so that nothing but text ever comes out of content (decision 26).
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Picture as Pic } from '#contract/media.ts'
 import type { DocBlock, DocItem, DocRow, RichDoc } from '#contract/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from './picture.tsx'
 import { headingsOf } from './rich-headings.ts'
 import { type LinkTo, RichLine } from './rich-line.tsx'
-import { VideoFacade } from './video-facade.tsx'
+
+/** Few texts have a video; the others do without what draws it. */
+const VideoFacade = lazy(async () => ({ default: (await import('./video-facade.tsx')).VideoFacade }))
 
 type Props = {
   doc: RichDoc | null
@@ -92,7 +94,11 @@ function Block({ node, drawing }: { node: DocBlock; drawing: Drawing }) {
     case 'figure':
       return <Figure node={node} drawing={drawing} />
     case 'video':
-      return <VideoFacade {...node.attrs} />
+      return (
+        <Suspense fallback={<figure className="video" />}>
+          <VideoFacade {...node.attrs} />
+        </Suspense>
+      )
     case 'table':
       return <Table rows={node.content} drawing={drawing} />
   }

@@ -53,7 +53,14 @@ export function RichEditor({ value, onChange, onBusy, pickPicture, ...field }: R
         lang: field.language,
         class: 'rich-content',
       },
-      handlePaste: (_view, event) => pasted(event.clipboardData),
+      // Before the editor's own way, which would make elements of the foreign HTML.
+      handleDOMEvents: {
+        paste: (_view, event) => {
+          if (!pasted(event.clipboardData)) return false
+          event.preventDefault()
+          return true
+        },
+      },
       handleDrop: (_view, event, _slice, moved) => !moved && pasted(event.dataTransfer),
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
