@@ -5,6 +5,7 @@ import type { Call } from '#contract/call.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
+import { mediaLibraryCalls } from '#contract/media-library.ts'
 import { menuCalls } from '#contract/menu.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
@@ -37,6 +38,7 @@ const groups = {
   news: newsCalls,
   search: searchCalls,
   media: mediaCalls,
+  mediaLibrary: mediaLibraryCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

@@ -2,14 +2,18 @@
 import sharp from 'sharp'
 import { type AcceptedImage, acceptImage } from './image-accept.ts'
 import { makeVariant, type OutputFormat, type VariantSize } from './image-variant.ts'
+import type { View } from './image-view.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export type Images = {
   /** Judges an upload by its bytes and answers it as it shall be stored, or refuses it with the reason. */
   accept(bytes: Uint8Array): Promise<AcceptedImage>
   /** Makes a variant; `source` is read only when its turn comes: those who wait hold no memory. */
-  variant(source: () => Promise<Uint8Array>, wanted: VariantSize & { format: OutputFormat }): Promise<Buffer>
+  variant(source: () => Promise<Uint8Array>, wanted: Wanted): Promise<Buffer>
 }
+
+/** `view` is how the picture is cut; left out, it is shown whole around its middle. */
+export type Wanted = VariantSize & { format: OutputFormat; view?: View }
 
 /**
  * Makes the part; `concurrency` variants are made at a time and one upload beside them. Uploads stand in a

@@ -3,6 +3,7 @@ import { NO_SLUGS } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
+import { checkDescribed } from '#server/publishing/described.ts'
 import { columnsOf, type Entry, type KindRules } from '#server/publishing/kind.ts'
 import type { Moments } from '#server/publishing/moments.ts'
 import { lastSort, sortAt } from '#server/publishing/order.ts'
@@ -33,7 +34,7 @@ export function createPublishing(
 ) {
   const { write: writeKinds, change, finish } = createWriting(storage, bus, now, siteLanguage)
   const write = <Result>(rules: KindRules<never>, work: Work, run: (db: Db) => Promise<Result>) =>
-    writeKinds(rules.kind, { ...work, references: rules.records !== undefined }, run)
+    writeKinds(rules.kind, work, run)
 
   async function insert<Content>(
     db: Db,
@@ -146,6 +147,7 @@ export function createPublishing(
       write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        await checkDescribed(db, rules, before.content)
         await publishNow(db, rules, before, { at: now(), by: work.by })
         return finish(db, rules, { id: target.id, before, did: 'publish' }, work)
       }),
@@ -164,6 +166,7 @@ export function createPublishing(
       const planned = await write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        if (times.publishAt !== null) await checkDescribed(db, rules, before.content)
         await plan(db, rules, before, times, { at: now(), by: work.by })
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
@@ -193,7 +196,7 @@ export function createPublishing(
 
     /** Puts a record into the trash; refused while records that visitors see point at it. */
     trash: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
-      writeKinds(rules.kind, { ...work, references: true }, async (db) => {
+      write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
         await checkUnused(db, target.id)
         await hideNow(db, target.id)

@@ -1,6 +1,7 @@
 // The desk of an editor of products, for tests of what happens to records over time.
 import { CODE } from '#contract/answer.ts'
 import type { InputOf } from '#contract/call.ts'
+import { type Media, mediaCalls } from '#contract/media.ts'
 import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import type { testApp } from '#server/testing/app.ts'
@@ -15,7 +16,10 @@ export const LONG_SESSIONS = { SESSION_IDLE_MINUTES: '100000', SESSION_LIFE_MINU
 export async function productDesk(app: Awaited<ReturnType<typeof testApp>>) {
   const admin = await app.signIn()
   const uploaded = await uploadPicture(app.app, admin.token, await drawPicture())
-  const picture = uploaded.json().data.key as string
+  const media: Media = uploaded.json().data
+  const picture = media.key
+  const alt = { zh: '阀', en: 'A valve', es: 'Una válvula' }
+  await app.get(mediaCalls.describe, { id: media.id, version: media.version, alt }, admin)
   const newType = { productTypeName: 'Valves', productTypeLevel: '0' }
   const type = await app.get(productTypeCalls.add, newType, admin)
 

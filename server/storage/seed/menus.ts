@@ -53,6 +53,16 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_product:delete', '删除', 'Delete', 'Eliminar'),
         ],
       ),
+      page(
+        'web_media',
+        'picture',
+        ['图库', 'Pictures', 'Imágenes'],
+        [
+          button('web_media:upload', '上传', 'Upload', 'Subir'),
+          button('web_media:update', '修改与替换', 'Change and replace', 'Modificar y reemplazar'),
+          button('web_media:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+        ],
+      ),
     ],
   },
   {
