@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureLists } from './lists.ts'
+import { measurePictures } from './pictures.ts'
 
-const PARTS: Record<string, (folder: string) => Promise<void>> = { lists: measureLists }
+const PARTS: Record<string, (folder: string) => Promise<void>> = {
+  lists: measureLists,
+  pictures: measurePictures,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))

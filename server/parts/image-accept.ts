@@ -27,7 +27,7 @@ const MODERN_PIXELS = 8_000_000
 const OPTIMISED_PIXELS = 16_000_000
 /** Decoding AVIF takes 18 bytes a pixel and WebP 8, where JPEG takes hardly any. */
 const MAX_MODERN_PIXELS = 25_000_000
-/** What a picture may take that cannot be read line by line; with the server around it that stays below 400 MB. */
+/** What a picture may take that cannot be read line by line; with the decoder around it that stays below 400 MB. */
 const MAX_HELD_BYTES = 200_000_000
 const SECONDS = 45
 

@@ -1,24 +1,24 @@
 // Makes one size and format of a stored picture.
 import sharp, { type Sharp } from 'sharp'
+import { aroundFocal, clamp, shownPart } from '#contract/media-cut.ts'
 import type { IMAGE_FITS, IMAGE_FORMATS } from '#contract/media-sizes.ts'
 import { tooSlow } from './image-refusals.ts'
-import { aroundFocal, clamp, PLAIN, shownPart, type View } from './image-view.ts'
+import { PLAIN, type View } from './image-view.ts'
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 type ImageFit = (typeof IMAGE_FITS)[number]
 /** GIF is no format to ask for: it is what remains of an animation when the browser takes no WebP. */
 export type OutputFormat = ImageFormat | 'gif'
 export type VariantSize = { width: number; height: number | null; fit: ImageFit }
+/** `view` is how the picture is cut; left out, it is shown whole around its middle. */
+export type Wanted = VariantSize & { format: OutputFormat; view?: View }
 
 /** A variant of more pixels comes out smaller in the same shape: AVIF takes 30 MB of memory a megapixel. */
 export const MAX_VARIANT_PIXELS = 2560 * 1920
 const SECONDS = 30
 
 /** Never larger than the original; `cover` keeps the shape asked for even when the original is smaller. */
-export async function makeVariant(
-  bytes: Uint8Array,
-  size: VariantSize & { format: OutputFormat; view?: View },
-): Promise<Buffer> {
+export async function makeVariant(bytes: Uint8Array, size: Wanted): Promise<Buffer> {
   const animated = size.format === 'webp' || size.format === 'gif'
   const original = sharp(bytes, { animated, limitInputPixels: false })
   const about = await original.metadata()

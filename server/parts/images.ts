@@ -1,8 +1,8 @@
 // Pictures as features see them: taking an upload in, and making sizes of it, a few at a time.
 import sharp from 'sharp'
 import { type AcceptedImage, acceptImage } from './image-accept.ts'
-import { makeVariant, type OutputFormat, type VariantSize } from './image-variant.ts'
-import type { View } from './image-view.ts'
+import { workApart } from './image-process.ts'
+import { makeVariant, type Wanted } from './image-variant.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 export type Images = {
@@ -12,8 +12,8 @@ export type Images = {
   variant(source: () => Promise<Uint8Array>, wanted: Wanted): Promise<Buffer>
 }
 
-/** `view` is how the picture is cut; left out, it is shown whole around its middle. */
-export type Wanted = VariantSize & { format: OutputFormat; view?: View }
+/** Pictures of more pixels are worked on in a process of their own, one at a time. */
+const LARGE_PIXELS = 12_000_000
 
 /**
  * Makes the part; `concurrency` variants are made at a time and one upload beside them. Uploads stand in a
@@ -25,8 +25,27 @@ export function createImages({ concurrency = 2 }: { concurrency?: number } = {})
   sharp.concurrency(1)
   const uploads = createWorkQueue({ atOnce: 1, waiting: 8 })
   const variants = createWorkQueue({ atOnce: concurrency, waiting: 200 })
+  // Whoever stands here has come from one of the other lines, so this one stays short.
+  const apart = createWorkQueue({ atOnce: 1, waiting: concurrency + 1 })
+  const inTurn = async <Result>(work: Promise<{ result: Result }>) => (await work).result
+
+  const accept = async (bytes: Uint8Array) =>
+    (await isLarge(bytes)) ? apart.run(() => inTurn(workApart({ do: 'accept', bytes }))) : acceptImage(bytes)
+  const variant = async (bytes: Uint8Array, wanted: Wanted) =>
+    (await isLarge(bytes))
+      ? apart.run(() => inTurn(workApart({ do: 'variant', bytes, wanted })))
+      : makeVariant(bytes, wanted)
   return {
-    accept: (bytes) => uploads.run(() => acceptImage(bytes)),
-    variant: (source, wanted) => variants.run(async () => makeVariant(await source(), wanted)),
+    accept: (bytes) => uploads.run(() => accept(bytes)),
+    variant: (source, wanted) => variants.run(async () => variant(await source(), wanted)),
   }
+}
+
+/** By the header alone; what cannot be read is refused by whoever judges it. */
+async function isLarge(bytes: Uint8Array): Promise<boolean> {
+  if (bytes.length === 0) return false
+  const about = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  return about !== null && about.width * about.height > LARGE_PIXELS
 }

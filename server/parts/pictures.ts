@@ -4,9 +4,9 @@ import type { Files } from './files.ts'
 import { chooseFormat, ownFormat, readVariantQuery, variantName, WIDEST } from './image-query.ts'
 import { noSuchPicture } from './image-refusals.ts'
 import type { ImageType } from './image-type.ts'
-import type { OutputFormat } from './image-variant.ts'
+import type { OutputFormat, Wanted } from './image-variant.ts'
 import { type View, viewToken } from './image-view.ts'
-import type { Images, Wanted } from './images.ts'
+import type { Images } from './images.ts'
 
 export type PictureAsked = {
   query: Readonly<Record<string, unknown>>
