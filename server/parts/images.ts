@@ -1,5 +1,6 @@
 // Pictures as features see them: taking an upload in, and making sizes of it, a few at a time.
 import sharp from 'sharp'
+import { UPLOAD_PIXELS } from '#contract/media.ts'
 import { type AcceptedImage, acceptImage } from './image-accept.ts'
 import { workApart } from './image-process.ts'
 import { makeVariant, type Wanted } from './image-variant.ts'
@@ -47,5 +48,8 @@ async function isLarge(bytes: Uint8Array): Promise<boolean> {
   const about = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  return about !== null && about.width * about.height > LARGE_PIXELS
+  if (about === null) return false
+  const pixels = about.width * about.height
+  // More than that is refused by whoever reads the header next, without another process.
+  return pixels > LARGE_PIXELS && pixels <= UPLOAD_PIXELS
 }

@@ -29,6 +29,7 @@ const TITLES = {
   monitor: { zh: '服务监控', en: 'Monitor', es: 'Monitor' },
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
+  media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
   products: { zh: '产品', en: 'Products', es: 'Productos' },
   addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
   editProduct: { zh: '编辑产品', en: 'Edit product', es: 'Editar producto' },
@@ -39,6 +40,7 @@ const PAGES = {
   monitor: '/logManagement/monitor',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
+  web_media: '/webSystemManage/web_media',
 }
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
@@ -123,6 +125,12 @@ export function createAdminRoutes(): RouteObject[] {
               ...page({ title: TITLES.types, resources: 'web_product_type', noCache: true }, async () => {
                 return (await import('#web/features/product-type/admin-product-type-page.tsx'))
                   .AdminProductTypePage
+              }),
+            },
+            {
+              path: 'web_media',
+              ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {
+                return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
               }),
             },
             {
