@@ -5,11 +5,11 @@ import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { searchCalls } from '#contract/search.ts'
 import { testApp } from '#server/testing/app.ts'
-import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
+import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
-const picture = (await uploadPicture(app.app, admin.token, await drawPicture())).json().data.key as string
+const { key: picture } = await uploadDescribed(app.app, admin.token, await drawPicture())
 
 const addType = (name: string, productTypeLevel = '0') =>
   app.get(productTypeCalls.add, { productTypeName: { zh: name, en: name }, productTypeLevel }, admin)
