@@ -8,6 +8,7 @@ import { seedDemo } from '#server/demo.ts'
 import { firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { startLogRetention } from '#server/parts/log-retention.ts'
+import { startMediaTidy } from '#server/publishing/media-tidy.ts'
 import { StoreRefused } from '#server/storage/open.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
@@ -30,8 +31,11 @@ async function start() {
     { db: storage.db, operations, loginLog, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
   )
+  const tidy = startMediaTidy(parts, (error) =>
+    app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
+  )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
-    await retention.stop()
+    await Promise.all([retention.stop(), tidy.stop()])
     await closeParts(parts)
   })
 

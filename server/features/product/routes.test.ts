@@ -9,7 +9,7 @@ import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
-const { key: picture } = await uploadDescribed(app.app, admin.token, await drawPicture())
+const { key: picture, shown } = await uploadDescribed(app.app, admin.token, await drawPicture())
 
 const addType = (name: string, productTypeLevel = '0') =>
   app.get(productTypeCalls.add, { productTypeName: { zh: name, en: name }, productTypeLevel }, admin)
@@ -51,8 +51,8 @@ test('a saved product is a draft that no visitor sees; publishing shows it every
   expect(await app.get(calls.getById, { id: draft.id, lang: 'en' })).toMatchObject({
     productName: 'LBV-1 ball valve',
     productTypeName: 'Ball valves',
-    cover: { key: picture, width: 640, height: 480 },
-    gallery: [{ key: picture }],
+    cover: { key: shown, width: 640, height: 480 },
+    gallery: [{ key: shown }],
     specs: [{ title: 'Data', rows: [{ name: 'Size', value: 'DN 15' }] }],
     path: [{ id: top.id }, { id: type.id }],
   })

@@ -29,13 +29,12 @@ export function AdminMediaPage() {
   const may = useMay()
   const mobile = useMobile()
   const list = useList(MEDIA_LIST)
-  const { memory, remember } = useListMemory('web_media:view')
+  const [asGrid, setAsGrid] = useGrid()
   const [opened, setOpened] = useState<Media | null>(null)
   const [folders, setFolders] = useState(false)
   const [trash, setTrash] = useState(false)
   const { folderId } = list.state
   const uploads = useMediaUploads(folderId || null)
-  const asGrid = memory.density !== 'compact'
   const table = useMediaColumns(setOpened)
   const bulk = useMediaBulk()
   const mayUpload = may('web_media:upload')
@@ -83,7 +82,7 @@ export function AdminMediaPage() {
               <Segmented
                 aria-label={`${texts.grid} / ${texts.table}`}
                 value={asGrid ? 'grid' : 'table'}
-                onChange={(way) => remember({ density: way === 'grid' ? 'console' : 'compact' })}
+                onChange={(way) => setAsGrid(way === 'grid')}
                 options={[
                   { value: 'grid', icon: <AppstoreOutlined />, title: texts.grid },
                   { value: 'table', icon: <UnorderedListOutlined />, title: texts.table },
@@ -117,6 +116,13 @@ export function AdminMediaPage() {
       {trash && <MediaTrash onClose={() => setTrash(false)} />}
     </UploadArea>
   )
+}
+
+/** Cards or rows, as the person chose last in this browser: a memory of its own, of which only the density is used. */
+function useGrid() {
+  const { memory, remember } = useListMemory('web_media:look')
+  const setGrid = (grid: boolean) => remember({ density: grid ? 'console' : 'compact' })
+  return [memory.density !== 'compact', setGrid] as const
 }
 
 /** The folder that is looked into, on the button that opens the others. */
