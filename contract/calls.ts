@@ -7,6 +7,7 @@ import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
+import { mediaLibraryCalls } from '#contract/media-library.ts'
 import { menuCalls } from '#contract/menu.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
@@ -45,6 +46,7 @@ const groups = {
   search: searchCalls,
   media: mediaCalls,
   download: downloadCalls,
+  mediaLibrary: mediaLibraryCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

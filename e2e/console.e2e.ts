@@ -2,6 +2,7 @@
 import { expect, test } from './testing/site.ts'
 import {
   call,
+  describePictures,
   field,
   PRODUCTS,
   pictureFile,
@@ -49,6 +50,7 @@ test('staff add a type and a product with a picture, publish it, and a visitor s
     .getByRole('listitem', { name: 'Picture 2 of 2' })
     .getByRole('button', { name: 'Move forward' })
     .click()
+  await describePictures(page)
   await page.getByRole('button', { name: 'Add a group' }).click()
   await page.keyboard.type('Measuring')
   await field(page, 'product.specs.0.rows.0.name').fill('Range')

@@ -14,6 +14,8 @@ import { downloadRoute, downloadRoutes } from '#server/features/download/routes.
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
+import { folderRoutes } from '#server/features/media/folder-routes.ts'
+import { mediaLibraryRoutes } from '#server/features/media/library-routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
 import { menuRoutes } from '#server/features/menu/routes.ts'
 import { monitorRoutes } from '#server/features/monitor/routes.ts'
@@ -111,6 +113,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
+  mediaLibraryRoutes(house, parts)
+  folderRoutes(house, parts)
   imageRoute(app, parts)
   downloadRoutes(house, parts)
   downloadRoute(app, parts)

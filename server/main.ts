@@ -8,6 +8,7 @@ import { seedDemo } from '#server/demo.ts'
 import { firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { startLogRetention } from '#server/parts/log-retention.ts'
+import { startMediaTidy } from '#server/publishing/media-tidy.ts'
 import { startContentUpkeep } from '#server/publishing/upkeep.ts'
 import { StoreRefused } from '#server/storage/open.ts'
 
@@ -34,8 +35,11 @@ async function start() {
   const upkeep = startContentUpkeep({ db: storage.db, moments, now }, (error) =>
     app.log.error({ err: error }, 'the content could not be tidied'),
   )
+  const tidy = startMediaTidy(parts, (error) =>
+    app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
+  )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
-    await Promise.all([retention.stop(), upkeep.stop()])
+    await Promise.all([retention.stop(), upkeep.stop(), tidy.stop()])
     await closeParts(parts)
   })
 

@@ -49,9 +49,11 @@ export const mediaQuery = (key: string) =>
 export const describeMedia = () =>
   mutationOptions({
     mutationFn: ({ id, version, alt }: Pick<Media, 'id' | 'version'> & { alt: Text }) =>
-      send('/api/web/media/update', { id, version, alt }),
+      send('/api/web/media/describe', { id, version, alt }),
   })
 
-/** Stores one picture. */
-export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
-  uploadFile('/api/web/media/upload', file, { onProgress, signal })
+type Upload = { onProgress: (percent: number) => void; signal: AbortSignal; folderId?: number | null }
+
+/** Stores one picture, or recognises it. */
+export const uploadPicture = (file: File, { folderId, ...options }: Upload) =>
+  uploadFile('/api/web/media/upload', file, { ...options, query: folderId ? { folderId } : {} })

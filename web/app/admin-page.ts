@@ -16,6 +16,7 @@ export const PAGES = {
   web_product: '/webSystemManage/web_product',
   web_success_case: '/webSystemManage/web_success_case',
   web_news: '/webSystemManage/web_news',
+  web_media: '/webSystemManage/web_media',
 }
 
 export type MakePages = {

@@ -16,6 +16,7 @@ const TITLES = {
   addCase: { zh: '新增案例', en: 'New success case', es: 'Nuevo caso de éxito' },
   editCase: { zh: '编辑案例', en: 'Edit success case', es: 'Editar caso de éxito' },
   news: { zh: '新闻', en: 'News', es: 'Noticias' },
+  media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -51,7 +52,10 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
       path: '/webSystemManage',
       handle: { title: TITLES.website, resources: 'webSystemManage', noredirect: true } satisfies PageHandle,
       children: [
-        { index: true, loader: firstOf('web_product', 'web_product_type', 'web_success_case', 'web_news') },
+        {
+          index: true,
+          loader: firstOf('web_product', 'web_product_type', 'web_success_case', 'web_news', 'web_media'),
+        },
         {
           path: 'web_product_type',
           ...page({ title: TITLES.types, resources: 'web_product_type', noCache: true }, async () => {
@@ -87,6 +91,12 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             async () => (await import('#web/features/news/admin-news-form-page.tsx')).AdminNewsFormPage,
             { resources: 'web_news' },
           ),
+        },
+        {
+          path: 'web_media',
+          ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {
+            return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
+          }),
         },
       ],
     },

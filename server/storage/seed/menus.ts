@@ -77,6 +77,16 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         ],
       ),
       { ...page('news_form', 'news', ['编辑新闻', 'Edit news', 'Editar noticia'], []), hidden: true },
+      page(
+        'web_media',
+        'picture',
+        ['图库', 'Pictures', 'Imágenes'],
+        [
+          button('web_media:upload', '上传', 'Upload', 'Subir'),
+          button('web_media:update', '修改与替换', 'Change and replace', 'Modificar y reemplazar'),
+          button('web_media:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+        ],
+      ),
     ],
   },
   {

@@ -41,7 +41,7 @@ export const forgetNews = (client: QueryClient) => client.invalidateQueries({ qu
 export const filesQuery = (keys: readonly string[]) =>
   queryOptions({
     queryKey: ['file', ...keys],
-    queryFn: ({ signal }) => send('/api/web/media/files', { keys: [...keys] }, { signal }),
+    queryFn: ({ signal }) => send('/api/web/media/downloads', { keys: [...keys] }, { signal }),
     enabled: keys.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
