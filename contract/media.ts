@@ -21,6 +21,9 @@ export const UPLOAD_PIXELS = 50_000_000
 /** A picture in a public answer: `key` is what `/image` takes, the size is that of the part shown. */
 export const Picture = z.object({ key: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 export type Picture = z.output<typeof Picture>
+/** A picture of a running text, under the key that its figure names. */
+export const Illustration = Picture.extend({ figure: MediaKey })
+export type Illustration = z.output<typeof Illustration>
 
 const thousandth = z.int().min(0).max(1000)
 /** What must stay in sight when a shape is cut, in thousandths of the whole picture. */

@@ -1,5 +1,7 @@
 // What a release does with its records: each deed on all of them, within one transaction.
+
 import type { Revision } from '#contract/content.ts'
+import { checkDescribed } from '#server/publishing/described.ts'
 import { checkMoment, hideNow, plan, publishNow } from '#server/publishing/publish.ts'
 import { changedSince, checkReady, naming } from '#server/publishing/release-checks.ts'
 import { type Deed, isChanged, type Member, memberChange } from '#server/publishing/release-members.ts'
@@ -16,7 +18,11 @@ export async function publishAll(deed: Deed) {
   for (const member of members) {
     await keepBefore(deed, member)
     if (member.deed === 'unpublish') await hideNow(db, member.entry.id)
-    else await naming(member, () => publishNow(db, member.rules, member.entry, { at, by }))
+    else
+      await naming(member, async () => {
+        await checkDescribed(db, member.rules, member.entry.content)
+        await publishNow(db, member.rules, member.entry, { at, by })
+      })
   }
   await stand(deed, { state: 'published', published_at: at, publish_at: null })
   return finish(deed, members, 'release')
@@ -37,7 +43,10 @@ export async function scheduleAll(deed: Deed, moment: number) {
       member.deed === 'publish'
         ? { publishAt: moment, unpublishAt }
         : { publishAt: null, unpublishAt: moment }
-    await naming(member, () => plan(db, member.rules, member.entry, times, { at, by }))
+    await naming(member, async () => {
+      if (times.publishAt !== null) await checkDescribed(db, member.rules, member.entry.content)
+      await plan(db, member.rules, member.entry, times, { at, by })
+    })
   }
   await stand(deed, { state: 'scheduled', published_at: null, publish_at: moment })
   return finish(deed, members, 'schedule')

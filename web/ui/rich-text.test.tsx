@@ -10,7 +10,7 @@ import { RichText } from './rich-text.tsx'
 import { VideoFacade } from './video-facade.tsx'
 
 const KEY = `${'a'.repeat(40)}.jpg`
-const picture = { key: KEY, width: 1200, height: 900, alt: 'A meter' }
+const picture = { key: 'shown.jpg', figure: KEY, width: 1200, height: 900, alt: 'A meter' }
 const Link: LinkTo = ({ to, children }) => <a href={typeof to === 'string' ? to : to.hash}>{children}</a>
 const words = (text: string) => [{ type: 'text' as const, text }]
 const line = (text: string): DocBlock => ({ type: 'paragraph', content: words(text) })

@@ -4,12 +4,12 @@ import type { InputOf } from '#contract/call.ts'
 import { newsCalls as calls, type NewsContent } from '#contract/news.ts'
 import { docOfPlain } from '#contract/plain-doc.ts'
 import { testApp } from '#server/testing/app.ts'
-import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
+import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
 import { newsRules } from './rules.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
-const picture = (await uploadPicture(app.app, admin.token, await drawPicture())).json().data.key as string
+const picture = (await uploadDescribed(app.app, admin.token, await drawPicture())).key
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 const upload = (bytes: Buffer, name: string) =>
   uploadPicture(app.app, admin.token, bytes, name, '/api/web/media/uploadFile')
