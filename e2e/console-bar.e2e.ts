@@ -116,13 +116,13 @@ test('dark mode turns the console dark, keeps over a reload, and auto follows th
 }) => {
   await signIn(page, 'admin', PRODUCTS)
   await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByText('Dark', { exact: true }).click()
+  await page.locator('.theme-panel').getByText('Dark', { exact: true }).click()
   const ground = () => background(page, '.console-layout')
   await expect.poll(ground).toBe('rgb(17, 31, 49)')
   await page.reload()
   await expect.poll(ground).toBe('rgb(17, 31, 49)')
   await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByText('System', { exact: true }).click()
+  await page.locator('.theme-panel').getByText('System', { exact: true }).click()
   await expect.poll(ground).toBe('rgb(244, 247, 250)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(ground).toBe('rgb(17, 31, 49)')
@@ -137,6 +137,7 @@ test('Ctrl+K finds a page, by its English title and by pinyin, and opens it with
 }) => {
   await signIn(page, 'admin', DASHBOARD)
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+k')

@@ -180,7 +180,7 @@ test.describe('at 390 px', () => {
   test('other columns stand under the name, ways are in a menu, and nothing is wider than the screen', async ({
     page,
   }) => {
-    await signIn(page, 'admin', PRODUCTS)
+    await signIn(page, 'admin', `${PRODUCTS}?state=published`)
     const first = rows(page).first()
     await expect(first.locator('.list-folded')).toContainText('Published')
     await first.getByRole('button', { name: /^More actions/ }).click()
