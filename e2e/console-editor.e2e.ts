@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
 import {
   call,
+  describePictures,
   field,
   PRODUCTS,
   pictureFile,
@@ -53,6 +54,7 @@ test('a draft saves itself, is completed and published, is planned and taken off
     .getByLabel('Upload pictures')
     .setInputFiles([await pictureFile('one.png', '#1e5a8a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
+  await describePictures(page)
   await bar(page)
     .getByRole('button', { name: /^(Save and publish|Publish)$/ })
     .click()

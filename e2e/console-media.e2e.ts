@@ -145,7 +145,7 @@ test('on a phone pictures are found, described, and picked for a record', async 
   expect(await wide()).toBe(false)
 
   await page.goto('/#/webSystemManage/web_product/add')
-  await page.getByRole('button', { name: 'From the library' }).click()
+  await page.getByRole('region', { name: 'Basics' }).getByRole('button', { name: 'From the library' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose pictures' })
   await picker.getByRole('searchbox', { name: 'Search pictures' }).fill('gateway')
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 // The editor of one rich text in one language (Tiptap); loaded when a form shows it.
-import type { JSONContent } from '@tiptap/core'
+import type { Editor, JSONContent } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cleanDoc } from '#contract/clean-doc.ts'
@@ -41,7 +41,8 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
   })
   const pasted = useEffectEvent((data: DataTransfer | null): boolean => (data ? paste(data) : false))
 
-  const editor = useEditor({
+  // None for a moment when its tab comes back into sight.
+  const made: Editor | null = useEditor({
     extensions: richExtensions(ShownFigure, ShownVideo),
     content: (value ?? EMPTY) as JSONContent,
     editable: !field.disabled,
@@ -76,14 +77,16 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
   })
 
   useEffect(() => {
-    editor.setEditable(!field.disabled, false)
-  }, [editor, field.disabled])
+    made?.setEditable(!field.disabled, false)
+  }, [made, field.disabled])
   // What others wrote, or another language: what is being typed is never replaced by its own echo.
   useEffect(() => {
-    if (same(value, said.current)) return
+    if (!made || same(value, said.current)) return
     said.current = value
-    editor.commands.setContent((value ?? EMPTY) as JSONContent, { emitUpdate: false })
-  }, [editor, value])
+    made.commands.setContent((value ?? EMPTY) as JSONContent, { emitUpdate: false })
+  }, [made, value])
+  if (!made) return null
+  const editor = made
 
   function put(piece: Pasted) {
     const [only] = piece.blocks as { type: string; content?: object[] }[]

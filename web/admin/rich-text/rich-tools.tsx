@@ -53,7 +53,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     {
       name: 'subscript',
       icon: (
-        <span>
+        <span aria-hidden="true">
           x<sub>2</sub>
         </span>
       ),
@@ -64,7 +64,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     {
       name: 'superscript',
       icon: (
-        <span>
+        <span aria-hidden="true">
           x<sup>2</sup>
         </span>
       ),
