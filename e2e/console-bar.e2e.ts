@@ -25,7 +25,7 @@ test('a size is taken at once, told, and kept over a reload', async ({ page, con
   ] as const) {
     await page.getByRole('button', { name: /^Size:/ }).click()
     await page.getByRole('menuitem', { name: size }).click()
-    await expect(page.getByText('Switch Size Success')).toBeVisible()
+    await expect(page.getByText('Switch Size Success').last()).toBeVisible()
     await expect(button).toHaveCSS('height', height)
   }
   await expect(page.getByRole('cell').first()).toHaveCSS('padding-top', '6px')

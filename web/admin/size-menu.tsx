@@ -29,7 +29,8 @@ export function SizeMenu() {
     ask(() => {
       store.change({ size: next })
       refresh()
-      void message.success({ content: texts.sizeSwitched, key: 'size' })
+      // Without a key: a word under the key of one that is just leaving would leave with it.
+      void message.success(texts.sizeSwitched)
     })
   }
 
