@@ -241,4 +241,6 @@ function digitsOnly({ params }: LoaderFunctionArgs) {
 }
 
 /** The same, and 0 for a record that is not stored yet. */
-const digitsOrNew = (args: LoaderFunctionArgs) => (args.params.id === '0' ? null : digitsOnly(args))
+function digitsOrNew(args: LoaderFunctionArgs) {
+  return args.params.id === '0' ? null : digitsOnly(args)
+}

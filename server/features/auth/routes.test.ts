@@ -18,7 +18,9 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
     'sysUserManage',
     'logManagement',
   ])
-  expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual(['web_product_type', 'web_product'])
+  expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual(
+    expect.arrayContaining(['web_product_type', 'web_product', 'web_news']),
+  )
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)
 })
