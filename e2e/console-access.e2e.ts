@@ -56,7 +56,7 @@ async function pages(page: Page) {
     await expectAccess(page, address)
   }
   await open(TYPES, 'tbody tr[data-row-key]')
-  await page.locator('.page-head-ways button').click()
+  await page.locator('.page-head-ways .ant-btn-primary').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccess(page, 'a new type')
   await page.keyboard.press('Escape')
