@@ -7,8 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS = /\/web\/site\/(pager|paging|tabs|use-list-head|product-listing|product-order)\.tsx?$/
-/** Parts that the console uses, or that come with a click. */
-const LATER = /\/web\/ui\/(picture-preview|gallery-step|relative-time|number-format)\.(tsx?|css)$/
+/** Parts that the console uses, that come with a click, or that only pages with running text need. */
+const LATER =
+  /\/web\/ui\/(picture-preview|gallery-step|relative-time|number-format|rich-text|rich-line|rich-headings|video-facade)\.(tsx?|css)$/
 const isShared = (id: string) => /\/web\/(site|ui|i18n)\//.test(id) && !LISTS.test(id) && !LATER.test(id)
 
 const SERVER = 'http://127.0.0.1:3000'

@@ -4,10 +4,10 @@ import { readConfig } from '#server/config.ts'
 import { loginLogStore, operationLogStore } from '#server/features/log/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import type { Parts } from '#server/parts.ts'
+import { medianOf, row, TIMES } from './median.ts'
 import { seedLogs } from './seed-logs.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
-const TIMES = 15
 const FIRST = { page: 1, limit: 20, sort: '-time' } as const
 
 type Question = [name: string, ask: (parts: Parts, size: number) => Promise<unknown>]
@@ -105,17 +105,3 @@ function addEntry(db: Parts['storage']['db'], operations: Parts['operations']) {
   const change = { recordId: 1, recordName: 'Record', before: { a: 1 }, after: { a: 2 } }
   return db.transaction().execute((transaction) => operations.append(transaction, deed, [change]))
 }
-
-async function medianOf(ask: () => Promise<unknown>): Promise<number> {
-  await ask()
-  const times: number[] = []
-  for (let run = 0; run < TIMES; run++) {
-    const began = performance.now()
-    await ask()
-    times.push(performance.now() - began)
-  }
-  return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0
-}
-
-const row = (name: string, cells: string[]) =>
-  `${name.padEnd(40)}${cells.map((cell) => cell.padStart(12)).join('')}`

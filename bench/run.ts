@@ -2,9 +2,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureContent } from './content.ts'
 import { measureLists } from './lists.ts'
+import { measureLogWork } from './log-work.ts'
+import { measurePeople } from './people.ts'
+import { measurePictures } from './pictures.ts'
 
-const PARTS: Record<string, (folder: string) => Promise<void>> = { lists: measureLists }
+const PARTS: Record<string, (folder: string) => Promise<void>> = {
+  lists: measureLists,
+  logs: measureLogWork,
+  people: measurePeople,
+  content: measureContent,
+  pictures: measurePictures,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))

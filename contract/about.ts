@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { ENTRY_SHAPE } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
 import { revisionCalls } from '#contract/lifecycle.ts'
-import { MediaKey, Picture } from '#contract/media.ts'
+import { Illustration, MediaKey, Picture } from '#contract/media.ts'
 import { RichDoc, RichText } from '#contract/rich-text.ts'
 
 const page = <T extends z.ZodType, R extends z.ZodType, P extends z.ZodType>(
@@ -37,7 +37,7 @@ export type AboutContent = z.output<typeof AboutContent>
 export const About = z.object({
   ...page(z.string(), RichDoc.nullable(), Picture),
   /** The pictures that stand in the profile. */
-  illustrations: z.array(Picture),
+  illustrations: z.array(Illustration),
   shownIn: ShownIn,
 })
 export type About = z.output<typeof About>

@@ -10,6 +10,8 @@ export const CODE = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  /** It was there, and it is over: a preview link after its time. */
+  gone: 410,
   tooLarge: 413,
   unsupported: 415,
   unprocessable: 422,

@@ -23,6 +23,8 @@ export type Call<
   madeFrom?: readonly (Kind | 'site' | 'media')[]
   /** Allowed while the password must still be changed (decision 9). */
   duringPasswordChange?: true
+  /** Asked by a page on its own, again and again: nobody is active, and the session goes on idling out. */
+  background?: true
   /** The operation log keeps every try of this call under this name; reads have none. */
   logs?: Operation
   /** `picture`, `file` and `upload` do not wear the envelope on one side and have a binding of their own. */

@@ -7,12 +7,14 @@ import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
+import { mediaLibraryCalls } from '#contract/media-library.ts'
 import { menuCalls } from '#contract/menu.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
 import { newsImportCalls } from '#contract/news-import.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
+import { releaseCalls } from '#contract/release.ts'
 import { roleCalls } from '#contract/role.ts'
 import { searchCalls } from '#contract/search.ts'
 import { siteCalls } from '#contract/site.ts'
@@ -39,10 +41,12 @@ const groups = {
   product: productCalls,
   successCase: successCaseCalls,
   news: newsCalls,
+  release: releaseCalls,
   newsImport: newsImportCalls,
   search: searchCalls,
   media: mediaCalls,
   download: downloadCalls,
+  mediaLibrary: mediaLibraryCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

@@ -33,7 +33,7 @@ export const downloadCalls = {
     says: 'Stores one document sent as multipart field `file`; the same one sent twice is stored once.',
   }),
   files: defineCall({
-    path: '/api/web/media/files',
+    path: '/api/web/media/downloads',
     access: ['web_news'],
     takes: 'body',
     input: z.strictObject({ keys: z.array(FileKey).max(100) }),

@@ -84,6 +84,7 @@ export const monitorCalls = {
       after: queryNumber(0, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: MonitorReport,
+    background: true,
     says: 'What the node that answers measured of itself and of its database; taken from its last samples.',
   }),
 }

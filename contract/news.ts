@@ -5,7 +5,7 @@ import { ContentState, ENTRY_SHAPE, Gap, PublicSeo, Seo, SeoInput, Slugs } from 
 import { FileKey, PublicFile } from '#contract/download.ts'
 import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
-import { MediaKey, Picture } from '#contract/media.ts'
+import { Illustration, MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryFlag, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
@@ -54,7 +54,7 @@ const Neighbour = NewsCard.pick({ id: true, title: true, date: true, shownIn: tr
 export const News = NewsCard.extend({
   body: RichDoc.nullable(),
   /** The pictures that stand in the text. */
-  illustrations: z.array(Picture),
+  illustrations: z.array(Illustration),
   source: z.string(),
   author: z.string(),
   attachments: z.array(PublicFile),

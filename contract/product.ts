@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { ContentState, ENTRY_SHAPE, Gap, NO_SEO, NO_SLUGS, Seo, SeoInput, Slugs } from '#contract/content.ts'
 import { LanguageQuery, Text, textInput, textOf } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
-import { MediaKey, Picture } from '#contract/media.ts'
+import { Illustration, MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard, TypePath } from '#contract/product-type.ts'
@@ -52,7 +52,7 @@ export const Product = ProductCard.extend({
   summary: z.string(),
   description: RichDoc.nullable(),
   /** The pictures that stand in the description. */
-  illustrations: z.array(Picture),
+  illustrations: z.array(Illustration),
   highlights: z.array(z.string()),
   gallery: z.array(Picture),
   specs: z.array(

@@ -71,11 +71,8 @@ export const Username = z
   .max(60)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u)
 
-const Fields = OwnFields.extend({
-  username: Username,
-  flag: Flag,
-  roles: z.array(Id).min(1).max(ROLES_OF_ONE),
-})
+const Roles = z.array(Id).min(1).max(ROLES_OF_ONE)
+const Fields = OwnFields.extend({ username: Username, flag: Flag, roles: Roles })
 
 /** A row of an import as it was read, and what is wrong with it: column to message. */
 export const ImportRow = z.object({
@@ -151,7 +148,8 @@ export const userCalls = {
     path: '/api/user/recover',
     access: 'userList:delete',
     takes: 'body',
-    input: Target,
+    /** Without `roles` the person has those of before; they are asked for when none of them is left. */
+    input: Target.extend({ roles: Roles.optional() }),
     output: Changed,
     logs: 'user:recover',
     says: 'Takes a person out of the trash.',

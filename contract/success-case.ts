@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { ContentState, ENTRY_SHAPE, Gap, PublicSeo, Seo, SeoInput, Slugs } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
-import { MediaKey, Picture } from '#contract/media.ts'
+import { Illustration, MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-type.ts'
@@ -61,7 +61,7 @@ export const SuccessCase = CaseCard.extend({
   solution: RichDoc.nullable(),
   outcome: RichDoc.nullable(),
   /** The pictures that stand in the texts. */
-  illustrations: z.array(Picture),
+  illustrations: z.array(Illustration),
   quotation: z.object({ text: z.string(), by: z.string() }).nullable(),
   products: z.array(ProductCard),
   seo: PublicSeo,

@@ -16,6 +16,7 @@ export const VIEW_LISTS = [
   'web_news',
   'web_success_case',
   'web_message',
+  'web_media',
 ] as const
 const ListName = z.enum(VIEW_LISTS)
 export type ListName = z.output<typeof ListName>

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../contract/language-codes.ts'
+import { ROLES } from './testing/roles.ts'
 import { expect, test } from './testing/site.ts'
 import { call, PRODUCTS, signIn, TYPES } from './testing/staff.ts'
 
@@ -11,7 +12,7 @@ const LOOKS: readonly { language: Language; scheme: string; size: string; width:
   { language: 'es', scheme: 'dark', size: 'default', width: 390 },
 ]
 /** A busy machine takes its time over all pages. */
-const EVERY_PAGE_MS = 300_000
+const EVERY_PAGE_MS = 480_000
 
 for (const { language, scheme, size, width } of LOOKS) {
   test(`axe finds nothing serious: ${language}, ${scheme}, ${size}, ${width} px`, async ({
@@ -69,12 +70,50 @@ async function pages(page: Page) {
   await open('/#/webSystemManage/web_success_case', 'tbody tr[data-row-key]')
   const cases = await call<{ items: { id: number }[] }>(page, '/api/web/successCase/list?limit=1')
   await open(`/#/webSystemManage/web_success_case/${cases.data.items[0]?.id}`, '.editor-bar')
+  await open('/#/sysUserManage/userList', 'tbody tr[data-row-key]')
+  await users(page)
+  await rights(page, open)
   await open('/#/my/loginInfo', '.my-sessions li')
   await page.locator('.page-head-ways button').filter({ visible: true }).click()
   await expect(page.locator('.my-password input[type="password"]').first()).toBeFocused()
   await expectAccess(page, 'change of the password')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** What opens over the list of people; the last row is one's own, where some ways stand still. */
+async function users(page: Page) {
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true })
+  await shown('.row-ways button:has(.anticon-more)').last().click()
+  await expect(shown('[role="menuitem"][aria-disabled="true"]').first()).toBeVisible()
+  await expectAccess(page, 'menu of a person in the list')
+  await page.keyboard.press('Escape')
+  await expect(shown('[role="menuitem"][aria-disabled="true"]')).toHaveCount(0)
+  for (const button of ['.ant-btn-primary', 'button:has(.anticon-upload)']) {
+    await shown(`.page-head-ways ${button}`).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccess(page, `people: what ${button} opens`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+/** Roles, what they grant, and menus. */
+async function rights(page: Page, open: (address: string, sign: string) => Promise<void>) {
+  const lookInto = async (what: string, button: string, sign: string) => {
+    await page.locator(button).filter({ visible: true }).first().click()
+    await expect(page.locator(sign).filter({ visible: true }).first()).toBeVisible()
+    await expectAccess(page, what)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await open(ROLES, 'tbody tr[data-row-key]')
+  await lookInto('a new role', '.page-head-ways .ant-btn-primary', '.ant-drawer-body')
+  await lookInto('why somebody may', '.page-head-ways button', '.ant-drawer-body')
+  const { data } = await call<{ id: number }[]>(page, '/api/role/listAll')
+  for (const { id } of data.slice(0, 2)) await open(`/#/sysUserManage/roleSetting/${id}`, '.grant-tree')
+  await open('/#/sysUserManage/sysmenuList', '.menu-table tbody tr')
+  await lookInto('a menu', '.menu-table .tree-open', '.icon-picker')
 }
 
 /** What opens from the top bar and the tabs. */

@@ -18,7 +18,8 @@ const bar = (page: Page) => page.locator('.editor-bar').filter({ visible: true }
 const saved = (page: Page) => expect(bar(page)).toContainText(/Everything is saved/)
 const choose = async (page: Page, way: string) => {
   await bar(page).getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: way }).click()
+  const words = page.getByText(way, { exact: true })
+  await page.getByRole('menuitem').filter({ has: words, visible: true }).click()
 }
 const idOf = (page: Page) => Number(page.url().split('/').at(-1))
 const read = async (page: Page, id: number) =>
@@ -47,7 +48,10 @@ test('a draft saves itself, is completed and published, is planned and taken off
   await field(page, 'product.productTypeId').click()
   await field(page, 'product.productTypeId').fill('Ball valves')
   await page.getByRole('treeitem', { name: 'Ball valves' }).click()
-  await page.getByLabel('Upload pictures').setInputFiles([await pictureFile('one.png', '#1e5a8a')])
+  await page
+    .getByRole('region', { name: 'Basics' })
+    .getByLabel('Upload pictures')
+    .setInputFiles([await pictureFile('one.png', '#1e5a8a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
   await bar(page)
     .getByRole('button', { name: /^(Save and publish|Publish)$/ })
@@ -104,7 +108,7 @@ test('two people at one product: what does not touch is merged, and the rest is 
   expect((await call(page, '/api/web/product/update', theirs)).code).toBe(200)
 
   await field(page, 'product.productModel').fill('MINE')
-  await field(page, 'product.description').fill('My words')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('My words')
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this' })
   await expect(dialog.getByRole('group', { name: 'Model' })).toContainText(/MINE[\s\S]*THEIRS/)

@@ -2,6 +2,7 @@
 import { expect, test } from './testing/site.ts'
 import {
   call,
+  describePictures,
   field,
   PRODUCTS,
   pictureFile,
@@ -44,11 +45,12 @@ test('staff add a type and a product with a picture, publish it, and a visitor s
   await field(page, 'product.productTypeId').fill(type)
   await page.getByRole('treeitem', { name: type }).click()
   const pictures = [await pictureFile('one.png', '#c0392b'), await pictureFile('two.png', '#27ae60')]
-  await page.getByLabel('Upload pictures').setInputFiles(pictures)
+  await page.getByRole('region', { name: 'Basics' }).getByLabel('Upload pictures').setInputFiles(pictures)
   await page
     .getByRole('listitem', { name: 'Picture 2 of 2' })
     .getByRole('button', { name: 'Move forward' })
     .click()
+  await describePictures(page)
   await page.getByRole('button', { name: 'Add a group' }).click()
   await page.keyboard.type('Measuring')
   await field(page, 'product.specs.0.rows.0.name').fill('Range')

@@ -14,16 +14,20 @@ import { downloadRoute, downloadRoutes } from '#server/features/download/routes.
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
+import { folderRoutes } from '#server/features/media/folder-routes.ts'
+import { mediaLibraryRoutes } from '#server/features/media/library-routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
 import { menuRoutes } from '#server/features/menu/routes.ts'
 import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
+import { addressRoutes } from '#server/features/page/address-routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
+import { releaseRoutes } from '#server/features/release/routes.ts'
 import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
@@ -40,10 +44,12 @@ import { healthRoutes } from '#server/http/health.ts'
 import { readJson } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
+import type { Preview } from '#server/http/previews.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { findPreview } from '#server/publishing/preview.ts'
 
 /** The largest JSON body, in bytes (`docs/limits.md`). */
 const BODY_BYTES = 1024 * 1024
@@ -74,7 +80,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     if (parts.moments.due()) void parts.moments.pass().then(() => done())
     else done()
   })
-  const house: House = { app, guard: createGuard(parts.sessions), cache, operations, siteLanguage, secure }
+  const preview = async (token: string): Promise<Preview | null> => {
+    const found = await findPreview(parts.storage.db, token, parts.now())
+    return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
+  }
+  const guard = createGuard(parts.sessions)
+  const house: House = { app, guard, cache, operations, preview, siteLanguage, secure }
 
   app.addHook('onReady', () => parts.monitor.start())
   app.addHook('onClose', () => parts.monitor.stop())
@@ -96,19 +107,25 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   productRoutes(house, parts)
   successCaseRoutes(house, parts)
   newsRoutes(house, parts)
-  contentRoutes(house, parts, [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind])
+  const kinds = [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind]
+  contentRoutes(house, parts, kinds)
+  releaseRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
+  mediaLibraryRoutes(house, parts)
+  folderRoutes(house, parts)
   imageRoute(app, parts)
   downloadRoutes(house, parts)
   downloadRoute(app, parts)
-  const missingPage = await pageRoutes(house, parts, web)
+  const leadsOn = addressRoutes(house, parts)
+  const missingPage = await pageRoutes(house, parts, web, leadsOn)
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const language = languageOf(request, siteLanguage)
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
     if (!wantsPage) return sendFailure(reply, noSuchCall(request), language)
+    if (await leadsOn(request, reply)) return reply
     return reply
       .status(404)
       .header('cache-control', 'no-store')

@@ -88,10 +88,8 @@ async function seedPictures({ storage, files, images, now }: Parts) {
   const keys = new Map<string, string>()
   for (const { file, alt } of demo.media) {
     const bytes = await readFile(new URL(`./storage/seed/media/${file}`, import.meta.url))
-    keys.set(
-      file,
-      await keepPicture({ db: storage.db, files, images }, { bytes, name: file, alt }, null, now()),
-    )
+    const { key } = await keepPicture({ storage, files, images }, { bytes, name: file, alt }, null, now())
+    keys.set(file, key)
   }
   return keys
 }

@@ -8,6 +8,8 @@ import { seedDemo } from '#server/demo.ts'
 import { firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { startLogRetention } from '#server/parts/log-retention.ts'
+import { startMediaTidy } from '#server/publishing/media-tidy.ts'
+import { startContentUpkeep } from '#server/publishing/upkeep.ts'
 import { StoreRefused } from '#server/storage/open.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
@@ -25,13 +27,19 @@ async function start() {
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
-  const { operations, loginLog, storage, now } = parts
+  const { operations, loginLog, storage, moments, now } = parts
   const retention = startLogRetention(
     { db: storage.db, operations, loginLog, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
   )
+  const upkeep = startContentUpkeep({ db: storage.db, moments, now }, (error) =>
+    app.log.error({ err: error }, 'the content could not be tidied'),
+  )
+  const tidy = startMediaTidy(parts, (error) =>
+    app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
+  )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
-    await retention.stop()
+    await Promise.all([retention.stop(), upkeep.stop(), tidy.stop()])
     await closeParts(parts)
   })
 

@@ -3,21 +3,24 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHashRouter, parsePath, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { LANGUAGES } from '#contract/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { readStart } from '#web/app/embedded.ts'
 import { isPublic, lateConsole } from '#web/app/late-console.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { routes, SHELL_ROUTE } from '#web/app/routes.tsx'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
+import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
+import { PreviewProvider } from '#web/site/preview.tsx'
 import './site/site.css'
 
 const LANGUAGE_COOKIE = 'language'
 
-const cookie = LANGUAGES.find((language) => language === readCookie(LANGUAGE_COOKIE)) ?? null
-const start = await readStart(document.getElementById('data')?.textContent ?? 'null', cookie)
+const preview = previewToken(location.search)
+const chosen = askedLanguage() ?? languageOf(readCookie(LANGUAGE_COOKIE))
+const start = await readStart(document.getElementById('data')?.textContent ?? 'null', chosen, preview)
 
 document.documentElement.lang = start.language
 // Sections wait to be revealed only where scripts run.
@@ -31,7 +34,7 @@ const language = createLanguageStore(start.language, (next) => {
 const door: Door = {
   language: language.current,
   // A page shows its own failures; they are nobody else's to report.
-  read: (path, query, options) => read(path, query, { ...options, quiet: true }),
+  read: (path, query, options) => read(path, query, { ...options, quiet: true, preview }),
 }
 
 const loadConsole = async () => (await import('#web/app/admin-routes.tsx')).adminRoutes
@@ -49,12 +52,29 @@ const router = createHashRouter(straight ? [...routes, ...(await loadConsole())]
 })
 language.subscribe(() => void router.revalidate())
 
+function languageOf(code: string | null): Language | null {
+  return LANGUAGES.find((known) => known === code) ?? null
+}
+
+/** An address that names its language chooses it, once: a reload keeps what was chosen since. */
+function askedLanguage(): Language | null {
+  const address = new URL(location.href)
+  const asked = languageOf(address.searchParams.get('lang'))
+  if (!asked) return null
+  writeCookie(LANGUAGE_COOKIE, asked)
+  address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
+  return asked
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <Providers language={language}>
-      <RouterProvider router={router} />
+      <PreviewProvider preview={preview === undefined ? null : { until: start.previewUntil ?? null }}>
+        <RouterProvider router={router} />
+      </PreviewProvider>
     </Providers>
   </StrictMode>,
 )

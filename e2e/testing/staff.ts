@@ -1,5 +1,5 @@
 // Members of staff in the browser: signing in, calls made beside the page, pictures to upload.
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './site.ts'
 
@@ -32,6 +32,15 @@ export async function signIn(page: Page, username: string, address: string) {
   await fillSignIn(page, username)
   await page.waitForURL((url) => url.href.endsWith(address))
   await expect(page.locator('.console-content')).toBeVisible()
+}
+
+/** Somebody else at another desk, in English too. */
+export async function atAnotherDesk(browser: Browser, baseURL: string, username: string, address: string) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+  const page = await context.newPage()
+  await signIn(page, username, address)
+  return page
 }
 
 /** Types an address while the page is open. */
@@ -84,3 +93,15 @@ export function speakEnglishWithoutComplaint() {
 
 /** Refused calls are what some journeys are about; the browser writes them down by itself. */
 const isRefusal = (text: string) => text.startsWith('Failed to load resource')
+
+/** Gives every picture without one an alternative text, beside the page; publishing asks for it. */
+export async function describePictures(page: Page) {
+  const { data } = await call<{ items: { id: number; version: number; name: string }[] }>(
+    page,
+    '/api/web/media/list?undescribed=true',
+  )
+  for (const { id, version, name } of data.items) {
+    const alt = { zh: name, en: name, es: name }
+    await call(page, '/api/web/media/describe', { id, version, alt })
+  }
+}

@@ -18,7 +18,8 @@ export function createGuard(sessions: Sessions): Guard {
   return async (call, request) => {
     if (call.access === 'anyone') return { person: null }
     const token = tokenOf(request)
-    const found = token ? await sessions.find(token, request.cookies[BINDING_COOKIE] ?? '') : 'none'
+    const binding = request.cookies[BINDING_COOKIE] ?? ''
+    const found = token ? await sessions.find(token, binding, !call.background) : 'none'
     if (found === 'none') return { person: null, refusal: notSignedIn() }
     if (found === 'revoked') return { person: null, refusal: revoked() }
     if (found.mustChangePassword && !call.duringPasswordChange) {

@@ -8,6 +8,7 @@ import { envelope, sendPrivate, take } from '#server/http/answers.ts'
 import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
+import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
@@ -17,6 +18,7 @@ export type House = {
   guard: Guard
   cache: ResponseCache
   operations: OperationRecord
+  preview: FindPreview
   siteLanguage: () => Language
   /** Whether addresses are reached over https, so that cookies may say Secure. */
   secure: boolean
@@ -34,20 +36,32 @@ export function serve<C extends Call>(
   call: C,
   answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
 ) {
+  const { madeFrom } = call
   const make = async (request: FastifyRequest, asking: Asking) => {
-    const given = call.takes === 'query' ? request.query : (request.body ?? {})
+    const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})
     const input = take(call.input, given, asking.language) as TakenBy<C>
     return envelope(call.output.parse(await answer(input, asking as AskingOf<C>)))
   }
-  const { madeFrom } = call
+  if (!madeFrom) {
+    route(house, call, call.method ?? 'POST', async (request, reply, asking) =>
+      sendPrivate(reply, await make(request, asking)),
+    )
+    return
+  }
+  /** Sends the answer of a preview; null when none is asked for. */
+  const sendPreview: Handler = async (request, reply, asking) => {
+    const preview = await previewOf(request, house.preview)
+    return preview && sendPrivate(markPreview(reply), await preview.show(() => make(request, asking)))
+  }
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
-    const body = madeFrom
-      ? (await keep(house, madeFrom, request, () => make(request, asking))).body
-      : await make(request, asking)
-    return sendPrivate(reply, body)
+    const preview = await sendPreview(request, reply, asking)
+    if (preview) return preview
+    return sendPrivate(reply, (await keep(house, madeFrom, request, () => make(request, asking))).body)
   })
-  if (!madeFrom || call.method === 'GET') return
+  if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
+    const preview = await sendPreview(request, reply, asking)
+    if (preview) return preview
     const { body, etag } = await keep(house, madeFrom, request, () => make(request, asking))
     // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
     const shared = (request.query as { lang?: unknown }).lang !== undefined
@@ -56,6 +70,13 @@ export function serve<C extends Call>(
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   })
+}
+
+/** The query of a call; of a public one without the secret of a preview, which is no input. */
+function queryOf({ query }: FastifyRequest, previews: boolean) {
+  if (!previews) return query
+  const { preview: _, ...input } = query as Record<string, unknown>
+  return input
 }
 
 /** Serves a call that answers bytes instead of the envelope. */

@@ -25,8 +25,10 @@ const MAX_ANIMATION_PIXELS = 25_000_000
 const MODERN_PIXELS = 8_000_000
 /** Better JPEG coding holds the whole picture once more; beyond this it is written as it is read. */
 const OPTIMISED_PIXELS = 16_000_000
-/** Decoding AVIF takes 18 bytes a pixel, six times as many as JPEG. */
-const MAX_AVIF_PIXELS = 25_000_000
+/** Decoding AVIF takes 18 bytes a pixel and WebP 8, where JPEG takes hardly any. */
+const MAX_MODERN_PIXELS = 25_000_000
+/** What a picture may take that cannot be read line by line; with the decoder around it that stays below 400 MB. */
+const MAX_HELD_BYTES = 200_000_000
 const SECONDS = 45
 
 /**
@@ -82,13 +84,30 @@ function agrees(type: ImageType, about: Metadata): boolean {
 
 /** Judged from the header, before a single pixel is decoded. */
 function checkSize(type: ImageType, about: Metadata, frames: number): void {
-  const most = type === 'avif' ? MAX_AVIF_PIXELS : UPLOAD_PIXELS
+  const modern = type === 'avif' || type === 'webp'
+  const held = Math.floor(MAX_HELD_BYTES / (heldBytes(type, about) * 1_000_000)) * 1_000_000
+  const most = Math.min(modern ? MAX_MODERN_PIXELS : UPLOAD_PIXELS, held)
   const height = about.pageHeight ?? about.height
   if (about.width * height > most) throw tooManyPixels(most)
   if (about.width > MAX_SIDE || height > MAX_SIDE) throw tooLong(MAX_SIDE)
   if (frames > 1 && (frames > MAX_FRAMES || about.width * height * frames > MAX_ANIMATION_PIXELS)) {
     throw tooManyFrames(MAX_FRAMES, MAX_ANIMATION_PIXELS)
   }
+}
+
+/**
+ * Bytes a pixel that stay in memory until the last line: the coefficients of a progressive JPEG, all of an interlaced PNG,
+ * and what is turned round.
+ */
+function heldBytes(type: ImageType, about: Metadata): number {
+  const depth = about.depth === 'ushort' ? 2 : 1
+  const turned = (about.orientation ?? 1) > 1 ? Math.max(3, about.channels) * depth : 0
+  if (!about.isProgressive) return turned
+  if (type === 'png') return about.channels * depth + turned
+  if (type !== 'jpg') return turned
+  const samples =
+    about.chromaSubsampling === '4:2:0' ? 1.5 : about.chromaSubsampling === '4:2:2' ? 2 : about.channels
+  return samples * 2 + turned
 }
 
 type Source = { bytes: Buffer; about: Metadata; frames: number }

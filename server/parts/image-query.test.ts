@@ -6,7 +6,7 @@ import { chooseFormat, readVariantQuery, variantName } from './image-query.ts'
 const filepath = `${'0f'.repeat(20)}.jpg`
 
 test('every part that is left out gets its meaning from the others', () => {
-  expect(readVariantQuery({ filepath })).toEqual({ key: filepath, type: 'jpg', size: null, format: null })
+  expect(readVariantQuery({ filepath })).toEqual({ key: filepath, size: null, format: null })
   expect(readVariantQuery({ filepath, w: '640' }).size).toEqual({ width: 640, height: null, fit: 'inside' })
   expect(readVariantQuery({ filepath, w: '640', fit: 'inside' }).size).toEqual({
     width: 640,
@@ -101,6 +101,7 @@ test('a variant is named after all that makes it', () => {
   expect(variantName(filepath, { width: 640, height: null, fit: 'inside' }, 'jpeg')).toBe(
     `v/${filepath}/640x0-inside.jpeg`,
   )
+  expect(variantName(filepath, size, 'avif', '0123abcd')).toBe(`v/${filepath}/640x480-cover-0123abcd.avif`)
 })
 
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'

@@ -1,14 +1,14 @@
 // What an address of `/image` asks for, judged against the ladder of sizes, and how its variant is named.
-import { MediaKey } from '#contract/media.ts'
+import { ShownKey } from '#contract/media.ts'
 import { IMAGE_FITS, IMAGE_FORMATS, IMAGE_RATIOS, IMAGE_WIDTHS } from '#contract/media-sizes.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { ImageType } from './image-type.ts'
 import type { ImageFormat, OutputFormat, VariantSize } from './image-variant.ts'
+import { PLAIN_TOKEN } from './image-view.ts'
 
 /** `size` is null when the stored picture itself was asked for, `format` when the `Accept` header decides. */
 export type AskedPicture = {
   key: string
-  type: ImageType
   size: VariantSize | null
   format: ImageFormat | null
 }
@@ -22,12 +22,11 @@ export function readVariantQuery(query: Readonly<Record<string, unknown>>): Aske
   if (unknown !== undefined) throw invalid({ [unknown.slice(0, 40)]: MESSAGES.unknown })
   const { filepath, w, h, fit, format } = query
   // Strings only: a name given twice arrives as a list, and `w[]=` may arrive as an object.
-  const key = MediaKey.safeParse(filepath)
+  const key = ShownKey.safeParse(filepath)
   if (!key.success) throw invalid({ filepath: MESSAGES.filepath })
-  const type = key.data.slice(key.data.indexOf('.') + 1) as ImageType
   const asked = format === undefined ? null : oneOf(IMAGE_FORMATS, format)
   if (asked === undefined) throw invalid({ format: MESSAGES.format })
-  return { key: key.data, type, size: readSize(w, h, fit), format: asked }
+  return { key: key.data, size: readSize(w, h, fit), format: asked }
 }
 
 function readSize(w: unknown, h: unknown, fit: unknown): VariantSize | null {
@@ -54,9 +53,16 @@ function readSize(w: unknown, h: unknown, fit: unknown): VariantSize | null {
 const oneOf = <Item extends string>(items: readonly Item[], value: unknown) =>
   items.find((item) => item === value)
 
-/** The name that the variant is stored under; a height of 0 means that the original's shape decides. */
-export const variantName = (key: string, { width, height, fit }: VariantSize, format: OutputFormat) =>
-  `v/${key}/${width}x${height ?? 0}-${fit}.${format}`
+/**
+ * The name that the variant of a file is stored under; a height of 0 means that the original's shape decides. `view` is
+ * left out where the picture is shown as it is.
+ */
+export const variantName = (
+  file: string,
+  { width, height, fit }: VariantSize,
+  format: OutputFormat,
+  view = PLAIN_TOKEN,
+) => `v/${file}/${width}x${height ?? 0}-${fit}${view === PLAIN_TOKEN ? '' : `-${view}`}.${format}`
 
 /** The format that the stored picture has itself. */
 export const ownFormat = (type: ImageType): OutputFormat => (type === 'jpg' ? 'jpeg' : type)

@@ -8,8 +8,9 @@ import { afterAll, expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { openFiles } from './files.ts'
+import { PLAIN } from './image-view.ts'
 import { createImages } from './images.ts'
-import { createPictures } from './pictures.ts'
+import { createPictures, type Found } from './pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -17,10 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const files = openFiles({ folder })
 const images = createImages()
 const known = new Set<string>()
+const plain = (file: string): Found => ({ file, type: 'jpg', view: PLAIN, fixed: true })
 const pictures = createPictures({
   files,
   images,
-  isKnown: async (key) => known.has(key),
+  find: async (key) => (known.has(key) ? plain(key) : null),
   report: (error) => {
     throw error
   },
@@ -112,7 +114,7 @@ test('on a full disk pictures are still answered', async () => {
   const onFullDisk = createPictures({
     files: { ...files, put: () => Promise.reject(full) },
     images,
-    isKnown: async () => true,
+    find: async (key) => plain(key),
     report: (error) => reported.push(error),
   })
   const answer = await onFullDisk.answer({

@@ -3,7 +3,9 @@ import type { Readable } from 'node:stream'
 import type { Files } from './files.ts'
 import { chooseFormat, ownFormat, readVariantQuery, variantName, WIDEST } from './image-query.ts'
 import { noSuchPicture } from './image-refusals.ts'
-import type { OutputFormat, VariantSize } from './image-variant.ts'
+import type { ImageType } from './image-type.ts'
+import type { OutputFormat, Wanted } from './image-variant.ts'
+import { type View, viewToken } from './image-view.ts'
 import type { Images } from './images.ts'
 
 export type PictureAsked = {
@@ -19,40 +21,42 @@ export type PictureAnswer = {
 }
 export type Pictures = { answer(asked: PictureAsked): Promise<PictureAnswer> }
 
-/** `isKnown` looks the key up in the database: a file that no record names is not served. */
+/** What a key of `/image` stands for. */
+export type Found = {
+  /** The stored bytes. */
+  file: string
+  type: ImageType
+  view: View
+  /** The key names these bytes and this cut, and so never means anything else. */
+  fixed: boolean
+}
+
+/** `find` looks the key up in the database: a file that no record names is not served. */
 export function createPictures({
   files,
   images,
-  isKnown,
+  find,
   report,
 }: {
   files: Files
   images: Images
-  isKnown: (key: string) => Promise<boolean>
+  find: (key: string) => Promise<Found | null>
   /** Hears of variants that could not be kept; they are served all the same. */
   report: (error: unknown) => void
 }): Pictures {
   const inTheMaking = new Map<string, Promise<Buffer>>()
 
   /** Twenty visitors who ask for the same new size at once wait for one and the same work. */
-  function makeOnce(
-    key: string,
-    name: string,
-    wanted: VariantSize & { format: OutputFormat },
-  ): Promise<Buffer> {
+  function makeOnce(file: string, name: string, wanted: Wanted): Promise<Buffer> {
     const begun = inTheMaking.get(name)
     if (begun) return begun
-    const making = make(key, name, wanted).finally(() => inTheMaking.delete(name))
+    const making = make(file, name, wanted).finally(() => inTheMaking.delete(name))
     inTheMaking.set(name, making)
     return making
   }
 
-  async function make(
-    key: string,
-    name: string,
-    wanted: VariantSize & { format: OutputFormat },
-  ): Promise<Buffer> {
-    const source = async () => (await files.read(key)) ?? Promise.reject(noSuchPicture())
+  async function make(file: string, name: string, wanted: Wanted): Promise<Buffer> {
+    const source = async () => (await files.read(file)) ?? Promise.reject(noSuchPicture())
     const bytes = await images.variant(source, wanted)
     await files.put(name, bytes).catch(report)
     return bytes
@@ -61,12 +65,15 @@ export function createPictures({
   return {
     async answer({ query, accept, ifNoneMatch }) {
       const asked = readVariantQuery(query)
-      if (!(await isKnown(asked.key))) throw noSuchPicture()
-      const own = ownFormat(asked.type)
-      const format = asked.format ?? chooseFormat(accept, asked.type)
-      const size = asked.size ?? (format === own ? null : WIDEST)
-      const name = size === null ? asked.key : variantName(asked.key, size, format)
-      const headers = headersOf(name, format, asked.format === null)
+      const found = await find(asked.key)
+      if (!found) throw noSuchPicture()
+      const { file, type, view, fixed } = found
+      const own = ownFormat(type)
+      const format = asked.format ?? chooseFormat(accept, type)
+      // Bytes that are cut are not the stored ones.
+      const size = asked.size ?? (format === own && view.crop === null ? null : WIDEST)
+      const name = size === null ? file : variantName(file, size, format, viewToken(view))
+      const headers = headersOf(name, format, { negotiated: asked.format === null, fixed })
       if (holds(ifNoneMatch, name)) return { status: 304, headers, body: null }
 
       if (size === null) {
@@ -78,17 +85,24 @@ export function createPictures({
           body: stored.body,
         }
       }
-      const bytes = (await files.read(name)) ?? (await makeOnce(asked.key, name, { ...size, format }))
+      const bytes = (await files.read(name)) ?? (await makeOnce(file, name, { ...size, format, view }))
       return { status: 200, headers: { ...headers, 'content-length': String(bytes.length) }, body: bytes }
     },
   }
 }
 
-/** The name holds the hash of the content: an answer never changes, though another browser may get another. */
-function headersOf(name: string, format: OutputFormat, negotiated: boolean): Record<string, string> {
+/**
+ * A fixed key holds the hash of the bytes and of the cut: its answer never changes, though another browser may get
+ * another format. The key that content keeps is asked for anew each time, since the picture may be replaced.
+ */
+function headersOf(
+  name: string,
+  format: OutputFormat,
+  { negotiated, fixed }: { negotiated: boolean; fixed: boolean },
+): Record<string, string> {
   return {
     'content-type': `image/${format}`,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': fixed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     etag: `"${name}"`,
     ...(negotiated && { vary: 'Accept' }),
     // Cookies ignore ports: nothing served here may ever run as a page of this host.

@@ -49,8 +49,8 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
       return { token, binding }
     },
 
-    /** Who holds `token`; activity of any call prolongs the session. */
-    async find(token: string, binding: string): Promise<Found> {
+    /** Who holds `token`; `active`: somebody is there, which prolongs the session. */
+    async find(token: string, binding: string, active = true): Promise<Found> {
       const row = await db
         .selectFrom('session')
         .innerJoin('user_account', 'user_account.id', 'session.user_id')
@@ -75,7 +75,7 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
       if (row.flag !== 'enabled' || row.trashed_at !== null) return 'revoked'
       const at = now()
       if (at > row.created_at + life.lifeMs || at > row.seen_at + life.idleMs) return 'none'
-      if (at > row.seen_at + seenEvery) {
+      if (active && at > row.seen_at + seenEvery) {
         await db.updateTable('session').set({ seen_at: at }).where('id', '=', row.sessionId).execute()
       }
       return {

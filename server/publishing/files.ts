@@ -21,6 +21,9 @@ export async function keepFile(
     .insertInto('media')
     .values({
       key,
+      file_key: key,
+      // Chosen by name where a record offers it, not in the library of pictures.
+      library: 0,
       name: given.name.slice(-200),
       type,
       bytes: bytes.length,

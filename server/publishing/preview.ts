@@ -3,10 +3,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { PREVIEW_HOURS } from '#contract/content.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { Overlay } from '#server/storage/overlay.ts'
 
 const PREVIEW_MS = PREVIEW_HOURS * 60 * 60 * 1000
 
-export type Previewed = { entryId: number } | { releaseId: number }
+type Previewed = { entryId: number } | { releaseId: number }
 
 /** Makes a secret for a preview. */
 export async function openPreview(db: Db, what: Previewed, by: number, at: number) {
@@ -24,18 +25,40 @@ export async function openPreview(db: Db, what: Previewed, by: number, at: numbe
   return { token, expireTime: isoTime(at + PREVIEW_MS) }
 }
 
-/** What a secret shows at `at`; null when it is unknown or over. */
-export async function findPreview(db: Db, token: string, at: number): Promise<Previewed | null> {
+/** What a secret shows at `at` and until when; null when it is unknown or over. */
+export async function findPreview(db: Db, token: string, at: number) {
   const row = await db
     .selectFrom('preview')
-    .select(['entry_id', 'release_id'])
+    .select(['entry_id', 'release_id', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', at)
     .executeTakeFirst()
-  if (row?.entry_id) return { entryId: row.entry_id }
-  return row?.release_id ? { releaseId: row.release_id } : null
+  if (!row) return null
+  const overlay = row.release_id
+    ? await overlayOf(db, row.release_id, at)
+    : { ...NOTHING, working: row.entry_id ? [row.entry_id] : [] }
+  return { overlay, expireTime: isoTime(row.expires_at) }
 }
 
+const NOTHING: Overlay = { working: [], planned: [], hidden: [] }
+
+/** What visitors will see of a release; of one that went on already what they see now. */
+async function overlayOf(db: Db, releaseId: number, at: number): Promise<Overlay> {
+  const rows = await db
+    .selectFrom('release_entry')
+    .innerJoin('release', 'release.id', 'release_entry.release_id')
+    .select(['release_entry.entry_id', 'release_entry.deed', 'release.state', 'release.publish_at'])
+    .where('release_id', '=', releaseId)
+    .execute()
+  const [first] = rows
+  if (!first || first.state === 'published' || (first.publish_at ?? Infinity) <= at) return NOTHING
+  const ids = (deed: 'publish' | 'unpublish') =>
+    rows.filter((row) => row.deed === deed).map((row) => row.entry_id)
+  const shown = first.state === 'scheduled' ? 'planned' : 'working'
+  return { ...NOTHING, [shown]: ids('publish'), hidden: ids('unpublish') }
+}
+
+/** Forgets what is over. */
 export async function forgetPreviews(db: Db, at: number) {
   await db.deleteFrom('preview').where('expires_at', '<=', at).execute()
 }

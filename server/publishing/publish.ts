@@ -129,6 +129,11 @@ function checkWhole<Content>(rules: KindRules<Content>, entry: Entry<Content>) {
   if (Object.keys(missing).length > 0) throw invalid(missing)
 }
 
+/** Throws `Failure` 400 when nothing can be planned for this moment. */
+export function checkMoment(publishAt: number, at: number) {
+  checkTimes({ publishAt, unpublishAt: null }, true, at)
+}
+
 function checkTimes({ publishAt, unpublishAt }: Plan, seen: boolean, at: number) {
   const wrong: Record<string, Reason> = {}
   if (publishAt !== null && publishAt <= at) wrong.publishAt = past

@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
+import { shownKey, shownSize } from '#server/parts/image-view.ts'
+import { viewOf } from '#server/publishing/media.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Published copies of a kind (or of several) that visitors see at `at` (milliseconds since 1970); the only way in to public content. */
@@ -15,16 +17,29 @@ export const published = (db: Db, kind: Kind | readonly Kind[], at: number) =>
 
 export type StoredPicture = { key: string; width: number; height: number; alt: Text }
 
+/** As visitors see it: its key names the bytes and the cut, so that an address of it never means another picture. */
+function storedPicture(row: PictureRow): StoredPicture {
+  const view = viewOf(row)
+  const alt: Text = JSON.parse(row.alt)
+  return { key: shownKey(row.file_key, view), ...shownSize(row, view.crop), alt }
+}
+type PictureRow = Parameters<typeof viewOf>[0] & {
+  file_key: string
+  width: number
+  height: number
+  alt: string
+}
+
 /** The pictures with these keys, by key; keys of no picture are left out. */
 export async function picturesOf(db: Db, keys: readonly string[]): Promise<Map<string, StoredPicture>> {
   const wanted = [...new Set(keys)]
   if (wanted.length === 0) return new Map()
   const rows = await db
     .selectFrom('media')
-    .select(['key', 'width', 'height', 'alt'])
+    .select(['key', 'file_key', 'width', 'height', 'alt', 'focal_x', 'focal_y', 'crop'])
     .where('key', 'in', wanted)
     .execute()
-  return new Map(rows.map((row) => [row.key, { ...row, alt: JSON.parse(row.alt) }]))
+  return new Map(rows.map((row) => [row.key, storedPicture(row)]))
 }
 
 /** A keyword as a LIKE pattern that takes `%`, `_` and `\` literally; use with `escape '\'`. */

@@ -4,28 +4,27 @@ import { pickText } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
-import { columnsOf, type Entry, type KindRules } from '#server/publishing/kind.ts'
+import { checkDescribed } from '#server/publishing/described.ts'
+import type { Entry, KindRules } from '#server/publishing/kind.ts'
 import type { Moments } from '#server/publishing/moments.ts'
-import { lastSort, sortAt } from '#server/publishing/order.ts'
+import { sortAt } from '#server/publishing/order.ts'
 import { hideNow, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
-import { checkUnused, keepReferences } from '#server/publishing/references.ts'
+import { checkUnused } from '#server/publishing/references.ts'
+import { checkFree } from '#server/publishing/release-store.ts'
 import { readRevision } from '#server/publishing/revisions.ts'
-import { type Marks, marksAfter, wordColumns } from '#server/publishing/translation.ts'
 import { livingParent } from '#server/publishing/trash.ts'
 import { keepMarks } from '#server/publishing/words.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
+import { type Copy, createWorkingCopies } from '#server/publishing/working-copy.ts'
 import { createWriting, findEntry, mustFind } from '#server/publishing/writing.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
 export type Publishing = ReturnType<typeof createPublishing>
 
-/** The content of an entry and where it stands. */
-type Copy<Content> = { content: Content; parentId: number | null }
-
 /**
  * The lifecycle over `storage`. Every write is one transaction with its revision and names the version it was made
- * from; a stale one throws `Failure` 409 with the record as it is (decision 25). After the commit the bus hears which
- * kind changed.
+ * from; a stale one throws `Failure` 409 with the record as it is (decision 25), and so does what would change for
+ * visitors under a release that waits for its moment. After the commit the bus hears which kind changed.
  */
 export function createPublishing(
   storage: Storage,
@@ -36,67 +35,9 @@ export function createPublishing(
 ) {
   const { write: writeKinds, change, finish } = createWriting(storage, bus, now, siteLanguage)
   const write = <Result>(rules: KindRules<never>, work: Work, run: (db: Db) => Promise<Result>) =>
-    writeKinds(rules.kind, { ...work, references: rules.records !== undefined }, run)
+    writeKinds(rules.kind, work, run)
 
-  async function insert<Content>(
-    db: Db,
-    rules: KindRules<Content>,
-    { content, parentId }: Copy<Content>,
-    work: Work,
-    marks: Marks = [],
-  ) {
-    const at = now()
-    const { id } = await db
-      .insertInto('entry')
-      .values({
-        kind: rules.kind,
-        parent_id: parentId,
-        sort: await lastSort(db, rules.kind, parentId),
-        ...columnsOf(rules, content),
-        version: 1,
-        title: JSON.stringify(rules.title(content)),
-        working: JSON.stringify(content),
-        published_version: null,
-        published_at: null,
-        trashed_at: null,
-        created_at: at,
-        created_by: work.by,
-        updated_at: at,
-        updated_by: work.by,
-        publish_at: null,
-        planned_version: null,
-        unpublish_at: null,
-        ...wordColumns(content, marks),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await keepReferences(db, rules, id, 'working', content)
-    if (work.publish) await publishNow(db, rules, await mustFind(db, rules, id), { at, by: work.by })
-    return id
-  }
-
-  /** Writes a new working copy over `entry`, which still has the version it was read with. */
-  async function overwrite<Content>(
-    db: Db,
-    rules: KindRules<Content>,
-    entry: Entry<Content>,
-    next: Copy<Content>,
-    work: Work,
-  ) {
-    const at = now()
-    await change(db, rules, entry, {
-      ...columnsOf(rules, next.content),
-      parent_id: next.parentId,
-      ...(next.parentId !== entry.parentId && { sort: await lastSort(db, rules.kind, next.parentId) }),
-      title: JSON.stringify(rules.title(next.content)),
-      working: JSON.stringify(next.content),
-      ...wordColumns(next.content, marksAfter(next.content, entry, siteLanguage())),
-      updated_at: at,
-      updated_by: work.by,
-    })
-    await keepReferences(db, rules, entry.id, 'working', next.content, entry.content)
-    if (work.publish) await publishNow(db, rules, await mustFind(db, rules, entry.id), { at, by: work.by })
-  }
+  const { insert, overwrite } = createWorkingCopies(change, now, siteLanguage)
 
   async function mustBeCurrent<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target) {
     const entry = await mustFind(db, rules, id)
@@ -142,6 +83,7 @@ export function createPublishing(
           updated_by: work.by,
         })
         if (work.publish) {
+          await checkFree(db, [target.id], at)
           await publishNow(db, rules, await mustFind(db, rules, target.id), { at, by: work.by })
         }
         return finish(db, rules, { id: target.id, before, did: 'move' }, work)
@@ -152,6 +94,8 @@ export function createPublishing(
       write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        await checkFree(db, [target.id], now())
+        await checkDescribed(db, rules, before.content)
         await publishNow(db, rules, before, { at: now(), by: work.by })
         return finish(db, rules, { id: target.id, before, did: 'publish' }, work)
       }),
@@ -161,6 +105,7 @@ export function createPublishing(
       write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        await checkFree(db, [target.id], now())
         await hideNow(db, target.id)
         return finish(db, rules, { id: target.id, before, did: 'unpublish' }, work)
       }),
@@ -170,6 +115,8 @@ export function createPublishing(
       const planned = await write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
+        await checkFree(db, [target.id], now())
+        if (times.publishAt !== null) await checkDescribed(db, rules, before.content)
         await plan(db, rules, before, times, { at: now(), by: work.by })
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
@@ -214,8 +161,9 @@ export function createPublishing(
 
     /** Puts a record into the trash; refused while records that visitors see point at it. */
     trash: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
-      writeKinds(rules.kind, { ...work, references: true }, async (db) => {
+      write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
+        await checkFree(db, [target.id], now())
         await checkUnused(db, target.id)
         await hideNow(db, target.id)
         await finish(db, rules, { id: target.id, before, did: 'delete' }, work)

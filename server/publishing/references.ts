@@ -10,6 +10,9 @@ import { type KindRules, stateOf } from '#server/publishing/kind.ts'
 import type { ContentTables } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 
+/** Held by writes that point at records and pictures and by those that take them away, which wait for each other. */
+export const REFERENCES_LOCK = 'references'
+
 type Copy = ContentTables['entry_reference']['copy']
 
 /** How many records a preview of references names. */
@@ -81,8 +84,10 @@ async function recordKinds(db: Db, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row.kind]))
 }
 
-/** The records that point at this one or stand under it, in any copy; the latest changed first, at most 100. */
-export async function referencesTo(db: Db, id: number): Promise<RecordLink[]> {
+type Pointed = ContentTables['entry_reference']['to']
+
+/** The records that point at this one (or picture) or stand under it, in any copy; the latest changed first, at most 100. */
+export async function referencesTo(db: Db, id: number, to: Pointed = 'entry'): Promise<RecordLink[]> {
   const rows = await db
     .selectFrom('entry')
     .select(['id', 'kind', 'title', 'version', 'published_version', 'publish_at'])
@@ -92,16 +97,12 @@ export async function referencesTo(db: Db, id: number): Promise<RecordLink[]> {
         e(
           'id',
           'in',
-          e
-            .selectFrom('entry_reference')
-            .select('from_entry')
-            .where('to', '=', 'entry')
-            .where('target', '=', id),
+          e.selectFrom('entry_reference').select('from_entry').where('to', '=', to).where('target', '=', id),
         ),
-        e('parent_id', '=', id),
+        ...(to === 'entry' ? [e('parent_id', '=', id)] : []),
       ]),
     )
-    .where('id', '!=', id)
+    .$if(to === 'entry', (rows) => rows.where('id', '!=', id))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(NAMED)
@@ -124,21 +125,33 @@ export const linkOf = (row: {
   state: stateOf({ ...row, publishedVersion: row.published_version, publishAt: row.publish_at }),
 })
 
-/** Throws `Failure` 409 that names them while records that visitors see, or soon will, point at this one. */
-export async function checkUnused(db: Db, id: number) {
+/** Throws `Failure` 409 that names them while records that visitors see, or soon will, point at this one (or picture). */
+export async function checkUnused(db: Db, id: number, to: Pointed = 'entry') {
   const rows = await db
     .selectFrom('entry_reference')
     .innerJoin('entry', 'entry.id', 'entry_reference.from_entry')
     .select('entry.title')
     .distinct()
-    .where('entry_reference.to', '=', 'entry')
+    .where('entry_reference.to', '=', to)
     .where('entry_reference.target', '=', id)
     .where('entry_reference.copy', 'in', ['published', 'planned'])
-    .where('entry_reference.from_entry', '!=', id)
+    .$if(to === 'entry', (uses) => uses.where('entry_reference.from_entry', '!=', id))
     .limit(IN_A_SENTENCE)
     .execute()
   if (rows.length > 0)
     throw new Failure(CODE.conflict, stillUsed(rows.map((row) => JSON.parse(row.title) as Text)))
+}
+
+/** Ids of the records whose pages show a picture to visitors, or soon will. */
+export async function shownBy(db: Db, mediaId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('entry_reference')
+    .select('from_entry')
+    .where('to', '=', 'media')
+    .where('target', '=', mediaId)
+    .where('copy', 'in', ['published', 'planned'])
+    .execute()
+  return new Set(rows.map((row) => row.from_entry))
 }
 
 function stillUsed(titles: Text[]): Reason {

@@ -88,5 +88,6 @@ test('visitors read one language, told which where it fell back, with the pictur
   const shown = await app.get(calls.getById, { id: product.id, lang: 'es' })
   expect(shown.description).toEqual(text)
   expect(shown.shownIn?.description).toBe('en')
-  expect(shown.illustrations.map((picture) => picture.key)).toEqual([key])
+  expect(shown.illustrations.map(({ figure }) => figure)).toEqual([key])
+  expect(shown.illustrations[0]?.key).toBe(shown.gallery[0]?.key)
 })

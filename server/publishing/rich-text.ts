@@ -48,10 +48,13 @@ export async function illustrationsOf(
   db: Db,
   texts: readonly RichText[],
   language: Language,
-): Promise<StoredPicture[]> {
+): Promise<(StoredPicture & { figure: string })[]> {
   const keys = [...new Set(texts.flatMap((text) => picturesInDoc(pickDoc(text, language).doc)))]
   const pictures = await picturesOf(db, keys)
-  return keys.flatMap((key) => pictures.get(key) ?? [])
+  return keys.flatMap((key) => {
+    const picture = pictures.get(key)
+    return picture ? { ...picture, figure: key } : []
+  })
 }
 
 const REFUSED: Record<Refusal, Reason> = {

@@ -5,7 +5,6 @@ import { pickText } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
-import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 
 const LONGEST = 80
@@ -83,24 +82,6 @@ async function claim(
     wanted.filter((candidate) => candidate !== slug),
     at,
   )
-}
-
-/** The record that has or had this address and the one it has now; null when there is none that visitors may see. */
-export async function findBySlug(db: Db, kind: Kind, lang: Language, slug: string, at: number) {
-  const row = await db
-    .selectFrom('slug')
-    .select('entry_id')
-    .where('kind', '=', kind)
-    .where('lang', '=', lang)
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-  return row ? currentSlug(db, kind, lang, row.entry_id, at) : null
-}
-
-/** The address of a record that visitors may see, or null. */
-export async function currentSlug(db: Db, kind: Kind, lang: Language, entryId: number, at: number) {
-  const row = await published(db, kind, at).select('slugs').where('entry_id', '=', entryId).executeTakeFirst()
-  return row ? { entryId, current: slugsOf(row.slugs)[lang] } : null
 }
 
 /** The addresses of a publication out of its column. */

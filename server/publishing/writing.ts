@@ -6,28 +6,23 @@ import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
+import { REFERENCES_LOCK } from '#server/publishing/references.ts'
 import { keepRevision } from '#server/publishing/revisions.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
-
-const REFERENCES_LOCK = 'references'
 
 export type Writing = ReturnType<typeof createWriting>
 
 export function createWriting(storage: Storage, bus: Bus, now: () => number, siteLanguage: () => Language) {
   return {
     /**
-     * Runs a piece of work in one transaction; after the commit the bus hears which kinds changed. Writes that point at
-     * records and those that take records away wait for each other.
+     * Runs a piece of work in one transaction; after the commit the bus hears which kinds changed. Writes point at records
+     * and pictures, and wait for those that take them away.
      */
-    async write<Result>(
-      kinds: Kind | readonly Kind[],
-      work: Work & { references?: boolean },
-      run: (db: Db) => Promise<Result>,
-    ) {
+    async write<Result>(kinds: Kind | readonly Kind[], work: Work, run: (db: Db) => Promise<Result>) {
       const result = await storage.db.transaction().execute(async (transaction) => {
         if (work.lock) await storage.exclusive(transaction, work.lock)
-        if (work.references) await storage.exclusive(transaction, REFERENCES_LOCK)
+        await storage.exclusive(transaction, REFERENCES_LOCK)
         await work.check?.(transaction)
         return run(transaction)
       })

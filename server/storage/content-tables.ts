@@ -134,6 +134,19 @@ export type ContentTables = {
     version: number
   }
   media_tag: { media_id: number; tag: string }
+  media_word: { word: string; media_id: number }
+  /** Bytes that a picture had before it was replaced. */
+  media_file: {
+    media_id: number
+    key: string
+    name: string
+    type: string
+    bytes: number
+    width: number
+    height: number
+    replaced_at: number
+    replaced_by: number | null
+  }
   media: {
     id: Generated<number>
     key: string
@@ -147,11 +160,16 @@ export type ContentTables = {
     created_at: number
     created_by: number | null
     folder_id: number | null
-    search: Generated<string>
+    /** Avatars are pictures too, but stand in no library. */
+    library: Generated<Flag>
+    /** Some language has no alternative text. */
+    undescribed: Generated<Flag>
     focal_x: Generated<number>
     focal_y: Generated<number>
+    /** The part that is shown, as JSON in thousandths; `''` for the whole. */
     crop: Generated<string>
-    file_key: Generated<string>
+    /** The stored bytes: another key than `key` after it was replaced in place. */
+    file_key: string
     trashed_at: number | null
   }
 }

@@ -4,6 +4,7 @@ import { backup, type DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
+import { createOverlays, type Overlays } from '#server/storage/overlay.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Queries go through this, whether inside a transaction or not. */
@@ -18,6 +19,8 @@ export type Storage = {
   copyTo: (file: string) => Promise<void>
   /** Holds off other transactions that take the same name, until this one ends; SQLite writes one at a time anyway. */
   exclusive: (transaction: Db, name: string) => Promise<void>
+  /** Runs reads that see other published copies than the stored ones. */
+  over: Overlays['over']
   close: () => Promise<void>
 }
 
@@ -32,7 +35,8 @@ export function openPostgres(url: string): Storage {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const { plugin, over } = createOverlays()
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [plugin] })
   return {
     db,
     database: 'postgres',
@@ -41,6 +45,7 @@ export function openPostgres(url: string): Storage {
     exclusive: async (transaction, name) => {
       await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
     },
+    over,
     close: () => db.destroy(),
   }
 }
@@ -57,7 +62,8 @@ export function openSqlite(file: string): Storage {
       `The database file ${file} cannot be used (${error instanceof Error ? error.message : error}). It was left as it is; restore a copy of it or move it away.`,
     )
   }
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection) })
+  const { plugin, over } = createOverlays()
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection), plugins: [plugin] })
   return {
     db,
     database: 'sqlite',
@@ -66,6 +72,7 @@ export function openSqlite(file: string): Storage {
       await backup(connection, target)
     },
     exclusive: async () => {},
+    over,
     close: () => db.destroy(),
   }
 }

@@ -12,9 +12,9 @@ const FILTER_WORDS = 5
 /** Names are the same whatever their case or width. */
 const folded = (text: string) => text.replaceAll('\0', '').trim().normalize('NFKC').toLowerCase()
 
-/** Every place of a name where a search may begin: each word, each part of one, and each Chinese character. */
-export function wordsOf({ username, nickName, phone }: Named): string[] {
-  const words = folded(`${username} ${nickName}`)
+/** Every place of a text where a search may begin: each word, each part of one, and each Chinese character. */
+export const placesOf = (text: string): string[] =>
+  folded(text)
     .split(/\s+/)
     .flatMap((word) => [
       word,
@@ -22,8 +22,12 @@ export function wordsOf({ username, nickName, phone }: Named): string[] {
         word.slice(index),
       ),
     ])
+    .filter((word) => word !== '')
+
+/** The places of a name and a telephone number. */
+export function wordsOf({ username, nickName, phone }: Named): string[] {
   const number = dialled(phone)
-  return [...new Set(words.filter((word) => word !== '')), ...(number === '' ? [] : [PHONE + number])]
+  return [...new Set(placesOf(`${username} ${nickName}`)), ...(number === '' ? [] : [PHONE + number])]
 }
 
 /** The beginnings that a filter by name asks for, all of which a person must have. */
@@ -35,12 +39,12 @@ export const phonePrefix = (filter: string): string => PHONE + (dialled(filter) 
 
 const dialled = (phone: string) => folded(phone).replace(/[^\d+]/g, '')
 
-/** The condition that `user_word.word` begins with `prefix`, as a span of the index. */
-export const wordBegins = (prefix: string) => {
+/** The condition that a word (of a person, unless another `column` is named) begins with `prefix`, as a span of the index. */
+export const wordBegins = (prefix: string, column = 'user_word.word') => {
   const last = [...prefix].at(-1) ?? ''
   const next = String.fromCodePoint(after(last.codePointAt(0) ?? 0))
   const until = prefix.slice(0, prefix.length - last.length) + next
-  return sql<boolean>`user_word.word >= ${prefix} and user_word.word < ${until}`
+  return sql<boolean>`${sql.ref(column)} >= ${prefix} and ${sql.ref(column)} < ${until}`
 }
 
 /** The next code point; halves of a pair are none. */

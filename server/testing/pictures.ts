@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import { type Media, mediaCalls } from '#contract/media.ts'
 
 /** A plain PNG of a colour; another colour is another picture. */
 export const drawPicture = (colour = '#409eff', width = 640, height = 480): Promise<Buffer> =>
@@ -28,4 +29,20 @@ export function uploadPicture(
     },
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })
+}
+
+/** Uploads a picture and gives it an alternative text in every language, as publishing asks for. */
+export async function uploadDescribed(
+  app: FastifyInstance,
+  token: string | undefined,
+  bytes: Buffer,
+): Promise<Media> {
+  const { data }: { data: Media } = (await uploadPicture(app, token, bytes)).json()
+  const described = await app.inject({
+    method: 'POST',
+    url: mediaCalls.describe.path,
+    headers: { ...(token && { 'x-token': token }) },
+    payload: { id: data.id, version: data.version, alt: { zh: '图', en: 'A picture', es: 'Una imagen' } },
+  })
+  return described.json().data
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import type { testApp } from '#server/testing/app.ts'
-import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
+import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 
 const HOUR = 3_600_000
 
@@ -14,8 +14,7 @@ export const LONG_SESSIONS = { SESSION_IDLE_MINUTES: '100000', SESSION_LIFE_MINU
 /** Someone who may do everything, with a type and a picture at hand. */
 export async function productDesk(app: Awaited<ReturnType<typeof testApp>>) {
   const admin = await app.signIn()
-  const uploaded = await uploadPicture(app.app, admin.token, await drawPicture())
-  const picture = uploaded.json().data.key as string
+  const { key: picture } = await uploadDescribed(app.app, admin.token, await drawPicture())
   const newType = { productTypeName: 'Valves', productTypeLevel: '0' }
   const type = await app.get(productTypeCalls.add, newType, admin)
 

@@ -1,7 +1,8 @@
 // The access table as it was reviewed: who may make each call.
 
-const MAY_UPLOAD =
-  'web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update web_success_case:add web_success_case:update'
+/** Whoever writes content of any kind may pick and upload pictures. */
+const PICKS =
+  'web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update web_success_case:add web_success_case:update web_homepage:update web_aboutus:update'
 
 /** Path to the key (any of the keys) that it asks for. A change here is a decision: review it as one. */
 export const REVIEWED: Record<string, string> = {
@@ -166,10 +167,36 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/news/trash': 'web_news:delete',
   '/api/web/news/duplicate': 'web_news:add',
   '/api/web/news/references': 'web_news',
+  '/api/web/release/list': 'web_release',
+  '/api/web/release/read': 'web_release',
+  '/api/web/release/candidates': 'web_release:update',
+  '/api/web/release/add': 'web_release:update',
+  '/api/web/release/update': 'web_release:update',
+  '/api/web/release/put': 'web_release:update',
+  '/api/web/release/take': 'web_release:update',
+  '/api/web/release/publish': 'web_release:publish',
+  '/api/web/release/schedule': 'web_release:publish',
+  '/api/web/release/rollback': 'web_release:publish',
+  '/api/web/release/preview': 'web_release',
+  '/api/web/release/delete': 'web_release:update',
   '/api/web/search': 'anyone',
-  '/api/web/media/upload': MAY_UPLOAD,
-  '/api/web/media/read': MAY_UPLOAD,
-  '/api/web/media/update': MAY_UPLOAD,
   '/api/web/media/uploadFile': 'web_news:add web_news:update',
-  '/api/web/media/files': 'web_news',
+  '/api/web/media/downloads': 'web_news',
+  '/api/web/media/upload': PICKS,
+  '/api/web/media/read': `web_media ${PICKS}`,
+  '/api/web/media/describe': `web_media:update ${PICKS}`,
+  '/api/web/media/list': `web_media ${PICKS}`,
+  '/api/web/media/folders': `web_media ${PICKS}`,
+  '/api/web/media/tags': `web_media ${PICKS}`,
+  '/api/web/media/addFolder': 'web_media:update',
+  '/api/web/media/updateFolder': 'web_media:update',
+  '/api/web/media/removeFolder': 'web_media:update',
+  '/api/web/media/update': 'web_media:update',
+  '/api/web/media/replace': 'web_media:update',
+  '/api/web/media/files': 'web_media',
+  '/api/web/media/restoreFile': 'web_media:update',
+  '/api/web/media/uses': 'web_media',
+  '/api/web/media/delete': 'web_media:delete',
+  '/api/web/media/recover': 'web_media:delete',
+  '/api/web/media/trash': 'web_media:delete',
 }

@@ -1,10 +1,11 @@
-// What the pages of the console share of the server: the company, the tree of product types, the media library.
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+// What the pages of the console share of the server: the company, product types, menus, rights, the media library.
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { Media } from '#contract/media.ts'
 import { ask, read, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
+import { sessionQuery } from '#web/session/session.ts'
 
 const MINUTES = 60_000
 
@@ -22,6 +23,21 @@ export const typeTreeQuery = () =>
     queryFn: ({ signal }) => ask('/api/web/product/type/tree', {}, { signal }),
   })
 
+/** All menus as a tree, and the keys that no menu has yet. */
+export const menuTreeQuery = () =>
+  queryOptions({
+    queryKey: ['menu', 'tree'],
+    queryFn: ({ signal }) => ask('/api/menu/tree', {}, { signal }),
+  })
+
+/** After a change of menus, roles or grants: the person's own rights and sidebar may be others now. */
+export const forgetRights = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['menu'] }),
+    client.invalidateQueries({ queryKey: ['role'] }),
+    client.fetchQuery({ ...sessionQuery(true), staleTime: 0 }).catch(() => undefined),
+  ])
+
 /** One picture with its alternative text. */
 export const mediaQuery = (key: string) =>
   queryOptions({
@@ -33,9 +49,11 @@ export const mediaQuery = (key: string) =>
 export const describeMedia = () =>
   mutationOptions({
     mutationFn: ({ id, version, alt }: Pick<Media, 'id' | 'version'> & { alt: Text }) =>
-      send('/api/web/media/update', { id, version, alt }),
+      send('/api/web/media/describe', { id, version, alt }),
   })
 
-/** Stores one picture. */
-export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
-  uploadFile('/api/web/media/upload', file, { onProgress, signal })
+type Upload = { onProgress: (percent: number) => void; signal: AbortSignal; folderId?: number | null }
+
+/** Stores one picture, or recognises it. */
+export const uploadPicture = (file: File, { folderId, ...options }: Upload) =>
+  uploadFile('/api/web/media/upload', file, { ...options, query: folderId ? { folderId } : {} })

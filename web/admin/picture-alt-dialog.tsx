@@ -49,7 +49,7 @@ export function PictureAltDialog({ pictureKey, onClose }: Props) {
       width={520}
     >
       <p className="dialog-says">{texts.describeSays}</p>
-      <img className="alt-picture" src={imageAddress(pictureKey, 480)} alt={alt?.en ?? ''} />
+      <img className="alt-picture" src={imageAddress(media?.shown ?? pictureKey, 480)} alt={alt?.en ?? ''} />
       {error && !media && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !alt && <Skeleton active />}
       {alt && (

@@ -1,7 +1,8 @@
 // Pictures of a record: uploaded, put in order, described, removed. The first one is the cover.
-import { PlusOutlined } from '@ant-design/icons'
+import { PictureOutlined, PlusOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
 import { PictureAltDialog } from '#web/admin/picture-alt-dialog.tsx'
 import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
 import { PictureTile } from '#web/admin/picture-tile.tsx'
@@ -13,6 +14,10 @@ import './picture-list.css'
 /** Comes with the first click. */
 const PictureEnlargement = lazy(async () => ({
   default: (await import('./picture-enlargement.tsx')).PictureEnlargement,
+}))
+
+const MediaPicker = lazy(async () => ({
+  default: (await import('./media/media-picker.tsx')).MediaPicker,
 }))
 
 type Props = {
@@ -34,6 +39,8 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 export function PictureList({ id, keys, onChange, onBusy, max, disabled = false }: Props) {
   const texts = useTexts(PICTURE_TEXTS)
+  const words = useTexts(MEDIA_TEXTS)
+  const [picking, setPicking] = useState(false)
   const { message } = App.useApp()
   const input = useRef<HTMLInputElement>(null)
   const [described, setDescribed] = useState<string | null>(null)
@@ -107,6 +114,9 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
             <Button id={id} type="dashed" icon={<PlusOutlined />} onClick={() => input.current?.click()}>
               {texts.add}
             </Button>
+            <Button type="dashed" icon={<PictureOutlined />} onClick={() => setPicking(true)}>
+              {words.pick}
+            </Button>
           </li>
         )}
       </ul>
@@ -133,6 +143,19 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
             first={enlarged}
             mayAsk={!disabled}
             onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
+      )}
+      {picking && (
+        <Suspense>
+          <MediaPicker
+            max={room}
+            onPick={(pictures) => {
+              const fresh = pictures.map(({ key }) => key)
+              onChange((before) => [...before, ...fresh.filter((key) => !before.includes(key))])
+              setPicking(false)
+            }}
+            onClose={() => setPicking(false)}
           />
         </Suspense>
       )}

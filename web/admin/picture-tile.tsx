@@ -84,7 +84,7 @@ export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on
     >
       <button type="button" className="picture-enlarge" title={texts.enlarge} onClick={on.onEnlarge}>
         <img
-          src={imageAddress(pictureKey, 320, [4, 3])}
+          src={imageAddress(media?.shown ?? pictureKey, 320, [4, 3])}
           alt={texts.name(index + 1, count)}
           width={160}
           height={120}

@@ -58,7 +58,12 @@ export function usePrompt(): (question: Question) => Promise<string | null> {
             onChange={(event) => {
               typed = event.target.value
             }}
-            onPressEnter={(event) => !event.nativeEvent.isComposing && take()}
+            onPressEnter={(event) => {
+              if (event.nativeEvent.isComposing) return
+              // The focus goes back to the button that asked, and this very key would press it again.
+              event.preventDefault()
+              take()
+            }}
           />
         ),
         // Taking `close` keeps the dialog open until it is called: what was typed may not do.

@@ -1,5 +1,7 @@
 // Uploads of pictures: one after another in the order chosen, each with its progress, none lost without a word.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import type { Uploaded } from '#contract/media.ts'
 import { uploadPicture } from '#web/admin/admin-api.ts'
 
 /** Limits of an upload (`contract/media.ts`, which would bring the validator along). */
@@ -9,6 +11,7 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 export type Upload = {
   id: number
   file: File
+  folderId: number | null
   preview: string
   percent: number
   /** Why it failed; `''` while it waits or runs. */
@@ -22,7 +25,10 @@ export function unfit(file: Pick<File, 'type' | 'size'>): Unfit | null {
   return file.size > UPLOAD_BYTES ? 'size' : null
 }
 
-export function useUploads(onStored: (key: string) => void) {
+type Stored = z.output<typeof Uploaded>
+
+/** `folderId` is where pictures go that are new to the library. */
+export function useUploads(onStored: (key: string, media: Stored) => void, folderId: number | null = null) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const queue = useRef<Upload[]>([])
   const running = useRef(false)
@@ -47,11 +53,12 @@ export function useUploads(onStored: (key: string) => void) {
     if (running.current) return
     running.current = true
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
-      const { id, file, preview } = next
+      const { id, file, preview, folderId } = next
       const { signal } = leaving.current
       try {
-        const media = await uploadPicture(file, (percent) => patch(id, { percent }), signal)
-        stored.current(media.key)
+        const onProgress = (percent: number) => patch(id, { percent })
+        const media = await uploadPicture(file, { onProgress, signal, folderId })
+        stored.current(media.key, media)
         setUploads((all) => all.filter((one) => one.id !== id))
         URL.revokeObjectURL(preview)
       } catch (error) {
@@ -67,6 +74,7 @@ export function useUploads(onStored: (key: string) => void) {
       const added = files.map((file) => ({
         id: nextId.current++,
         file,
+        folderId,
         preview: URL.createObjectURL(file),
         percent: 0,
         error: '',
@@ -75,7 +83,7 @@ export function useUploads(onStored: (key: string) => void) {
       setUploads((all) => [...all, ...added])
       void run()
     },
-    [run],
+    [run, folderId],
   )
   const again = (upload: Upload) => {
     patch(upload.id, { error: '', percent: 0 })

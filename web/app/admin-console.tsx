@@ -1,6 +1,7 @@
 // Opens the console: what its pages share, its guard and its frame. Loaded with the first page of the console.
 import { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#contract/language-codes.ts'
+import type { Page } from '#contract/resource.ts'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
 import { ConsoleFrame } from '#web/admin/console-frame.tsx'
 import { ConsoleProviders } from '#web/admin/console-providers.tsx'
@@ -9,7 +10,7 @@ import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/unsaved.tsx'
 import { createGuard } from '#web/app/guard.tsx'
-import type { Needs } from '#web/session/permissions.ts'
+import { mayOpen, type Needs } from '#web/session/permissions.ts'
 
 export function openConsole(pages: ConsolePages) {
   const client = createQueryClient()
@@ -26,6 +27,12 @@ export function openConsole(pages: ConsolePages) {
     await locale
   }
 
+  /** The first of some pages, by their keys, that the person may open. */
+  async function firstOf<Key extends Page>(keys: readonly Key[]): Promise<Key | null> {
+    const person = await guard({})
+    return keys.find((resources) => mayOpen(person, { resources })) ?? null
+  }
+
   function Frame() {
     return (
       <ErrorLogContext value={errors}>
@@ -36,7 +43,7 @@ export function openConsole(pages: ConsolePages) {
     )
   }
 
-  return { enter, Frame }
+  return { enter, firstOf, Frame }
 }
 
 /** Calls are made also when the browser believes to be offline, and once: each failure is told at once. */

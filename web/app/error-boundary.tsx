@@ -1,5 +1,7 @@
 // What stands in place of a page that could not be shown.
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { CODE } from '#contract/answer.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
@@ -20,8 +22,22 @@ export function PageError() {
   const busy = useRevalidator().state !== 'idle'
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (isRouteErrorResponse(error) && (error.status === 401 || error.status === 403)) return <ForbiddenPage />
+  if (isOver(error)) return <PreviewOver />
   return <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
 }
+
+// Few see it: it comes when it is needed.
+const Over = lazy(async () => ({
+  default: (await import('#web/features/errors/preview-over-page.tsx')).PreviewOverPage,
+}))
+const PreviewOver = () => (
+  <Suspense>
+    <Over />
+  </Suspense>
+)
+
+/** The link of a preview ended while somebody looked. */
+const isOver = (error: unknown) => error instanceof Refused && error.code === CODE.gone
 
 /** Instead of the whole site, when not even the company's name could be read. */
 export function SiteError() {
@@ -33,7 +49,11 @@ export function SiteError() {
       <p className="wrap logo">
         <LogoMark />
       </p>
-      <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+      {isOver(error) ? (
+        <PreviewOver />
+      ) : (
+        <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+      )}
     </main>
   )
 }

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { CODE } from '#contract/answer.ts'
+import type { SessionInfo } from '#contract/auth.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { watchClosing } from '#web/session/closing.ts'
 import { leaveNotice } from '#web/session/notice.ts'
@@ -15,14 +16,15 @@ export function refuseGuest(path: string) {
   if (!readToken()) throw redirect(signInAddress(path))
 }
 
-/** Lets a navigation pass, or throws where it has to go instead. */
-export type Guard = (needs: Needs) => Promise<void>
+/** Lets a navigation of the person pass, or throws where it has to go instead. */
+export type Guard = (needs: Needs) => Promise<SessionInfo>
 
 export function createGuard(client: QueryClient): Guard {
   const closing = watchClosing()
   return async (needs) => {
     const { info } = await signedIn(client, closing)
     if (!mayOpen(info, needs)) throw redirect('/401')
+    return info
   }
 }
 

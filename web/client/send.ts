@@ -44,7 +44,12 @@ export const isTrouble = (error: unknown) =>
   error instanceof Unreachable || (error instanceof Refused && TROUBLE.has(error.code))
 
 /** Who asks every few seconds shows by itself that the server is in trouble, but has other refusals reported: `trouble`. */
-type Options = { signal?: AbortSignal; quiet?: boolean | 'trouble' }
+type Options = {
+  signal?: AbortSignal
+  quiet?: boolean | 'trouble'
+  /** The secret of a preview, for public reads. */
+  preview?: string | undefined
+}
 
 /** A call that answers on GET; of public ones browsers and caches may keep the answer. */
 export function read<P extends ReadPath | GetPath>(
@@ -52,7 +57,8 @@ export function read<P extends ReadPath | GetPath>(
   query: InputOf<CallAt<P>>,
   options: Options = {},
 ) {
-  return exchange<OutputOf<CallAt<P>>>('GET', path + asQuery(query as Query), null, options)
+  const { preview } = options
+  return exchange<OutputOf<CallAt<P>>>('GET', path + asQuery({ ...(query as Query), preview }), null, options)
 }
 
 /** A call that takes a query. */

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LanguageToast } from './language-toast.tsx'
+import { PreviewNotice } from './preview.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -49,6 +50,7 @@ export function SiteShell() {
       >
         {texts.skip}
       </a>
+      <PreviewNotice />
       <SiteHeader menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : null)} />
       <main id="main" ref={main} tabIndex={-1} aria-busy={busy} inert={menuOpen}>
         <Outlet />

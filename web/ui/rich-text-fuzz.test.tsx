@@ -150,7 +150,11 @@ test('of many hostile documents nothing is saved or drawn that the editor could 
     expect(cleanDoc(result.doc), String(seed)).toEqual(result)
     const drawn = renderToStaticMarkup(
       <LanguageProvider store={createLanguageStore('en')}>
-        <RichText doc={result.doc} pictures={[{ key: KEY, width: 9, height: 9, alt: '' }]} link={Link} />
+        <RichText
+          doc={result.doc}
+          pictures={[{ key: KEY, figure: KEY, width: 9, height: 9, alt: '' }]}
+          link={Link}
+        />
       </LanguageProvider>,
     )
     expect(wrongIn(drawn), String(seed)).toEqual([])

@@ -7,9 +7,10 @@ import { firstSentence } from './first-sentence.ts'
 import { headingsOf } from './rich-headings.ts'
 import type { LinkTo } from './rich-line.tsx'
 import { RichText } from './rich-text.tsx'
+import { VideoFacade } from './video-facade.tsx'
 
 const KEY = `${'a'.repeat(40)}.jpg`
-const picture = { key: KEY, width: 1200, height: 900, alt: 'A meter' }
+const picture = { key: 'shown.jpg', figure: KEY, width: 1200, height: 900, alt: 'A meter' }
 const Link: LinkTo = ({ to, children }) => <a href={typeof to === 'string' ? to : to.hash}>{children}</a>
 const words = (text: string) => [{ type: 'text' as const, text }]
 const line = (text: string): DocBlock => ({ type: 'paragraph', content: words(text) })
@@ -84,7 +85,11 @@ test('a table has its head apart, says what its heads are for, and scrolls in a 
 })
 
 test('of a video nothing is loaded before it is asked for', () => {
-  const drawn = draw([{ type: 'video', attrs: { provider: 'youtube', id: 'abcdefghijk', title: 'A film' } }])
+  const drawn = renderToStaticMarkup(
+    <LanguageProvider store={createLanguageStore('en')}>
+      <VideoFacade provider="youtube" id="abcdefghijk" title="A film" />
+    </LanguageProvider>,
+  )
   expect(drawn).not.toMatch(/iframe|src=|img/)
   expect(drawn).toContain('A film')
   expect(drawn).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')

@@ -1,17 +1,19 @@
 // Draws a rich text: our own elements for each known node, so that nothing but text ever comes out of content (decision 26).
-import type { ReactNode } from 'react'
-import type { Picture as Pic } from '#contract/media.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Illustration } from '#contract/media.ts'
 import type { DocBlock, DocItem, DocRow, RichDoc } from '#contract/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from './picture.tsx'
 import { headingsOf } from './rich-headings.ts'
 import { type LinkTo, RichLine } from './rich-line.tsx'
-import { VideoFacade } from './video-facade.tsx'
+
+/** Few texts have a video; the others do without what draws it. */
+const VideoFacade = lazy(async () => ({ default: (await import('./video-facade.tsx')).VideoFacade }))
 
 type Props = {
   doc: RichDoc | null
   /** The pictures that stand in it; one that is not among them is left out with its frame. */
-  pictures: readonly Pic[]
+  pictures: readonly Illustration[]
   /** How a link within the site is made. */
   link: LinkTo
   /** The order of its highest headings: 3 where the page has a heading of the second order above it. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 type Drawing = {
-  pictures: ReadonlyMap<string, Pic>
+  pictures: ReadonlyMap<string, Illustration>
   ids: ReadonlyMap<object, string>
   link: LinkTo
   shift: number
@@ -37,7 +39,7 @@ export function RichText({ doc, pictures, link, level = 2, ids, lead = false }: 
   const texts = useTexts(TEXTS)
   if (!doc) return null
   const drawing: Drawing = {
-    pictures: new Map(pictures.map((picture) => [picture.key, picture])),
+    pictures: new Map(pictures.map((picture) => [picture.figure, picture])),
     ids: new Map(headingsOf(doc, ids).map(({ node, id }) => [node, id])),
     link,
     shift: level - 2,
@@ -92,7 +94,11 @@ function Block({ node, drawing }: { node: DocBlock; drawing: Drawing }) {
     case 'figure':
       return <Figure node={node} drawing={drawing} />
     case 'video':
-      return <VideoFacade {...node.attrs} />
+      return (
+        <Suspense fallback={<figure className="video" />}>
+          <VideoFacade {...node.attrs} />
+        </Suspense>
+      )
     case 'table':
       return <Table rows={node.content} drawing={drawing} />
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import { authCalls } from '#contract/auth.ts'
+import { monitorCalls } from '#contract/monitor.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
@@ -18,9 +19,14 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
     'sysUserManage',
     'logManagement',
   ])
-  expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual(
-    expect.arrayContaining(['web_product_type', 'web_product', 'web_news']),
-  )
+  expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual([
+    'web_product_type',
+    'web_product',
+    'web_success_case',
+    'web_news',
+    'news_form',
+    'web_media',
+  ])
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)
 })
@@ -115,6 +121,16 @@ test('an idle session ends after 30 minutes, an active one after 12 hours', asyn
   }
   app.tick(60_000)
   expect((await app.ask(authCalls.getUserInfo, {}, active)).code).toBe(CODE.notSignedIn)
+})
+
+test('what a page asks for on its own does not keep a session alive', async () => {
+  const watching = await app.signIn()
+  for (let minutes = 0; minutes < 30; minutes += 5) {
+    expect((await app.ask(monitorCalls.server, {}, watching)).code).toBe(CODE.ok)
+    app.tick(5 * 60_000)
+  }
+  app.tick(60_000)
+  expect((await app.ask(monitorCalls.server, {}, watching)).code).toBe(CODE.notSignedIn)
 })
 
 test('whoever is disabled is told "4001" at the next call', async () => {

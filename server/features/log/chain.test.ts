@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { operationLogCalls as calls } from '#contract/log.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { removeOldEntries } from '#server/parts/log-retention.ts'
+import { takeLease } from '#server/storage/lease.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -107,7 +108,9 @@ test('0 days keep everything, and one node at a time removes', async () => {
 })
 
 test('one check at a time: another is refused until the first is done', async () => {
-  const reports = await Promise.allSettled([app.parts.operations.verify(), app.parts.operations.verify()])
-  expect(reports.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const { db } = app.parts.storage
+  const lease = await takeLease(db, 'verify-operations', 60_000, app.parts.now)
+  await expect(app.parts.operations.verify()).rejects.toMatchObject({ code: 409 })
+  await lease?.release()
   await expect(app.parts.operations.verify()).resolves.toBeDefined()
 })

@@ -19,12 +19,12 @@ test('an uploaded picture is stored once and answered in the size and format ask
     data: { width: 1200, height: 900, type: 'png', name: '图 片<b>.png' },
   })
   const before = await countPictures()
-  expect((await upload(bytes)).json().data.id).toBe(first.data.id)
+  expect((await upload(bytes)).json().data).toMatchObject({ id: first.data.id, outcome: 'there' })
   expect(await countPictures()).toBe(before)
 
   const image = await app.inject({
     url: '/image',
-    query: { filepath: first.data.key, w: '320', format: 'webp' },
+    query: { filepath: first.data.shown, w: '320', format: 'webp' },
   })
   expect(image.statusCode).toBe(200)
   expect(image.headers).toMatchObject({
@@ -36,7 +36,7 @@ test('an uploaded picture is stored once and answered in the size and format ask
   expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
   const again = await app.inject({
     url: '/image',
-    query: { filepath: first.data.key, w: '320', format: 'webp' },
+    query: { filepath: first.data.shown, w: '320', format: 'webp' },
     headers: { 'if-none-match': String(image.headers.etag) },
   })
   expect(again.statusCode).toBe(304)
@@ -111,11 +111,11 @@ test('a path, an unknown key and a size off the ladder never reach a file', asyn
 test('the alternative text is changed with its version, and a stale change is answered with the picture as it is', async () => {
   const { id, version, key } = (await upload(await drawPicture('#777777'))).json().data
   const alt = { zh: '球阀', en: 'Ball valve', es: 'Válvula' }
-  expect(await app.get(calls.update, { id, version, alt }, admin)).toMatchObject({
+  expect(await app.get(calls.describe, { id, version, alt }, admin)).toMatchObject({
     version: version + 1,
     alt,
   })
-  expect(await app.ask(calls.update, { id, version, alt }, admin)).toMatchObject({
+  expect(await app.ask(calls.describe, { id, version, alt }, admin)).toMatchObject({
     code: 409,
     data: { current: { version: version + 1 } },
   })

@@ -1,36 +1,45 @@
-// What answers the calls of pictures, and `/image` itself.
+// What answers the calls of pictures that every editor of content has, and `/image` itself.
 import type { FastifyInstance } from 'fastify'
 import { mediaCalls as calls, UPLOAD_BYTES } from '#contract/media.ts'
-import { notFound, stale } from '#server/failure.ts'
+import { invalid, notFound, stale } from '#server/failure.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
-import { createPictures } from '#server/parts/pictures.ts'
+import { createPictures, type Found } from '#server/parts/pictures.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPicture, keepPicture } from '#server/publishing/media.ts'
 import { NO_TEXT } from '#server/publishing/text.ts'
+import { findShown } from './find-shown.ts'
+import { folderStore } from './folder-store.ts'
+import { noSuchFolder } from './rules.ts'
 import { mediaStore } from './store.ts'
 
 /** How many keys of existing pictures are kept in memory. */
 const KNOWN = 10_000
 
 export function mediaRoutes(house: House, { storage, files, images, bus, now }: Parts) {
-  const store = mediaStore(storage.db)
+  const { db } = storage
+  const store = mediaStore(db)
 
-  serveUpload(house, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person, record }) => {
-    const given = { bytes, name, alt: NO_TEXT }
-    const key = await keepPicture({ db: storage.db, files, images }, given, person.id, now())
-    const picture = mustBe(await findPicture(storage.db, { key }))
-    await storage.db
+  serveUpload(house, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person, record }, input) => {
+    const folderId = input.folderId ?? null
+    const folders = folderId === null ? [] : await folderStore(db).all()
+    if (folderId !== null && !folders.some(({ id }) => id === folderId))
+      throw invalid({ folderId: noSuchFolder })
+    const given = { bytes, name, alt: NO_TEXT, folderId }
+    const { id, outcome } = await keepPicture({ storage, files, images }, given, person.id, now())
+    const picture = mustBe(await findPicture(db, { id }))
+    await db
       .transaction()
       .execute((transaction) =>
-        record(transaction, { recordId: picture.id, recordName: picture.name, after: { key } }),
+        record(transaction, { recordId: id, recordName: picture.name, after: { key: picture.key, outcome } }),
       )
-    return picture
+    if (outcome === 'recovered') await bus.changed(['media'])
+    return { ...picture, outcome }
   })
-  serve(house, calls.read, async ({ key }) => mustBe(await findPicture(storage.db, { key })))
-  serve(house, calls.update, async ({ id, version, alt }, { record }) => {
-    const picture = await storage.db.transaction().execute(async (transaction) => {
+  serve(house, calls.read, async ({ key }) => mustBe(await findPicture(db, { key })))
+  serve(house, calls.describe, async ({ id, version, alt }, { record }) => {
+    const picture = await db.transaction().execute(async (transaction) => {
       const before = mustBe(await findPicture(transaction, { id }))
-      if (!(await store.updateAlt(id, version, alt, transaction))) {
+      if (!(await store.update(transaction, { id, version }, { ...before, alt }))) {
         throw stale(mustBe(await findPicture(transaction, { id })))
       }
       const change = { before: { alt: before.alt }, after: { alt } }
@@ -44,20 +53,25 @@ export function mediaRoutes(house: House, { storage, files, images, bus, now }: 
 
 /** `GET /image?filepath=KEY&w=…`: on the main origin, and on a port of its own (decision 5). */
 export function imageRoute(app: FastifyInstance, { storage, files, images, bus }: Parts) {
-  const store = mediaStore(storage.db)
-  // Keys that a record names; a page has dozens of pictures, and their records hardly ever change.
-  const known = new Set<string>()
+  // What keys stand for; a page has dozens of pictures, and their records hardly ever change.
+  const known = new Map<string, Found>()
+  let changes = 0
   bus.listen((kinds) => {
-    if (kinds === null || kinds.includes('media')) known.clear()
+    if (kinds !== null && !kinds.includes('media')) return
+    changes += 1
+    known.clear()
   })
   const pictures = createPictures({
     files,
     images,
-    isKnown: async (key) => {
-      if (known.has(key)) return true
-      const found = await store.isKnown(key)
+    find: async (key) => {
+      const before = known.get(key)
+      if (before) return before
+      const asked = changes
+      const found = await findShown(storage.db, key)
       if (known.size >= KNOWN) known.clear()
-      if (found) known.add(key)
+      // What was read before a change must not be remembered after it.
+      if (found && asked === changes) known.set(key, found)
       return found
     },
     report: (error) => app.log.warn({ err: error }, 'a picture variant could not be kept'),

@@ -28,7 +28,7 @@ export function importPictures({ storage, files, images, config, now }: Parts, b
       const bytes = await fetchOutside(url, { limit: UPLOAD_BYTES, allowed: config.importHosts })
       const name = decodeURIComponentSafely(new URL(url).pathname.split('/').at(-1) ?? '')
       const given = { bytes, name, alt: NO_TEXT }
-      return { key: await keepPicture({ db: storage.db, files, images }, given, by, now()) }
+      return { key: (await keepPicture({ storage, files, images }, given, by, now())).key }
     } catch (error) {
       if (error instanceof OutsideRefused) {
         if (error.why === 'unreachable') silent.set(host, (silent.get(host) ?? 0) + 1)

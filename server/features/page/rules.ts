@@ -3,7 +3,13 @@ import type { Language } from '#contract/language-codes.ts'
 import type { ProductType } from '#contract/product-type.ts'
 import type { Site } from '#contract/site.ts'
 
-export type Embedded = { language: Language; site: Site; types: ProductType[] }
+export type Embedded = {
+  language: Language
+  site: Site
+  types: ProductType[]
+  /** Of a preview: until when its link opens the site. */
+  previewUntil?: string
+}
 
 /** Puts language, title and data into the built page; `<` is escaped, so no text can end the script. */
 export function fillPage(template: string, embedded: Embedded): string {
@@ -30,30 +36,50 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => E
 export const NOT_BUILT =
   '<!doctype html><html lang="zh"><meta charset="utf-8"><title>x</title><p>The web is not built yet: start with npm start.</p>'
 
-const WORDS: Record<Language, { title: string; says: string; home: string }> = {
-  zh: { title: '没有找到该页面', says: '您访问的地址不存在，可能已被移动或删除。', home: '返回首页' },
-  en: {
-    title: 'This page was not found',
-    says: 'The address does not exist; it may have been moved or deleted.',
-    home: 'To the home page',
+type Words = Record<Language, { title: string; says: string; home: string }>
+const WORDS: Record<404 | 410, Words> = {
+  404: {
+    zh: { title: '没有找到该页面', says: '您访问的地址不存在，可能已被移动或删除。', home: '返回首页' },
+    en: {
+      title: 'This page was not found',
+      says: 'The address does not exist; it may have been moved or deleted.',
+      home: 'To the home page',
+    },
+    es: {
+      title: 'No se encontró esta página',
+      says: 'La dirección no existe; puede que se haya movido o eliminado.',
+      home: 'Ir a la página de inicio',
+    },
   },
-  es: {
-    title: 'No se encontró esta página',
-    says: 'La dirección no existe; puede que se haya movido o eliminado.',
-    home: 'Ir a la página de inicio',
+  410: {
+    zh: {
+      title: '预览链接已失效',
+      says: '预览链接只在一段时间内有效。请向发送者索取新的链接，或查看已发布的网站。',
+      home: '查看已发布的网站',
+    },
+    en: {
+      title: 'This preview link is over',
+      says: 'A preview link works for a limited time. Ask whoever sent it for a new one, or look at the published site.',
+      home: 'To the published site',
+    },
+    es: {
+      title: 'Este enlace de vista previa ha caducado',
+      says: 'Un enlace de vista previa funciona por tiempo limitado. Pida uno nuevo a quien se lo envió o vea el sitio publicado.',
+      home: 'Ir al sitio publicado',
+    },
   },
 }
 
 /** A small page of its own: it needs neither scripts nor files. */
-export function errorPage(language: Language, companyName: string): string {
-  const { title, says, home } = WORDS[language]
+export function errorPage(status: 404 | 410, language: Language, companyName: string): string {
+  const { title, says, home } = WORDS[status][language]
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>404 - ${escapeHtml(companyName)}</title>
+<title>${status} - ${escapeHtml(companyName)}</title>
 <style>
   :root { color-scheme: light dark; font: 400 1.0625rem/1.6 "Segoe UI", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
   body { margin: 0; min-height: 100svh; display: grid; align-content: center; padding: 2rem clamp(1.25rem, 8vw, 8rem); color: light-dark(#36485f, #c6d2df); background: light-dark(#fff, #0d1a2a); }
@@ -63,6 +89,6 @@ export function errorPage(language: Language, companyName: string): string {
   a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
 </style>
 </head>
-<body><main><p>404</p><h1>${title}</h1><p>${says}</p><p><a href="/">${home}</a></p></main></body>
+<body><main><p>${status}</p><h1>${title}</h1><p>${says}</p><p><a href="/">${home}</a></p></main></body>
 </html>`
 }

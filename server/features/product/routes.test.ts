@@ -5,11 +5,11 @@ import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { searchCalls } from '#contract/search.ts'
 import { testApp } from '#server/testing/app.ts'
-import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
+import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
-const picture = (await uploadPicture(app.app, admin.token, await drawPicture())).json().data.key as string
+const { key: picture, shown } = await uploadDescribed(app.app, admin.token, await drawPicture())
 
 const addType = (name: string, productTypeLevel = '0') =>
   app.get(productTypeCalls.add, { productTypeName: { zh: name, en: name }, productTypeLevel }, admin)
@@ -51,8 +51,8 @@ test('a saved product is a draft that no visitor sees; publishing shows it every
   expect(await app.get(calls.getById, { id: draft.id, lang: 'en' })).toMatchObject({
     productName: 'LBV-1 ball valve',
     productTypeName: 'Ball valves',
-    cover: { key: picture, width: 640, height: 480 },
-    gallery: [{ key: picture }],
+    cover: { key: shown, width: 640, height: 480 },
+    gallery: [{ key: shown }],
     specs: [{ title: 'Data', rows: [{ name: 'Size', value: 'DN 15' }] }],
     path: [{ id: top.id }, { id: type.id }],
   })

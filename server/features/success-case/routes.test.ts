@@ -4,13 +4,13 @@ import type { InputOf } from '#contract/call.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { type CaseContent, successCaseCalls as calls } from '#contract/success-case.ts'
 import { testApp } from '#server/testing/app.ts'
-import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
+import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 import { caseRules } from './rules.ts'
 
 const app = await testApp()
 const { admin, published } = await productDesk(app)
-const picture = (await uploadPicture(app.app, admin.token, await drawPicture('#345678'))).json().data.key
+const picture = (await uploadDescribed(app.app, admin.token, await drawPicture('#345678'))).key
 
 const text = (en: string, zh = en, es = en) => ({ zh, en, es })
 const WATER = text('Drinking water', '饮用水', 'Agua potable')
@@ -47,7 +47,7 @@ test('a case has all its fields from draft to page', async () => {
     title: 'A town',
     client: 'A water company',
     industry: 'Drinking water',
-    gallery: [{ key: picture, width: 640 }],
+    gallery: [{ key: picture.replace('.', '-00000000.'), width: 640 }],
     results: [{ value: '−61', unit: '%', says: 'less water lost' }],
     quotation: { text: 'Now we talk.', by: 'Head of operations' },
     products: [{ id: product.id, productModel: 'C-1' }],

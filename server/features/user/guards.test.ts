@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { authCalls } from '#contract/auth.ts'
+import { roleCalls } from '#contract/role.ts'
 import { userCalls as calls } from '#contract/staff.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 
@@ -128,4 +129,24 @@ test('of two administrators who disable, delete or strip each other at once, one
         .execute()
     }
   }
+})
+
+test('whoever comes out of the trash without a role is given one, which the asker may give', async () => {
+  const lost = await app.personWith('lost', ['userList'])
+  await app.get(calls.remove, await target(lost.id), admin)
+  const roleRow = await app.parts.storage.db
+    .selectFrom('role')
+    .select('version')
+    .where('id', '=', lost.roleId)
+    .executeTakeFirstOrThrow()
+  await app.get(roleCalls.remove, { id: lost.roleId, version: roleRow.version }, admin)
+  const gone = await target(lost.id)
+  const refused = await app.ask(calls.recover, gone, manager)
+  expect(refused).toMatchObject({ code: 400, data: { fields: { roles: expect.any(String) } } })
+  expect((await app.ask(calls.recover, { ...gone, roles: [adminRole] }, manager)).code).toBe(403)
+  expect((await app.ask(calls.recover, { ...gone, roles: [999_999] }, manager)).code).toBe(400)
+  expect(await app.get(calls.read, { id: lost.id }, admin)).toMatchObject({ ...gone, roles: [] })
+  await app.get(calls.recover, { ...gone, roles: [writer.roleId] }, manager)
+  const back = await app.get(calls.read, { id: lost.id }, admin)
+  expect(back).toMatchObject({ trashTime: null, roles: [{ id: writer.roleId }] })
 })

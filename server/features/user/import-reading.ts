@@ -69,7 +69,10 @@ function readRow(
     fields = take(RowFields, given, language)
   } catch (error) {
     if (!(error instanceof Failure) || !error.fields) throw error
-    for (const [name, reason] of Object.entries(error.fields)) errors[name.split('.')[0] as Imported] = reason
+    for (const [name, reason] of Object.entries(error.fields)) {
+      const column = name.split('.')[0] as Imported
+      errors[column] = WRONG[column] ?? reason
+    }
   }
   const username = (cell('username') ?? '').slice(0, 60)
   const pwd = cell('pwd') ?? ''
@@ -119,4 +122,33 @@ const NO_HEADING: Reason = {
   zh: '第一行应为列标题，且必须包含“用户名”列，请使用导入模板',
   en: 'The first row must name the columns, “User name” among them; please use the template.',
   es: 'La primera fila debe nombrar las columnas, entre ellas «Usuario»; use la plantilla.',
+}
+
+/** What a column takes, where the check alone would say no more than that it failed. */
+const WRONG: Partial<Record<Imported, Reason>> = {
+  username: {
+    zh: '2 至 60 个字符：字母、数字、汉字或 . _ - @，以字母、数字或汉字开头',
+    en: '2 to 60 letters, figures, Chinese characters or . _ - @, beginning with none of these signs.',
+    es: 'De 2 a 60 letras, cifras, caracteres chinos o . _ - @, sin empezar por ninguno de estos signos.',
+  },
+  sex: {
+    zh: '只能是“男”“女”或“未填写”',
+    en: 'Only “Male”, “Female” or “Not said”.',
+    es: 'Solo «Hombre», «Mujer» o «Sin indicar».',
+  },
+  phone: {
+    zh: '11 位手机号，或以 + 开头的国际号码',
+    en: 'A mainland mobile number, or an international one that begins with +.',
+    es: 'Un móvil de China continental, o un número internacional que empiece por +.',
+  },
+  email: {
+    zh: '不是有效的邮箱地址',
+    en: 'This is no valid e-mail address.',
+    es: 'No es una dirección de correo válida.',
+  },
+  flag: {
+    zh: '只能是“启用”或“停用”',
+    en: 'Only “Enabled” or “Disabled”.',
+    es: 'Solo «Activo» o «Inactivo».',
+  },
 }

@@ -31,8 +31,8 @@ export function ownRoutes(house: House, { storage, sessions, images, files, now 
     throw stale(ownFieldsOf(await store.find(person.id)))
   })
   serveUpload(house, calls.avatar, AVATAR_BYTES, async ({ bytes, name }, { person, record }) => {
-    const given = { bytes, name, alt: NO_TEXT }
-    const avatar = await keepPicture({ db: storage.db, files, images }, given, person.id, now())
+    const given = { bytes, name, alt: NO_TEXT, avatar: true as const }
+    const { key: avatar } = await keepPicture({ storage, files, images }, given, person.id, now())
     return storage.db.transaction().execute(async (within) => {
       const before = await store.find(person.id, within)
       await store.updateAvatar(within, person.id, avatar, now())

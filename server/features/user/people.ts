@@ -20,6 +20,7 @@ import {
   type Given,
   loggedOf,
   mergedFields,
+  NO_ROLE_LEFT,
   NO_SUCH_ROLE,
   notYourOwnPassword,
   notYourself,
@@ -113,7 +114,7 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     await write(within, before, given)
   }
 
-  /** Writes a change that was judged already, and signs out whoever lost something by it. */
+  /** Writes a change that was judged already. A disabled person is signed out; a change of roles is felt at the next call (decision 11). */
   async function write(within: Db, { row, roles }: Before, given: Change) {
     const old = roles.map((role) => role.id)
     const { added, removed } = roleChange(old, given.roles ?? old)
@@ -124,7 +125,6 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     await store.keepWords(within, row.id, next)
     await store.setRoles(within, row.id, added, removed)
     if (row.flag === 'enabled' && next.flag === 'disabled') await sessions.endAll(row.id, 'disabled', within)
-    else if (removed.length > 0) await sessions.endAll(row.id, 'administrator', within)
   }
 
   /** The refusal of a stale write carries the person as they are, read after the transaction is over. */
@@ -171,11 +171,17 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
         }),
       ),
 
-    recover: (asking: AskingPerson, { id, version }: Target) =>
+    recover: (asking: AskingPerson, { id, version, roles }: Target & Pick<Change, 'roles'>) =>
       withCurrent(
         change(asking, async (within, asker) => {
-          await target(within, asker, { id, version }, true)
+          const before = await target(within, asker, { id, version }, true)
+          const old = before.roles.map((role) => role.id)
+          const { added, removed } = roleChange(old, roles ?? old)
+          // Their roles may have been deleted meanwhile, and nobody is without one (spec §5).
+          if (old.length + added.length === removed.length) throw invalid({ roles: NO_ROLE_LEFT })
+          await checkRoles(within, asker, [...added, ...removed])
           await store.change(within, id, { trashed_at: null }, now())
+          await store.setRoles(within, id, added, removed)
           return record(asking, within, null, id)
         }),
       ),

@@ -156,6 +156,12 @@ export const NO_SUCH_ROLE: Reason = {
   es: 'No existe ese rol.',
 }
 
+export const NO_ROLE_LEFT: Reason = {
+  zh: '该用户原有的角色均已删除，恢复前请至少选择一个角色',
+  en: 'None of the roles of this person is left; choose at least one to recover them.',
+  es: 'No queda ningún rol de esta persona; elija al menos uno para recuperarla.',
+}
+
 /** What nobody does to themselves. */
 export const notYourself = () =>
   new Failure(CODE.unprocessable, {

@@ -7,7 +7,7 @@ export const content: Migration = {
   version: 3,
   name: 'content',
   convert: runningTextToDocuments,
-  statements: ({ id, int, field }) => [
+  statements: ({ id, int, field, exact }) => [
     // What a record is called, so that lists of mixed kinds need not know how each kind names its title.
     `alter table entry add column title text not null default '{"zh":"","en":"","es":""}'`,
     `update entry set title = coalesce(${field('working', 'title')}, ${field('working', 'productName')}, ${field('working', 'productTypeName')})
@@ -112,6 +112,7 @@ export const content: Migration = {
       id ${id}, name text not null, note text not null, state text not null, publish_at ${int}, published_at ${int},
       version ${int} not null, created_at ${int} not null, created_by ${int}, updated_at ${int} not null)`,
     `create index release_by_state on release (state, updated_at, id)`,
+    `create index release_by_updated on release (updated_at, id)`,
     `create index release_by_plan on release (publish_at) where publish_at is not null`,
     // before: what visitors saw, so that a roll-back brings exactly that back.
     `create table release_entry (
@@ -132,19 +133,41 @@ export const content: Migration = {
     `create table media_folder (
       id ${id}, parent_id ${int} references media_folder(id), name text not null, sort ${int} not null, version ${int} not null)`,
     `alter table media add column folder_id ${int} references media_folder(id)`,
-    `alter table media add column search text not null default ''`,
+    // Avatars are pictures too, but no business of the library.
+    `alter table media add column library ${int} not null default 1`,
+    `update media set library = 0 where key in (select avatar from user_account)`,
+    // Some language has no alternative text.
+    `alter table media add column undescribed ${int} not null default 1`,
+    `update media set undescribed = 0
+      where ${field('alt', 'zh')} <> '' and ${field('alt', 'en')} <> '' and ${field('alt', 'es')} <> ''`,
     // Points in thousandths of the picture: what must stay in sight, and what part of it is shown.
     `alter table media add column focal_x ${int} not null default 500`,
     `alter table media add column focal_y ${int} not null default 500`,
     `alter table media add column crop text not null default ''`,
     // The stored bytes a key answers with: another key after it was replaced in place.
     `alter table media add column file_key text not null default ''`,
+    `update media set file_key = key`,
     `alter table media add column trashed_at ${int}`,
-    `create index media_by_created on media (trashed_at, created_at, id)`,
-    `create index media_by_folder on media (folder_id, trashed_at, created_at, id)`,
-    `create index media_by_name on media (trashed_at, name, id)`,
+    `create index media_by_file on media (file_key)`,
+    `create index media_by_created on media (library, trashed_at, created_at, id, type, undescribed, folder_id)`,
+    `create index media_by_name on media (library, trashed_at, name, id, type, undescribed, folder_id)`,
+    `create index media_by_bytes on media (library, trashed_at, bytes, id, type, undescribed, folder_id)`,
+    `create index media_by_folder on media (folder_id, library, trashed_at, created_at, id, type, undescribed)`,
+    `create index media_by_folder_name on media (folder_id, library, trashed_at, name, id, type, undescribed)`,
+    `create index media_by_folder_bytes on media (folder_id, library, trashed_at, bytes, id, type, undescribed)`,
     `create table media_tag (
       media_id ${int} not null references media(id) on delete cascade, tag text not null, primary key (tag, media_id))`,
     `create index media_tag_by_media on media_tag (media_id)`,
+    // What a picture is found by: beginnings of the words of its name, its texts and its tags.
+    `create table media_word (
+      word text ${exact} not null, media_id ${int} not null references media(id) on delete cascade, primary key (word, media_id))`,
+    `create index media_word_by_media on media_word (media_id)`,
+    // The bytes that a picture had before it was replaced.
+    `create table media_file (
+      media_id ${int} not null references media(id) on delete cascade, key text not null, name text not null,
+      type text not null, bytes ${int} not null, width ${int} not null, height ${int} not null, replaced_at ${int} not null,
+      replaced_by ${int}, primary key (media_id, key))`,
+    `create index media_file_by_key on media_file (key)`,
+    `create index media_file_by_time on media_file (replaced_at)`,
   ],
 }

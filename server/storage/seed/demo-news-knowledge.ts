@@ -1,6 +1,6 @@
 // Demo news that explains something.
 import type { DemoNews } from './demo-shape.ts'
-import { prose, text } from './demo-text.ts'
+import { prose, table, text } from './demo-text.ts'
 
 export const knowledgeNews: DemoNews[] = [
   {
@@ -24,6 +24,12 @@ export const knowledgeNews: DemoNews[] = [
         '样本上写“前 5 × DN”，设计院写“前 10 × DN”，现场往往只有 2 × DN。差别有多大？我们用一台 DN 100 的 LEM-300，在 2 m/s 下测了十一种上游布置。',
         '## 测量结果',
         '单个 90° 弯头之后：紧贴安装误差 1.1%，2 × DN 时 0.4%，5 × DN 时回到 0.2% 以内。两个不在同一平面的弯头会使水流旋转，需要 10 × DN。半开的阀门最糟，15 × DN 处仍有 0.3%。',
+        table(
+          ['上游布置', '电磁流量计', '涡轮流量计'],
+          ['一个 90° 弯头', '5 × DN', '10 × DN'],
+          ['两个弯头，不在同一平面', '10 × DN', '20 × DN'],
+          ['半开的阀门', '超过 15 × DN', '超过 30 × DN'],
+        ),
         '下游的影响小得多：弯头离仪表 2 × DN 就看不出差别。所以空间不够时，应当把仪表往下游挪，而不是居中安装。',
         '涡轮流量计对旋转更敏感，同样条件下所需长度大约是电磁流量计的两倍；加装整流器可以减半，但会增加压损。',
         '## 空间不够怎么办',
@@ -33,6 +39,12 @@ export const knowledgeNews: DemoNews[] = [
         'The data sheet says 5 × DN, the design office says 10 × DN, and the site has 2 × DN. How much does it matter? We ran a DN 100 LEM-300 at 2 m/s behind eleven arrangements.',
         '## What we measured',
         'Behind one 90° elbow the error was 1.1 % with the meter close up, 0.4 % at 2 × DN and within 0.2 % at 5 × DN. Two elbows out of plane set the water turning and need 10 × DN. A half-open valve is worst: at 15 × DN it still costs 0.3 %.',
+        table(
+          ['In front of the meter', 'Electromagnetic', 'Turbine'],
+          ['One 90° elbow', '5 × DN', '10 × DN'],
+          ['Two elbows out of plane', '10 × DN', '20 × DN'],
+          ['A half-open valve', 'over 15 × DN', 'over 30 × DN'],
+        ),
         'Downstream matters far less. At 2 × DN an elbow can no longer be seen. Where space is short, move the meter downstream and not to the middle.',
         'A turbine feels rotation more and needs about twice the length. A straightener halves that but costs pressure.',
         '## When there is no room',
@@ -42,6 +54,12 @@ export const knowledgeNews: DemoNews[] = [
         'La hoja de datos dice 5 × DN, la oficina de proyectos dice 10 × DN y en sitio hay 2 × DN. ¿Cuánto importa? Probamos un LEM-300 DN 100 a 2 m/s detrás de once configuraciones.',
         '## Lo que medimos',
         'Tras un codo de 90°, el error fue de 1.1 % con el medidor pegado, de 0.4 % a 2 × DN y de menos de 0.2 % a 5 × DN. Dos codos en planos distintos hacen girar el agua y exigen 10 × DN. Lo peor es una válvula a medio abrir: a 15 × DN todavía cuesta un 0.3 %.',
+        table(
+          ['Delante del medidor', 'Electromagnético', 'Turbina'],
+          ['Un codo de 90°', '5 × DN', '10 × DN'],
+          ['Dos codos en planos distintos', '10 × DN', '20 × DN'],
+          ['Una válvula a medio abrir', 'más de 15 × DN', 'más de 30 × DN'],
+        ),
         'Aguas abajo importa mucho menos: a 2 × DN un codo ya no se nota. Si falta espacio, desplace el medidor aguas abajo en lugar de centrarlo.',
         'Una turbina siente más la rotación y necesita cerca del doble de longitud. Un enderezador la reduce a la mitad, pero cuesta presión.',
         '## Cuando no hay lugar',

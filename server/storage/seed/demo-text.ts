@@ -2,7 +2,7 @@
 import type { Text } from '#contract/language.ts'
 import { docOfPlain } from '#contract/plain-doc.ts'
 import type { ProductContent } from '#contract/product.ts'
-import type { RichText } from '#contract/rich-doc.ts'
+import type { DocBlock, DocCell, RichDoc, RichText } from '#contract/rich-doc.ts'
 
 type SpecGroup = ProductContent['specs'][number]
 type SpecRow = SpecGroup['rows'][number]
@@ -27,10 +27,28 @@ export function same(value: string): Text {
   return text(value, value, value)
 }
 
-/** Running text: one string per paragraph or heading. */
-export function prose(zh: string[], en: string[], es: string[]): RichText {
-  const doc = (parts: string[]) => docOfPlain(tie(parts.join('\n\n')))
+/** Running text: one string per paragraph or heading, and tables between them. */
+export function prose(zh: Part[], en: Part[], es: Part[]): RichText {
+  const blocks = (part: Part) => (typeof part === 'string' ? (docOfPlain(tie(part))?.content ?? []) : [part])
+  const doc = (parts: Part[]): RichDoc => ({ type: 'doc', content: parts.flatMap(blocks) })
   return { zh: doc(zh), en: doc(en), es: doc(es) }
+}
+type Part = string | DocBlock
+
+/** A table whose first row and first column are heads. */
+export function table(...rows: string[][]): DocBlock {
+  const cell = (words: string, head: boolean): DocCell => ({
+    type: head ? 'tableHeader' : 'tableCell',
+    attrs: { colspan: 1, rowspan: 1 },
+    content: docOfPlain(tie(words))?.content ?? [],
+  })
+  return {
+    type: 'table',
+    content: rows.map((cells, at) => ({
+      type: 'tableRow',
+      content: cells.map((words, place) => cell(words, at === 0 || place === 0)),
+    })),
+  }
 }
 
 export function row(name: Text, value: Text | string, unit = ''): SpecRow {

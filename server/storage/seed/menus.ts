@@ -77,6 +77,16 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         ],
       ),
       { ...page('news_form', 'news', ['编辑新闻', 'Edit news', 'Editar noticia'], []), hidden: true },
+      page(
+        'web_media',
+        'picture',
+        ['图库', 'Pictures', 'Imágenes'],
+        [
+          button('web_media:upload', '上传', 'Upload', 'Subir'),
+          button('web_media:update', '修改与替换', 'Change and replace', 'Modificar y reemplazar'),
+          button('web_media:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+        ],
+      ),
     ],
   },
   {
@@ -141,7 +151,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       page(
         'loginLog',
         'login',
-        ['登录日志', 'Login log', 'Registro de accesos'],
+        ['登录日志', 'Login log', 'Accesos'],
         [
           button('loginLog:export', '导出', 'Export', 'Exportar'),
           button('loginLog:unlock', '解锁', 'Unlock', 'Desbloquear'),
@@ -150,7 +160,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       page(
         'operationLog',
         'history',
-        ['操作日志', 'Operation log', 'Registro de operaciones'],
+        ['操作日志', 'Operation log', 'Operaciones'],
         [
           button('operationLog:export', '导出', 'Export', 'Exportar'),
           button('operationLog:verify', '校验', 'Verify', 'Verificar'),

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { FieldMessages } from '#contract/answer.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { Entry } from './editor-kind.ts'
-import type { ChangeForm } from './use-editor.ts'
+import type { ChangeForm } from './editor-state.ts'
 
 export type Editing<Form extends object> = {
   form: Form

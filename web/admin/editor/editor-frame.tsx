@@ -1,7 +1,7 @@
 // The frame of a form over one record: languages, what is wrong, the form itself, the bar, and all that opens from it.
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form } from 'antd'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FieldMessages } from '#contract/answer.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
@@ -56,9 +56,12 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   const { message } = App.useApp()
   const client = useQueryClient()
   const languages = useEditorLanguages()
+  const dropCopy = useRef(() => {})
   const [way, setWay] = useState<EditorWay | null>(null)
   const editor = useEditor(kind, opened, (deed) => {
     void message.success(deed === 'publish' ? texts.published : texts.saved)
+    // A page that moves on to its new address leaves no copy behind.
+    dropCopy.current()
   })
   const { record, base, mine, form, dirty, rights, problems } = editor
   const editable = record ? rights.update : rights.add
@@ -68,6 +71,7 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
     fields: mine,
     dirty: dirty && editable,
   })
+  dropCopy.current = copy.drop
   useAutosave(editor, editable && copy.found === null)
   useSaveKey(editable && dirty && !editor.busy && !editor.uploading ? () => editor.save('save') : null)
   useMissingOnArrival((fields) => editor.showProblems('publish', fields))

@@ -56,10 +56,8 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   /** What is missing before it is worth asking the server. */
   check?: (fields: Fields, language: Language) => FieldMessages
   add: (fields: Fields) => Promise<Staff>
-  update: (
-    change: { id: number; version: number; autosave: boolean } & Partial<Fields>,
-    options: { quiet: boolean },
-  ) => Promise<Staff>
+  /** Asked quietly (`quiet: true`): the editor tells what was refused in its own place. */
+  update: (change: { id: number; version: number; autosave: boolean } & Partial<Fields>) => Promise<Staff>
   /** After a write: what was read is asked for anew. */
   forget: (client: QueryClient) => unknown
   /** The query of one record, so that what was just written is not read again. */

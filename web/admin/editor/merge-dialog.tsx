@@ -2,8 +2,9 @@
 import { Alert, Button, Input, Modal, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { contentDifference } from './content-difference.ts'
 import { type Clash, merge, withValueAt } from './merge.ts'
-import { type FieldWords, ShownChange, ShownValue, useFieldName } from './shown-change.tsx'
+import { type FieldWords, ShownChange, useFieldName } from './shown-change.tsx'
 import './history.css'
 import './merge.css'
 
@@ -203,22 +204,18 @@ type MergedProps = { title: string; paths: string[]; from: object; to: object; w
 function Merged({ title, paths, from, to, words }: MergedProps) {
   const nameOf = useFieldName(words)
   if (paths.length === 0) return null
+  const changes = contentDifference(from, to).filter(({ path }) =>
+    paths.some((done) => path === done || path.startsWith(`${done}.`)),
+  )
   return (
     <section className="merge-done">
       <h3>{title}</h3>
       <dl className="history-changes">
-        {paths.map((path) => (
-          <div key={path}>
-            <dt>{nameOf(path)}</dt>
+        {changes.map((change) => (
+          <div key={`${change.path} ${change.before === undefined}`}>
+            <dt>{nameOf(change.path)}</dt>
             <dd>
-              {valueAt(from, path) === undefined ? (
-                <ShownValue path={path} value={valueAt(to, path)} words={words} />
-              ) : (
-                <ShownChange
-                  change={{ path, before: valueAt(from, path), after: valueAt(to, path) }}
-                  words={words}
-                />
-              )}
+              <ShownChange change={change} words={words} />
             </dd>
           </div>
         ))}
@@ -226,8 +223,3 @@ function Merged({ title, paths, from, to, words }: MergedProps) {
     </section>
   )
 }
-
-const valueAt = (record: object, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record)

@@ -1,8 +1,8 @@
 // What keeps a record from being saved or published, each with a way to its field.
 import { Alert, Button } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
+import type { Problems } from './editor-state.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
-import type { Problems } from './use-editor.ts'
 
 type Props = { problems: Problems; onGo: (field: string) => void }
 

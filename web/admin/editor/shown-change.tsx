@@ -74,7 +74,7 @@ export function ShownChange({
 }
 
 /** A value of a record by itself. */
-export function ShownValue({ path, value, words }: { path: string; value: unknown; words: FieldWords }) {
+function ShownValue({ path, value, words }: { path: string; value: unknown; words: FieldWords }) {
   const texts = useTexts(TEXTS)
   const own = words.show?.(path, value)
   if (own !== undefined && own !== null) return own

@@ -1,6 +1,8 @@
 // Keeps a copy of unsaved input while it is typed, and finds the one that an earlier page left behind.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '#web/admin/difference.ts'
+import { TabContext } from '#web/admin/tab-context.ts'
+import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { browserStorage, type DraftCopy, draftStore, forgetOldDrafts } from './draft-copy.ts'
 
@@ -25,6 +27,15 @@ export function useDraftCopy<Fields>(kind: string, record: string, now: Now<Fiel
     if (storage) forgetOldDrafts(storage, Date.now())
   }, [])
 
+  const unsaved = useUnsaved()
+  const tab = use(TabContext)?.path ?? ''
+  useEffect(() => {
+    // Who chose to lose the input, or signed out, is not offered it again.
+    return unsaved.subscribe(() => {
+      if (!found && !unsaved.in(tab)) store.drop()
+    })
+  }, [unsaved, tab, store, found])
+
   const latest = useRef(now)
   latest.current = now
   const { dirty, fields } = now
@@ -38,12 +49,13 @@ export function useDraftCopy<Fields>(kind: string, record: string, now: Now<Fiel
     }
     const timer = setTimeout(keep, PAUSE_MS)
     // A window that closes within the pause keeps what was typed last as well.
-    window.addEventListener('pagehide', keep)
+    const close = () => unsaved.in(tab) && keep()
+    window.addEventListener('pagehide', close)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', close)
     }
-  }, [dirty, key, found, store])
+  }, [dirty, key, found, store, unsaved, tab])
 
   return {
     found,

@@ -12,21 +12,8 @@ import { useMay } from '#web/session/permit.tsx'
 import { publish } from './admin-api.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import { mayDo } from './editor-rights.ts'
-
-/** What the server holds: the record, and the content that the form is compared with. */
-export type Stored<Fields, Staff> = { record: Staff; fields: Fields }
-/** What is wrong, by the field of the form; after `publish` the content itself is saved. */
-export type Problems = { after: 'save' | 'publish'; fields: FieldMessages }
-/** A stale write: the record as it is now, and what is done once it is merged. */
-export type Conflict<Fields, Staff> = Stored<Fields, Staff> & {
-  deed: Deed
-  open: boolean
-  /** What both sides began with, where that is not what the form began with. */
-  base?: Fields
-}
-export type Deed = 'save' | 'autosave' | 'publish'
-/** Changes the form; `field` is what was touched, so that its message goes. */
-export type ChangeForm<Form> = (field: string, update: (form: Form) => Form) => void
+import type { ChangeForm, Conflict, Deed, Problems, Stored } from './editor-state.ts'
+import { tellRefusal } from './tell-refusal.ts'
 
 const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
 
@@ -95,7 +82,12 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     const changed = changedFields(from.fields, fields)
     if (Object.keys(changed).length === 0) return from
     const { id, version } = from.record
-    return { record: await kind.update({ id, version, autosave, ...changed }, { quiet: autosave }), fields }
+    try {
+      return { record: await kind.update({ id, version, autosave, ...changed }), fields }
+    } catch (error) {
+      tellRefusal(error, autosave)
+      throw error
+    }
   }
 
   const refused = (error: unknown, deed: Deed, saved: boolean) => {

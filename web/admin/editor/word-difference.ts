@@ -31,7 +31,13 @@ function push(runs: WordRun[], is: WordRun['is'], text: string) {
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
+/** A blank belongs to the word before it: blanks that two texts share by chance say nothing. */
 function wordsOf(text: string, language: Language): string[] {
-  const words = new Intl.Segmenter(language, { granularity: 'word' })
-  return [...words.segment(text)].map(({ segment }) => segment)
+  const words: string[] = []
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const last = words.at(-1)
+    if (last !== undefined && /^ +$/.test(segment)) words[words.length - 1] = last + segment
+    else words.push(segment)
+  }
+  return words
 }

@@ -18,7 +18,7 @@ import { useLastPage } from './use-last-page.ts'
 import type { List } from './use-list.ts'
 import { useFilterKey } from './use-list-keys.ts'
 import { useListMemory } from './use-list-memory.ts'
-import { useSelection } from './use-selection.ts'
+import { type Selection, useSelection } from './use-selection.ts'
 import './list.css'
 
 /** A page of rows as a call answers it; `more` when counting stopped. */
@@ -51,11 +51,15 @@ type Props<Row extends ListRow> = {
   rowName: (row: Row) => string
   /** The address that Enter opens. */
   rowLink?: (row: Row) => string | null
+  /** What Enter does where a row has no address of its own. */
+  onOpen?: (row: Row) => void
   /** `RowWays` of one row. */
   actions?: (row: Row) => ReactNode
   actionsWidth?: number
   /** As far as the person may; without any, rows cannot be selected. */
   bulk?: readonly BulkAction<Row>[]
+  /** Shows the rows in place of the table. */
+  cards?: (rows: readonly Row[], selection: Selection<Row> | undefined) => ReactNode
 }
 
 export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk = [], ...props }: Props<Row>) {
@@ -89,25 +93,29 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
       {none && <Empty words={words} list={list} add={props.add} />}
       {data && !none && (
         <>
-          <ListTable<Row>
-            rows={rows}
-            list={list}
-            main={props.main}
-            columns={props.columns.filter(({ key }) => shown.includes(key))}
-            rowName={props.rowName}
-            rowLink={props.rowLink}
-            actions={props.actions}
-            actionsWidth={props.actionsWidth}
-            density={memory.density}
-            selection={bulk.length > 0 ? selection : undefined}
-            loading={isFetching && isPlaceholderData}
-          />
+          {props.cards?.(rows, bulk.length > 0 ? selection : undefined) ?? (
+            <ListTable<Row>
+              rows={rows}
+              list={list}
+              main={props.main}
+              columns={props.columns.filter(({ key }) => shown.includes(key))}
+              rowName={props.rowName}
+              rowLink={props.rowLink}
+              onOpen={props.onOpen}
+              actions={props.actions}
+              actionsWidth={props.actionsWidth}
+              density={memory.density}
+              selection={bulk.length > 0 ? selection : undefined}
+              loading={isFetching && isPlaceholderData}
+            />
+          )}
           {bulk.length > 0 && <BulkBar actions={bulk} selection={selection} rowName={props.rowName} />}
           <ListPages
             list={list}
             total={data.total}
             more={data.more ?? false}
             lastId={rows.at(-1)?.id}
+            full={rows.length >= list.state.limit}
             words={words}
           />
         </>

@@ -15,10 +15,12 @@ type Props = {
   more: boolean
   /** The id of the last row shown. */
   lastId: number | undefined
+  /** The page shown has as many rows as it may. */
+  full: boolean
   words: ListWords
 }
 
-export function ListPages({ list: { state, change, address }, total, more, lastId, words }: Props) {
+export function ListPages({ list: { state, change, address }, total, more, lastId, full, words }: Props) {
   const texts = useTexts(LIST_TEXTS)
   const middling = useMiddling()
   const counted = thousands(total)
@@ -26,21 +28,27 @@ export function ListPages({ list: { state, change, address }, total, more, lastI
   const falls = sort.startsWith('-')
   const onLast = page >= Math.ceil(total / limit)
   const beyond = more && onLast
-  return (
-    <div className="list-pages">
-      {before !== null && (
+  const goOn = lastId !== undefined && (
+    <Button onClick={() => change({ page: 1, before: lastId })}>{falls ? texts.older : texts.newer}</Button>
+  )
+  // Behind what is counted nobody knows how many pages are left: there is a next one, or not.
+  if (before !== null) {
+    return (
+      <div className="list-pages">
+        <span>{words.total(total, more ? `${counted}+` : counted)}</span>
         <Button onClick={() => change({ page: 1, before: null })}>
           {falls ? texts.newest : texts.oldest}
         </Button>
-      )}
+        {full && goOn}
+      </div>
+    )
+  }
+  return (
+    <div className="list-pages">
       {beyond && (
         <p className="list-beyond" role="status">
           {address.keyset ? texts.olderSays(counted) : texts.narrow(counted)}
-          {address.keyset && lastId !== undefined && (
-            <Button onClick={() => change({ page: 1, before: lastId })}>
-              {falls ? texts.older : texts.newer}
-            </Button>
-          )}
+          {address.keyset && goOn}
         </p>
       )}
       <Pagination

@@ -24,6 +24,7 @@ export type ListTableProps<Row extends ListRow> = {
   columns: readonly ListColumn<Row>[]
   rowName: (row: Row) => string
   rowLink?: ((row: Row) => string | null) | undefined
+  onOpen?: ((row: Row) => void) | undefined
   actions?: ((row: Row) => ReactNode) | undefined
   /** Pixels of the row's actions where there is room for them. */
   actionsWidth?: number | undefined

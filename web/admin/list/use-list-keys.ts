@@ -7,11 +7,12 @@ import type { Selection } from './use-selection.ts'
 type Keyed<Row extends ListRow> = {
   rows: readonly Row[]
   rowLink?: ((row: Row) => string | null) | undefined
+  onOpen?: ((row: Row) => void) | undefined
   selection?: Selection<Row> | undefined
 }
 
 /** One row at a time can be reached with Tab; the arrows go on from there. */
-export function useListKeys<Row extends ListRow>({ rows, rowLink, selection }: Keyed<Row>) {
+export function useListKeys<Row extends ListRow>({ rows, rowLink, onOpen, selection }: Keyed<Row>) {
   const navigate = useNavigate()
   const [current, setCurrent] = useState<number | null>(null)
   const reachable = rows.find(({ id }) => id === current) ?? rows[0]
@@ -27,6 +28,7 @@ export function useListKeys<Row extends ListRow>({ rows, rowLink, selection }: K
     } else if (event.key === 'Enter') {
       const link = rowLink?.(row)
       if (link) void navigate(link)
+      else onOpen?.(row)
     } else if (event.key === ' ' && selection) {
       event.preventDefault()
       selection.select([row], !selection.has(row.id))

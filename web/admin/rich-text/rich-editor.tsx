@@ -6,6 +6,7 @@ import { cleanDoc } from '#contract/clean-doc.ts'
 import { isLinkTarget, plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
 import { videoAt } from '#contract/video.ts'
 import { same } from '#web/admin/difference.ts'
+import { usePickPicture } from '#web/admin/media/use-pick-picture.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { richExtensions } from './rich-extensions.ts'
@@ -14,19 +15,20 @@ import type { RichFieldProps } from './rich-text-field.tsx'
 import { RICH_TEXTS } from './rich-texts.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { ShownFigure, ShownVideo } from './rich-views.tsx'
-import { chooseFile, useRichPictures } from './use-rich-pictures.ts'
+import { useRichPictures } from './use-rich-pictures.ts'
 import { wordCount } from './word-count.ts'
 import './rich-text.css'
 
 const EMPTY: RichDoc = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-export function RichEditor({ value, onChange, onBusy, pickPicture, ...field }: RichFieldProps) {
+export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps) {
   const texts = useTexts(RICH_TEXTS)
   const [asks, setAsks] = useState<'link' | 'video' | null>(null)
   const [full, setFull] = useState(false)
   const [refused, setRefused] = useState(false)
   const said = useRef(value)
   const { take } = useRichPictures(onBusy)
+  const { pickPicture, picker } = usePickPicture()
 
   const changed = useEffectEvent((json: unknown) => {
     const cleaned = cleanDoc(json)
@@ -53,7 +55,14 @@ export function RichEditor({ value, onChange, onBusy, pickPicture, ...field }: R
         lang: field.language,
         class: 'rich-content',
       },
-      handlePaste: (_view, event) => pasted(event.clipboardData),
+      // Before the editor's own way, which would make elements of the foreign HTML.
+      handleDOMEvents: {
+        paste: (_view, event) => {
+          if (!pasted(event.clipboardData)) return false
+          event.preventDefault()
+          return true
+        },
+      },
       handleDrop: (_view, event, _slice, moved) => !moved && pasted(event.dataTransfer),
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
@@ -123,14 +132,9 @@ export function RichEditor({ value, onChange, onBusy, pickPicture, ...field }: R
     setAsks(null)
   }
   async function putPicture() {
-    if (pickPicture) {
-      const picked = await pickPicture()
-      const attrs = picked && { key: picked.key, caption: '' }
-      if (attrs) editor.chain().focus().insertContent({ type: 'figure', attrs }).run()
-      return
-    }
-    const file = await chooseFile()
-    if (file) put(pastedFiles([file]))
+    const picked = await pickPicture()
+    const attrs = picked && { key: picked.key, caption: '' }
+    if (attrs) editor.chain().focus().insertContent({ type: 'figure', attrs }).run()
   }
 
   const words = wordCount(plainTextOf(value))
@@ -161,6 +165,7 @@ export function RichEditor({ value, onChange, onBusy, pickPicture, ...field }: R
         <span role="alert">{refused && texts.tooLarge}</span>
         <span>{texts.count(words)}</span>
       </p>
+      {picker}
       {asks === 'link' && (
         <AddressDialog
           title={texts.linkTitle}

@@ -16,8 +16,6 @@ export type RichFieldProps = {
   onChange: (doc: RichDoc | null) => void
   /** Told while pictures are on their way, so that a form waits for them. */
   onBusy?: ((busy: boolean) => void) | undefined
-  /** Chooses a picture of the library; without it one is uploaded from the computer. */
-  pickPicture?: (() => Promise<{ key: string } | null>) | undefined
   disabled?: boolean | undefined
   invalid?: boolean | undefined
 }

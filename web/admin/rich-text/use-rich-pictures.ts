@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { App } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { uploadPicture } from '#web/admin/admin-api.ts'
-import { UPLOAD_TYPES, unfit } from '#web/admin/use-uploads.ts'
+import { unfit } from '#web/admin/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Pasted } from './rich-paste.ts'
 import { RICH_TEXTS } from './rich-texts.ts'
@@ -37,7 +37,9 @@ export function useRichPictures(onBusy?: (busy: boolean) => void) {
       return null
     }
     try {
-      return (await uploadPicture(file, () => {}, leaving.current.signal)).key
+      return (
+        await uploadPicture(file, { onProgress: () => {}, signal: leaving.current.signal, folderId: null })
+      ).key
     } catch (error) {
       if (!leaving.current.signal.aborted)
         void message.error({
@@ -61,16 +63,4 @@ function settle(editor: Editor, waiting: string, key: string | null) {
     else change.setNodeMarkup(place, undefined, { ...node.attrs, key, waiting: '' })
   })
   view.dispatch(change.setMeta('addToHistory', false))
-}
-
-/** One picture of this computer, chosen by its owner; null when none was. */
-export function chooseFile(): Promise<File | null> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input')
-    input.type = 'file'
-    input.accept = UPLOAD_TYPES.join(',')
-    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
-    input.addEventListener('cancel', () => resolve(null))
-    input.click()
-  })
 }

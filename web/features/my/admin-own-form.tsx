@@ -7,6 +7,7 @@ import { isEmail, isPhone } from '#contract/checks.ts'
 import type { OwnFields } from '#contract/user.ts'
 import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
 import { differences, rebased, same } from '#web/admin/difference.ts'
+import { ownFieldsIn, ownSex, SEX_VALUES } from '#web/admin/own-fields.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -14,7 +15,6 @@ import { useSession } from '#web/session/permit.tsx'
 import { updateOwn } from './admin-api.ts'
 import { MY_TEXTS } from './admin-texts.ts'
 import { useOwnChange } from './admin-use-own-change.ts'
-import { ownFieldsIn, ownSex, SEX_VALUES } from './own-fields.ts'
 
 type Stored = OwnFields & { version: number }
 

@@ -56,7 +56,7 @@ function SessionRow({ session }: { session: OwnSession }) {
     <li>
       <span className="my-device" title={session.agent}>
         <strong>{device}</strong>
-        {session.current && <Tag color="blue">{texts.thisOne}</Tag>}
+        {session.current && <Tag className="tag-own">{texts.thisOne}</Tag>}
         <span className="my-address">{session.address}</span>
       </span>
       <span className="my-times">

@@ -31,8 +31,8 @@ export const newsQuery = (id: number) =>
 export const addNews = (draft: InputOf<Calls['add']>) => send('/api/web/news/add', draft)
 
 /** What the editor saves by itself is refused quietly: it says so in its own place. */
-export const updateNews = (change: InputOf<Calls['update']>, { quiet }: { quiet: boolean }) =>
-  send('/api/web/news/update', change, { quiet })
+export const updateNews = (change: InputOf<Calls['update']>) =>
+  send('/api/web/news/update', change, { quiet: true })
 
 /** After a write: lists are asked for anew. */
 export const forgetNews = (client: QueryClient) => client.invalidateQueries({ queryKey: ['news', 'page'] })
@@ -41,7 +41,7 @@ export const forgetNews = (client: QueryClient) => client.invalidateQueries({ qu
 export const filesQuery = (keys: readonly string[]) =>
   queryOptions({
     queryKey: ['file', ...keys],
-    queryFn: ({ signal }) => send('/api/web/media/files', { keys: [...keys] }, { signal }),
+    queryFn: ({ signal }) => send('/api/web/media/downloads', { keys: [...keys] }, { signal }),
     enabled: keys.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

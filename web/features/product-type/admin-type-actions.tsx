@@ -3,7 +3,8 @@ import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { textIn } from '#web/admin/text-in.ts'
-import { DEEPEST, depthOf } from '#web/admin/type-tree.ts'
+import { depthOf } from '#web/admin/tree/tree-moves.ts'
+import { branchOf, DEEPEST } from '#web/admin/type-tree.ts'
 import { useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -29,7 +30,7 @@ export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
             key: 'add',
             label: texts.addChild,
             danger: false,
-            disabled: depthOf(types, type.productTypeLevel) >= DEEPEST,
+            disabled: depthOf(types.map(branchOf), branchOf(type).parentId) >= DEEPEST,
             onClick: () => onAdd(type),
           },
         ]

@@ -1,11 +1,20 @@
 // The tree of the product types as a table: sorted by dragging or by keyboard.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Table, type TableProps } from 'antd'
-import { type DragEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
-import { type Drop, type Place, placeOfDrop, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
+import type { Place } from '#web/admin/tree/tree-moves.ts'
+import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
+import {
+  branchOf,
+  levelOf,
+  movingTypes,
+  type TypeBranch,
+  type TypeNode,
+  treeOf,
+} from '#web/admin/type-tree.ts'
 import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -29,17 +38,18 @@ export function TypeTable({ types, ...on }: Props) {
   const middling = useMiddling()
   const may = useMay()
   const movable = may('web_product_type:update')
-  const tree = useMemo(() => treeOf(types), [types])
+  const nodes = useMemo(() => treeOf(types), [types])
+  const tree = useMemo(() => movingTypes(types), [types])
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const { move, busy } = useMove()
-  const drag = useDrag(types, move)
+  const drag = useTreeDrag(tree, move)
 
   const columns: TableProps<TypeNode>['columns'] = [
     {
       title: texts.name,
       key: 'name',
       render: (_, type) => (
-        <TypeName type={type} types={types} movable={movable} onMove={move} onOpen={on.onEdit} />
+        <TypeName type={type} tree={tree} movable={movable} onMove={move} onOpen={on.onEdit} />
       ),
     },
     {
@@ -70,11 +80,11 @@ export function TypeTable({ types, ...on }: Props) {
 
   return (
     <Table<TypeNode>
-      className="type-table"
+      className="tree-table"
       rowKey="id"
       size="middle"
       columns={columns}
-      dataSource={tree}
+      dataSource={nodes}
       pagination={false}
       loading={busy}
       expandable={{
@@ -87,7 +97,7 @@ export function TypeTable({ types, ...on }: Props) {
       }}
       onRow={(type) => ({
         draggable: movable && !busy,
-        ...(movable && drag.rowOf(type, textIn(type.productTypeName, language))),
+        ...(movable && drag.rowOf(branchOf(type), textIn(type.productTypeName, language))),
       })}
     />
   )
@@ -103,49 +113,9 @@ function useMove() {
     onSuccess: ({ productTypeName }) => void message.success(texts.moved(textIn(productTypeName, language))),
     onSettled: () => forgetTypes(client),
   })
-  const move = ({ id, version }: StaffProductType, place: Place) => {
+  const move = ({ id, version }: TypeBranch, { parentId, position }: Place) => {
     // Until the tree was read anew its versions are those from before the last move.
-    if (!isPending) mutate({ id, version, ...place })
+    if (!isPending) mutate({ id, version, productTypeLevel: levelOf(parentId), position })
   }
   return { move, busy: isPending }
-}
-
-/** The upper and lower quarter of a row stand for before and after it, the middle for into it. */
-function dropAt(event: DragEvent<HTMLElement>): Drop {
-  const { top, height } = event.currentTarget.getBoundingClientRect()
-  const at = (event.clientY - top) / height
-  return at < 0.25 ? 'before' : at > 0.75 ? 'after' : 'into'
-}
-
-function useDrag(types: StaffProductType[], move: (type: StaffProductType, place: Place) => void) {
-  const [dragged, setDragged] = useState<StaffProductType | null>(null)
-  const [over, setOver] = useState<{ id: number; where: Drop } | null>(null)
-  const placeOver = (onto: number, where: Drop) => dragged && placeOfDrop(types, dragged.id, onto, where)
-
-  const rowOf = (type: StaffProductType, name: string) => ({
-    'data-dragged': dragged?.id === type.id || undefined,
-    'data-drop': over?.id === type.id ? over.where : undefined,
-    onDragStart: (event: DragEvent<HTMLElement>) => {
-      event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', name)
-      setDragged(type)
-    },
-    onDragOver: (event: DragEvent<HTMLElement>) => {
-      const where = dropAt(event)
-      const allowed = placeOver(type.id, where) !== null
-      if (allowed) event.preventDefault()
-      const next = allowed ? { id: type.id, where } : null
-      setOver((before) => (before?.id === next?.id && before?.where === next?.where ? before : next))
-    },
-    onDrop: (event: DragEvent<HTMLElement>) => {
-      event.preventDefault()
-      const place = placeOver(type.id, dropAt(event))
-      if (dragged && place) move(dragged, place)
-    },
-    onDragEnd: () => {
-      setDragged(null)
-      setOver(null)
-    },
-  })
-  return { rowOf }
 }

@@ -28,9 +28,9 @@ export const productQuery = (id: number) =>
 
 export const addProduct = (draft: ProductDraft) => send('/api/web/product/add', draft)
 
-/** What the editor saves by itself is refused quietly: it says so in its own place. */
-export const updateProduct = (change: InputOf<Calls['update']>, { quiet }: { quiet: boolean }) =>
-  send('/api/web/product/update', change, { quiet })
+/** Quietly: the editor tells what was refused in its own place. */
+export const updateProduct = (change: InputOf<Calls['update']>) =>
+  send('/api/web/product/update', change, { quiet: true })
 
 export const publishProduct = () =>
   mutationOptions({

@@ -36,8 +36,8 @@ export const termsQuery = queryOptions({
 export const addCase = (draft: InputOf<Calls['add']>) => send('/api/web/successCase/add', draft)
 
 /** What the editor saves by itself is refused quietly: it says so in its own place. */
-export const updateCase = (change: InputOf<Calls['update']>, { quiet }: { quiet: boolean }) =>
-  send('/api/web/successCase/update', change, { quiet })
+export const updateCase = (change: InputOf<Calls['update']>) =>
+  send('/api/web/successCase/update', change, { quiet: true })
 
 /** After a write: lists and terms are asked for anew. */
 export const forgetCases = (client: QueryClient) =>

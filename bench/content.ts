@@ -1,0 +1,97 @@
+// How long the lists and lookups of content take with a thousand and a hundred thousand records, and a release of 200.
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { productKind } from '#server/features/product/kind.ts'
+import { productStore } from '#server/features/product/store.ts'
+import { candidatePage } from '#server/features/release/store.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
+import type { Parts } from '#server/parts.ts'
+import { findAddress, findRedirect } from '#server/publishing/addresses.ts'
+import { releasePage } from '#server/publishing/release-store.ts'
+import { createReleases } from '#server/publishing/releases.ts'
+import { nextMoment, settle } from '#server/publishing/settle.ts'
+import { emptyTrash } from '#server/publishing/trash.ts'
+import { medianOf, row } from './median.ts'
+import { seedContent } from './seed-content.ts'
+
+const SIZES = [1_000, 100_000]
+const RELEASED = 200
+const WORK = { by: 1, allow: () => {}, record: async () => {} }
+
+type Question = [name: string, ask: (parts: Parts, size: number) => Promise<unknown>]
+
+const address =
+  (end: (size: number) => string): Question[1] =>
+  ({ storage, now }, size) =>
+    findAddress(storage.db, { lang: 'en', page: 'productDetail', end: end(size) }, now())
+const open = ({ storage, now }: Parts, id: number) => productStore(storage.db).findPublic(id, now())
+const page = ({ storage, now }: Parts) =>
+  productStore(storage.db).publicPage({ page: 1, limit: 20, sort: 'sort' }, now())
+const previewed = { working: [7], planned: [], hidden: [] }
+
+const QUESTIONS: Question[] = [
+  [
+    'records for a release, first page',
+    ({ storage }) => candidatePage(storage.db, { kind: 'product', page: 1, limit: 20 }),
+  ],
+  ['releases, first page', ({ storage, now }) => releasePage(storage.db, { page: 1, limit: 20 }, now())],
+  ['address by id and slug', address((size) => `${size / 2}-product-${size / 2}`)],
+  ['address by slug alone', address((size) => `product-${size / 2}`)],
+  ['address of nothing', address(() => 'nothing-of-that-name')],
+  [
+    'address of another system',
+    ({ storage, now }, size) => findRedirect(storage.db, `/old/${size / 2}`, now()),
+  ],
+  ['public record', (parts, size) => open(parts, size / 2)],
+  ['public record in a preview', (parts) => parts.storage.over(previewed, () => open(parts, 7))],
+  ['public list', page],
+  ['public list in a preview', (parts) => parts.storage.over(previewed, () => page(parts))],
+  ['next planned moment', ({ storage, now }) => nextMoment(storage.db, now())],
+  ['settling when nothing is due', ({ storage, now }) => settle(storage.db, now())],
+  ['emptying an empty trash', ({ storage, now }) => emptyTrash(storage.db, now())],
+]
+
+/** Seeds a store in `folder` and prints medians in milliseconds. */
+export async function measureContent(folder: string) {
+  const config = readConfig({ DATA_DIR: folder })
+  const columns: number[][] = []
+  const releases: string[] = []
+  await closeParts(await openParts(config))
+  for (const size of SIZES) {
+    seedContent(join(folder, 'site.sqlite'), size)
+    const parts = await openParts(config)
+    const column: number[] = []
+    for (const [, ask] of QUESTIONS) column.push(await medianOf(() => ask(parts, size)))
+    columns.push(column)
+    releases.push(`a release of ${RELEASED} among ${size} records: ${await measureRelease(parts)}`)
+    await closeParts(parts)
+  }
+  console.log('\nContent on SQLite: median in milliseconds\n')
+  console.log(row('', SIZES.map(String)))
+  for (const [index, [name]] of QUESTIONS.entries())
+    console.log(
+      row(
+        name,
+        columns.map((column) => (column[index] ?? 0).toFixed(2)),
+      ),
+    )
+  console.log(`\n${releases.join('\n')}`)
+}
+
+/** The records are published as they are: what a product must have is not what is measured. */
+async function measureRelease(parts: Parts): Promise<string> {
+  const kind = { ...productKind, rules: { ...productKind.rules, missing: () => ({}) } }
+  const releases = createReleases(parts, [kind], () => 'en')
+  const entries = Array.from({ length: RELEASED }, (_, index) => ({
+    id: index + 1,
+    deed: 'publish' as const,
+  }))
+  const made = await releases.add({ name: 'Measured', note: '' }, WORK)
+  const ready = await releases.put(made, entries, WORK)
+  const began = performance.now()
+  const shown = await releases.publish(ready, WORK)
+  const published = performance.now()
+  await releases.rollback(shown, false, WORK)
+  const done = performance.now()
+  return `published in ${(published - began).toFixed(0)} ms, rolled back in ${(done - published).toFixed(0)} ms`
+}

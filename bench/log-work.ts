@@ -1,0 +1,73 @@
+// How long the long work on the logs holds up everybody else, and how much memory it takes, with a million entries (docs/limits.md).
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readConfig } from '#server/config.ts'
+import { EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from '#server/features/log/sheet-rows.ts'
+import { loginLogStore, operationLogStore } from '#server/features/log/store.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
+import { writeSheet } from '#server/parts/sheets.ts'
+import { seedLogs } from './seed-logs.ts'
+
+const ENTRIES = 1_000_000
+const MB = 1024 * 1024
+
+/** Seeds a store in `folder`, then prints for each work its time, the delays of the event loop and the memory it came to. */
+export async function measureLogWork(folder: string) {
+  const config = readConfig({ DATA_DIR: folder })
+  await closeParts(await openParts(config))
+  seedLogs(join(folder, 'site.sqlite'), ENTRIES)
+  const parts = await openParts(config)
+  const { db } = parts.storage
+  console.log(`\nLong work on ${ENTRIES} entries of the logs on SQLite\n`)
+  await measured('verify', () =>
+    parts.operations.verify().then(({ whole, checked }) => `${whole} ${checked}`),
+  )
+  await measured('export of the operation log', async () => {
+    const store = operationLogStore(db)
+    await store.count({}, EXPORTED + 1)
+    const { name, columns, rows } = sheetOf(OPERATION_SHEET, store.all({}), 'en')
+    return drained(writeSheet(name, columns, rows))
+  })
+  await measured('export of the login log', async () => {
+    const store = loginLogStore(db)
+    await store.count({}, EXPORTED + 1)
+    const { name, columns, rows } = sheetOf(LOGIN_SHEET, store.all({}), 'en')
+    return drained(writeSheet(name, columns, rows))
+  })
+  await closeParts(parts)
+}
+
+async function measured(name: string, work: () => Promise<string>) {
+  await pause(500)
+  const before = process.memoryUsage().rss
+  let most = before
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 50)
+  delay.enable()
+  const began = performance.now()
+  const answer = await work()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  delay.disable()
+  clearInterval(timer)
+  const inMs = (nanoseconds: number) => (nanoseconds / 1e6).toFixed(1)
+  const [p99, p999, max] = [delay.percentile(99), delay.percentile(99.9), delay.max].map(inMs)
+  console.log(
+    `${name.padEnd(30)}${seconds.padStart(8)} s   delay p99 ${p99} ms, p99.9 ${p999} ms, most ${max} ms   ` +
+      `memory ${Math.round(before / MB)} MB, at most ${Math.round(most / MB)} MB   (${answer})`,
+  )
+}
+
+/** Takes everything as a slow reader would not: as fast as it comes. */
+async function drained(file: Readable) {
+  let bytes = 0
+  file.on('data', (part: Buffer) => {
+    bytes += part.length
+  })
+  await once(file, 'end')
+  return `${Math.round(bytes / MB)} MB`
+}

@@ -1,0 +1,30 @@
+// Who may do what with the records of a release: the right to releases alone opens no kind of content.
+import { CODE } from '#contract/answer.ts'
+import type { Access } from '#contract/call.ts'
+import { Failure } from '#server/failure.ts'
+import type { ContentKind } from '#server/publishing/content-kind.ts'
+
+type Asker = { admin: boolean; resources: ReadonlySet<string> }
+
+/** Throws `Failure` 403 unless the person may see records of every kind. */
+export const mayRead = (person: Asker) => mayAll(person, ({ calls }) => calls.revisions?.access)
+
+/** Throws `Failure` 403 unless the person may publish records of every kind; types are published by whoever restores them. */
+export const mayPublish = (person: Asker) =>
+  mayAll(person, ({ calls }) => calls.publish?.access ?? calls.restore?.access)
+
+const mayAll =
+  (person: Asker, keyOf: (kind: ContentKind) => Access | undefined) => (kinds: readonly ContentKind[]) => {
+    const missing = kinds.some((kind) => {
+      const key = keyOf(kind)
+      return typeof key !== 'string' || !person.resources.has(key)
+    })
+    if (missing && !person.admin) throw forbidden()
+  }
+
+const forbidden = () =>
+  new Failure(CODE.forbidden, {
+    zh: '批次中有您无权操作的内容类型',
+    en: 'The release holds kinds of content that you may not do this with.',
+    es: 'La entrega contiene tipos de contenido con los que usted no puede hacer esto.',
+  })

@@ -1,0 +1,96 @@
+// Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
+import type { Kind } from '#contract/kind.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { published } from '#server/publishing/published.ts'
+import { slugsOf } from '#server/publishing/slugs.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** Names of the pages of one record (spec §2), with the kind that each shows. */
+export const RECORD_PAGES = {
+  newsDetail: 'news',
+  productDetail: 'product',
+  successCaseDetail: 'successCase',
+  productModular: 'productType',
+  productModularChil: 'productType',
+} as const satisfies Record<string, Kind>
+export type RecordPage = keyof typeof RECORD_PAGES
+
+/** The current address of a record that visitors see: with the door of the language, and as the router knows it. */
+export type RecordAddress = { path: string; route: string }
+
+/**
+ * The record that `end` leads to, by its id, by an address it has or ever had in any language, and its current
+ * address. Every old address leads here in one step, so there are no chains and no loops.
+ */
+export async function findAddress(
+  db: Db,
+  { lang, page, end }: { lang: Language; page: RecordPage; end: string },
+  at: number,
+): Promise<RecordAddress | null> {
+  const kind = RECORD_PAGES[page]
+  if (end.includes(NUL)) return null
+  const [, digits, words] = /^([1-9]\d{0,14})(?:-(.*))?$/s.exec(end) ?? []
+  const id = Number(digits ?? 0)
+  const owners = await ownersOf(db, kind, [end, words ?? end])
+  const own = owners.find(({ slug, entry_id }) => slug === words && entry_id === id)
+  // A title may begin with a number: what was ever an address as a whole goes before what only looks like an id.
+  const whole = owners.filter(({ slug }) => slug === end)
+  const named = own ?? whole.find((owner) => owner.lang === lang) ?? whole[0]
+  const found = named && (await addressOf(db, kind, lang, named.entry_id, at))
+  return found ?? (id === 0 ? null : addressOf(db, kind, lang, id, at))
+}
+
+/** Where an address of another system leads now; null when it leads nowhere. */
+export async function findRedirect(db: Db, path: string, at: number): Promise<RecordAddress | null> {
+  const row = await db
+    .selectFrom('redirect')
+    .innerJoin('entry', 'entry.id', 'redirect.entry_id')
+    .select(['redirect.entry_id', 'redirect.lang', 'entry.kind'])
+    .where('redirect.path', '=', path)
+    .executeTakeFirst()
+  return row ? addressOf(db, row.kind, row.lang, row.entry_id, at) : null
+}
+
+/** An address of another system as it is stored: decoded, without the slash at its end; of its query only WordPress's `p`. */
+export function oldAddress(url: string): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  const post = searchParams.get('p')
+  try {
+    const path = decodeURIComponent(pathname).replace(/(?<=.)\/+$/, '')
+    return path.length > LONGEST || path.includes(NUL)
+      ? null
+      : path + (post && /^\d{1,15}$/.test(post) ? `?p=${post}` : '')
+  } catch {
+    return null
+  }
+}
+const LONGEST = 1000
+/** PostgreSQL takes no text with it. */
+const NUL = '\0'
+
+async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: number) {
+  const row = await published(db, kind, at)
+    .select(['slugs', 'parent_id'])
+    .where('entry_id', '=', id)
+    .executeTakeFirst()
+  const page = row && pageOf(kind, row.parent_id)
+  if (!row || !page) return null
+  const slug = slugsOf(row.slugs)[lang]
+  const route = `/${page}/${id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`
+  return { path: `/${lang}${route}`, route }
+}
+
+/** The page of one record of a kind; a type has one at the top and another below. */
+function pageOf(kind: Kind, parentId: number | null): RecordPage | undefined {
+  if (kind === 'productType') return parentId === null ? 'productModular' : 'productModularChil'
+  return (Object.keys(RECORD_PAGES) as RecordPage[]).find((page) => RECORD_PAGES[page] === kind)
+}
+
+const ownersOf = (db: Db, kind: Kind, slugs: string[]) =>
+  db
+    .selectFrom('slug')
+    .select(['slug', 'lang', 'entry_id'])
+    .where('kind', '=', kind)
+    .where('lang', 'in', LANGUAGES)
+    .where('slug', 'in', slugs)
+    .execute()

@@ -1,0 +1,96 @@
+// What stops a release, said with the record and the field.
+import { CODE } from '#contract/answer.ts'
+import { pickText } from '#contract/language.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { Failure, invalid, type Reason } from '#server/failure.ts'
+import type { Member } from '#server/publishing/release-members.ts'
+
+/** How many records a sentence names. */
+const NAMED = 5
+
+/** Throws `Failure` 400 that names each record and field that is not ready; `moment` is when a planned release goes on. */
+export function checkReady(members: readonly Member[], moment: number | null) {
+  if (members.length === 0) throw invalid({ entries: empty })
+  const wrong = members.flatMap((member) =>
+    Object.entries(problems(member, moment)).map(([field, reason]) => told(member, field, reason)),
+  )
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
+}
+
+function problems({ rules, entry, deed, trashed }: Member, moment: number | null): Record<string, Reason> {
+  if (trashed) return { state: inTrash }
+  if (entry.publishAt !== null) return { publishAt: ownPlan }
+  if (moment !== null && entry.unpublishAt !== null && entry.unpublishAt <= moment)
+    return { unpublishAt: ownEnd }
+  if (deed === 'unpublish') return entry.publishedVersion === null ? { state: notSeen } : {}
+  return rules.missing(entry.content, entry.parentId)
+}
+
+/** Runs the deed on one record; what it refuses by field is said with the record. */
+export async function naming<Result>(member: Member, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof Failure && error.fields)) throw error
+    const fields = Object.entries(error.fields).map(([field, reason]) =>
+      field === 'publishAt' ? ([field, reason] as const) : told(member, field, reason),
+    )
+    throw invalid(Object.fromEntries(fields))
+  }
+}
+
+const told = ({ entry, title }: Member, field: string, reason: Reason): [string, Reason] => [
+  `entries.${entry.id}.${field}`,
+  {
+    zh: `${pickText(title, 'zh').text}：${reason.zh}`,
+    en: `${pickText(title, 'en').text}: ${reason.en}`,
+    es: `${pickText(title, 'es').text}: ${reason.es}`,
+  },
+]
+
+/** Refuses to take back what was changed for visitors since; saying so confirmed goes on all the same. */
+export function changedSince(members: readonly Member[]): Failure {
+  const [zh, en, es] = LANGUAGES.map((language) => {
+    const titles = members.slice(0, NAMED).map(({ title }) => pickText(title, language).text)
+    return members.length > NAMED ? [...titles, '…'] : titles
+  })
+  return new Failure(CODE.unprocessable, {
+    zh: `以下内容在此次发布后又有公开变更，回滚会覆盖这些变更：${zh?.join('、')}`,
+    en: `Visitors see something newer of these records since; rolling back takes it away: ${en?.join(', ')}`,
+    es: `Los visitantes ven algo más reciente de estos registros; al revertir se pierde: ${es?.join(', ')}`,
+  })
+}
+
+/** A deed that does not fit where the release stands. */
+export const wrongState = () =>
+  new Failure(CODE.conflict, {
+    zh: '批次当前的状态不允许此操作，请刷新后查看',
+    en: 'The release is in another state by now, in which this cannot be done.',
+    es: 'La entrega está ahora en otro estado, en el que esto no es posible.',
+  })
+
+const empty: Reason = {
+  zh: '批次中还没有内容',
+  en: 'There is nothing in this release yet.',
+  es: 'Esta entrega aún no contiene nada.',
+}
+const inTrash: Reason = {
+  zh: '内容在回收站中，请恢复它或从批次中移除',
+  en: 'it lies in the trash; recover it or take it out of the release.',
+  es: 'está en la papelera; recupérelo o quítelo de la entrega.',
+}
+const ownPlan: Reason = {
+  zh: '该内容已有自己的定时发布，请先取消',
+  en: 'it has a plan of its own; take that back first.',
+  es: 'tiene su propia programación; anúlela antes.',
+}
+const ownEnd: Reason = {
+  zh: '该内容会在此之前下线，请先调整它的下线时间',
+  en: 'it goes off before that moment; change its end first.',
+  es: 'se retira antes de ese momento; cambie antes su final.',
+}
+const notSeen: Reason = {
+  zh: '该内容当前未公开，无需下线',
+  en: 'visitors see nothing of it, so there is nothing to take off.',
+  es: 'los visitantes no lo ven, así que no hay nada que retirar.',
+}

@@ -1,0 +1,126 @@
+// What a release does with its records: each deed on all of them, within one transaction.
+
+import type { Revision } from '#contract/content.ts'
+import { checkDescribed } from '#server/publishing/described.ts'
+import { checkMoment, hideNow, plan, publishNow } from '#server/publishing/publish.ts'
+import { changedSince, checkReady, naming } from '#server/publishing/release-checks.ts'
+import { type Deed, isChanged, type Member, memberChange } from '#server/publishing/release-members.ts'
+import { checkFree } from '#server/publishing/release-store.ts'
+import { keepRevision } from '#server/publishing/revisions.ts'
+import { bringBack, takeDown } from '#server/publishing/seen.ts'
+import { mustFind } from '#server/publishing/writing.ts'
+
+/** Visitors see the newest version of each record from now on, or nothing of it. */
+export async function publishAll(deed: Deed) {
+  const { db, release, members, at, by } = deed
+  checkReady(members, null)
+  await checkFree(db, idsOf(members), at, release.id)
+  for (const member of members) {
+    await keepBefore(deed, member)
+    if (member.deed === 'unpublish') await hideNow(db, member.entry.id)
+    else
+      await naming(member, async () => {
+        await checkDescribed(db, member.rules, member.entry.content)
+        await publishNow(db, member.rules, member.entry, { at, by })
+      })
+  }
+  await stand(deed, { state: 'published', published_at: at, publish_at: null })
+  return finish(deed, members, 'release')
+}
+
+/** Each record goes on, as it is now, at the same moment. Visitors are judged by the rows that are written here. */
+export async function scheduleAll(deed: Deed, moment: number) {
+  const { db, release, at, by } = deed
+  checkMoment(moment, at)
+  // Planned anew: the old plan goes first, so that what visitors see now is what is taken down.
+  const members = release.state === 'scheduled' ? await undo(deed, deed.members) : deed.members
+  checkReady(members, moment)
+  await checkFree(db, idsOf(members), at, release.id)
+  for (const member of members) {
+    await keepBefore(deed, member)
+    const { unpublishAt } = member.entry
+    const times =
+      member.deed === 'publish'
+        ? { publishAt: moment, unpublishAt }
+        : { publishAt: null, unpublishAt: moment }
+    await naming(member, async () => {
+      if (times.publishAt !== null) await checkDescribed(db, member.rules, member.entry.content)
+      await plan(db, member.rules, member.entry, times, { at, by })
+    })
+  }
+  await stand(deed, { state: 'scheduled', published_at: null, publish_at: moment })
+  return finish(deed, members, 'schedule')
+}
+
+/** What was planned is forgotten; visitors go on seeing what they see. */
+export async function takePlanBack(deed: Deed) {
+  const members = await undo(deed, deed.members)
+  await stand(deed, { state: 'open', published_at: null, publish_at: null })
+  return finish(deed, members, 'schedule')
+}
+
+/** Visitors see what they saw before the release went on; throws `Failure` 422 where they see something newer, unless `confirmed`. */
+export async function rollBack(deed: Deed, confirmed: boolean) {
+  const { db, release, at } = deed
+  const changed = deed.members.filter(isChanged)
+  if (changed.length > 0 && !confirmed) throw changedSince(changed)
+  await checkFree(db, idsOf(deed.members), at, release.id)
+  // What lies in the trash stays hidden.
+  const members = await undo(
+    deed,
+    deed.members.filter(({ trashed }) => !trashed),
+  )
+  await stand(deed, { state: 'rolledBack', published_at: null, publish_at: null })
+  return finish(deed, members, 'release')
+}
+
+/** Brings back what was taken down of each record; answers them as they are then. */
+async function undo({ db, release, at }: Deed, members: readonly Member[]) {
+  const undone: Member[] = []
+  for (const member of members) {
+    const { entry, rules, before } = member
+    if (before !== null) await bringBack(db, entry.id, before, at)
+    await db
+      .updateTable('release_entry')
+      .set({ version: null, before: null })
+      .where('release_id', '=', release.id)
+      .where('entry_id', '=', entry.id)
+      .execute()
+    undone.push({ ...member, entry: member.trashed ? entry : await mustFind(db, rules, entry.id) })
+  }
+  return undone
+}
+
+/** Notes which version goes on and what visitors see until then. */
+const keepBefore = async ({ db, release }: Deed, { entry, deed }: Member) =>
+  db
+    .updateTable('release_entry')
+    .set({ version: deed === 'publish' ? entry.version : null, before: await takeDown(db, entry.id) })
+    .where('release_id', '=', release.id)
+    .where('entry_id', '=', entry.id)
+    .execute()
+
+const stand = (
+  { db, release }: Deed,
+  set: {
+    state: 'open' | 'scheduled' | 'published' | 'rolledBack'
+    published_at: number | null
+    publish_at: number | null
+  },
+) => db.updateTable('release').set(set).where('id', '=', release.id).execute()
+
+/** The revision of each record, and what the operation log says of it. */
+async function finish(deed: Deed, members: readonly Member[], did: Revision['did']) {
+  const { db, release, at, by, language } = deed
+  const changes = []
+  for (const { id } of members.map(({ entry }) => entry)) {
+    const member = deed.members.find(({ entry }) => entry.id === id)
+    if (!member || member.trashed) continue
+    const after = await mustFind(db, member.rules, id)
+    await keepRevision(db, after, did, { by, note: release.name }, at)
+    changes.push(memberChange(release.id, member, after, language))
+  }
+  return changes
+}
+
+const idsOf = (members: readonly Member[]) => members.map(({ entry }) => entry.id)

@@ -1,0 +1,57 @@
+// Tidies content in the background: the trash after its days, people who went away, previews that are over, passed plans.
+// Nothing that anybody sees depends on it: times are judged when they are read.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Moments } from '#server/publishing/moments.ts'
+import { forgetAbsent } from '#server/publishing/presence.ts'
+import { forgetPreviews } from '#server/publishing/preview.ts'
+import { emptyTrash } from '#server/publishing/trash.ts'
+import { takeLease } from '#server/storage/lease.ts'
+import type { Db } from '#server/storage/open.ts'
+
+type Content = { db: Db; moments: Pick<Moments, 'due' | 'pass'>; now: () => number }
+
+const EVERY_MS = 60_000
+/** Longer than any step takes, so that a node that died holds nobody off for long. */
+const LEASE_MS = 10 * 60_000
+
+/** Tidies once; false while another node is at it. */
+export async function tidyContent({ db, moments, now }: Content, stopped = () => false): Promise<boolean> {
+  // Each node for itself: it also drops what it keeps.
+  if (moments.due()) await moments.pass()
+  const lease = await takeLease(db, 'content-upkeep', LEASE_MS, now)
+  if (!lease) return false
+  try {
+    for (const step of [forgetAbsent, forgetPreviews, emptyTrash]) {
+      if (stopped() || !(await lease.renew())) return true
+      await step(db, now())
+      await nextTurn()
+    }
+    return true
+  } finally {
+    await lease.release()
+  }
+}
+
+/** Tidies now and then every minute; `stop` waits for the step that is being done. */
+export function startContentUpkeep(content: Content, report: (error: unknown) => void) {
+  let stopping = false
+  const run = () =>
+    stopping
+      ? Promise.resolve()
+      : tidyContent(content, () => stopping).then(
+          () => {},
+          (error: unknown) => report(error),
+        )
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, EVERY_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      stopping = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

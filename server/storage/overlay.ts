@@ -1,0 +1,76 @@
+// Lets one piece of work read other published copies than the stored ones; nothing is written, so nobody waits for it.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type FromNode,
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  type QueryId,
+  sql,
+  TableNode,
+} from 'kysely'
+
+/** Ids of entries, by what is read of each instead of its publication. */
+export type Overlay = {
+  /** The working copy. */
+  working: readonly number[]
+  /** The version that is planned. */
+  planned: readonly number[]
+  /** Nothing. */
+  hidden: readonly number[]
+}
+
+export type Overlays = ReturnType<typeof createOverlays>
+
+/** The plugin belongs into the store; `over` runs a piece of work whose queries read `publication` through the overlay. */
+export function createOverlays() {
+  const current = new AsyncLocalStorage<Overlay>()
+  const transformer = new Transformer(() => current.getStore())
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) =>
+      current.getStore() ? transformer.transformNode(node, queryId) : node,
+    transformResult: async ({ result }) => result,
+  }
+  return {
+    plugin,
+    over: <Result>(overlay: Overlay, run: () => Promise<Result>) => current.run(overlay, run),
+  }
+}
+
+class Transformer extends OperationNodeTransformer {
+  readonly #overlay: () => Overlay | undefined
+  constructor(overlay: () => Overlay | undefined) {
+    super()
+    this.#overlay = overlay
+  }
+  protected override transformFrom(node: FromNode, queryId?: QueryId): FromNode {
+    const from = super.transformFrom(node, queryId)
+    const overlay = this.#overlay()
+    return overlay
+      ? { ...from, froms: from.froms.map((source) => (isPublication(source) ? overlaid(overlay) : source)) }
+      : from
+  }
+}
+
+const isPublication = (node: OperationNode) =>
+  TableNode.is(node) && node.table.schema === undefined && node.table.identifier.name === 'publication'
+
+/** No id is 0, and a list in SQL must not be empty. */
+const listOf = (ids: readonly number[]) => sql.join([0, ...ids])
+
+const ALWAYS = sql`0, ${sql.lit(Number.MAX_SAFE_INTEGER)}`
+
+function overlaid({ working, planned, hidden }: Overlay) {
+  const stored = sql`select id, entry_id, kind, parent_id, sort, code, label, hot, dated, search, version, content, slugs,
+      visible_from, visible_until, published_at, published_by
+    from publication where entry_id not in (${listOf([...working, ...planned, ...hidden])})`
+  const copies = sql`select -id, id, kind, parent_id, sort, code, label, hot, dated, search, version, working,
+      coalesce((select max(slugs) from publication where entry_id = entry.id), ''), ${ALWAYS}, updated_at, updated_by
+    from entry where id in (${listOf(working)}) and trashed_at is null`
+  const plans = sql`select publication.id, entry_id, publication.kind, publication.parent_id, publication.sort, publication.code,
+      publication.label, publication.hot, publication.dated, publication.search, publication.version, content, slugs, ${ALWAYS},
+      publication.published_at, published_by
+    from publication inner join entry on entry.id = publication.entry_id and entry.publish_at = publication.visible_from
+    where entry_id in (${listOf(planned)})`
+  return sql`(${stored} union all ${copies} union all ${plans})`.as('publication').toOperationNode()
+}

@@ -1,0 +1,44 @@
+// The desk of whoever puts releases together, beside the desk of an editor of products.
+import { CODE } from '#contract/answer.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { newsCalls } from '#contract/news.ts'
+import { docOfPlain } from '#contract/plain-doc.ts'
+import { releaseCalls as calls, type Release } from '#contract/release.ts'
+import { newsRules } from '#server/features/news/rules.ts'
+import type { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/product-desk.ts'
+
+export const target = ({ id, version }: Release) => ({ id, version })
+
+/** Someone who may do everything, with products, news and releases at hand. */
+export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
+  const desk = await productDesk(app)
+  const { admin } = desk
+  const text = (en: string) => ({ zh: en, en, es: en })
+  const rich = (en: string) => ({ zh: docOfPlain(en), en: docOfPlain(en), es: docOfPlain(en) })
+
+  return {
+    ...desk,
+    /** A draft of news that may be published when it has a body. */
+    newNews: (title: string, body = 'Read on.') => {
+      const content = {
+        ...{ title: text(title), summary: text(''), body: rich(body), cover: null },
+        ...{ category: 'company' as const, date: '2026-06-01', source: text(''), author: text('') },
+        ...{ pinned: false, attachments: [], seo: NO_SEO, slugs: NO_SLUGS },
+      }
+      return app.parts.publishing.add(newsRules, { content, parentId: null }, { by: null })
+    },
+    /** The title that visitors see, or the code of the refusal. */
+    async seenNews(id: number) {
+      const answer = await app.ask(newsCalls.getById, { id, lang: 'en' })
+      return answer.code === CODE.ok ? answer.data.title : answer.code
+    },
+    /** An open release with these records. */
+    async releaseOf(entries: { id: number; deed?: 'publish' | 'unpublish' }[], name = 'Fair') {
+      const made = await app.get(calls.add, { name }, admin)
+      const given = entries.map(({ id, deed = 'publish' }) => ({ id, deed }))
+      return app.get(calls.put, { ...target(made), entries: given }, admin)
+    },
+    current: (release: Release) => app.get(calls.read, { id: release.id }, admin),
+  }
+}

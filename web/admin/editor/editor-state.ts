@@ -1,0 +1,17 @@
+// The words in which the state of an editor is said.
+import type { FieldMessages } from '#contract/answer.ts'
+
+/** What the server holds: the record, and the content that the form is compared with. */
+export type Stored<Fields, Staff> = { record: Staff; fields: Fields }
+/** What is wrong, by the field of the form; after `publish` the content itself is saved. */
+export type Problems = { after: 'save' | 'publish'; fields: FieldMessages }
+/** A stale write: the record as it is now, and what is done once it is merged. */
+export type Conflict<Fields, Staff> = Stored<Fields, Staff> & {
+  deed: Deed
+  open: boolean
+  /** What both sides began with, where that is not what the form began with. */
+  base?: Fields
+}
+export type Deed = 'save' | 'autosave' | 'publish'
+/** Changes the form; `field` is what was touched, so that its message goes. */
+export type ChangeForm<Form> = (field: string, update: (form: Form) => Form) => void

@@ -1,0 +1,133 @@
+// The dialog in which pictures are chosen from the library, or uploaded into it on the way.
+import { useQuery } from '@tanstack/react-query'
+import { App, Button, Input, Modal, Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { Media } from '#contract/media.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { useMiddling } from '#web/admin/use-media.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { foldersQuery, mediaPageQuery } from './admin-api.ts'
+import { type FolderChoice, FolderTree } from './folder-tree.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { MEDIA_TEXTS } from './media-texts.ts'
+import { UploadArea, UploadButton } from './upload-area.tsx'
+import { useMediaUploads } from './use-media-uploads.ts'
+import './media.css'
+
+const STEP = 30
+/** The contract answers so many at once; whoever looks further searches. */
+const MOST = 90
+
+type Props = {
+  /** How many may be chosen. */
+  max?: number
+  onPick: (pictures: Media[]) => void
+  onClose: () => void
+}
+
+/** Rendered while it is open. */
+export function MediaPicker({ max = 1, onPick, onClose }: Props) {
+  const texts = useTexts(MEDIA_TEXTS)
+  const { message } = App.useApp()
+  const [folder, setFolder] = useState<FolderChoice>(null)
+  const [keyword, setKeyword] = useState('')
+  const [limit, setLimit] = useState(STEP)
+  const [chosen, setChosen] = useState<readonly Media[]>([])
+  const query = { limit, ...(folder !== null && { folderId: folder }), ...(keyword && { keyword }) }
+  const { data, error, refetch, isFetching } = useQuery(mediaPageQuery(query))
+
+  const choose = (picture: Media, on: boolean) =>
+    setChosen((before) => {
+      const others = before.filter(({ id }) => id !== picture.id)
+      if (!on) return others
+      if (max === 1) return [picture]
+      if (others.length >= max) {
+        void message.warning({ content: texts.atMost(max), key: 'at-most' })
+        return before
+      }
+      return [...others, picture]
+    })
+  const uploads = useMediaUploads(folder, (picture) => choose(picture, true))
+
+  return (
+    <Modal
+      open
+      className="media-picker"
+      title={texts.pickTitle}
+      width="min(1080px, 96vw)"
+      style={{ top: 24 }}
+      onCancel={onClose}
+      footer={
+        <div className="dialog-ways">
+          <span className="field-hint" aria-live="polite">
+            {chosen.length > 0 && texts.chosen(chosen.length)}
+          </span>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="primary" disabled={chosen.length === 0} onClick={() => onPick([...chosen])}>
+            {texts.use(chosen.length)}
+          </Button>
+        </div>
+      }
+    >
+      <UploadArea uploads={uploads}>
+        <div className="picker-top">
+          <Input.Search
+            allowClear
+            maxLength={100}
+            placeholder={texts.searchHint}
+            aria-label={texts.search}
+            onSearch={(words) => {
+              setKeyword(words.trim())
+              setLimit(STEP)
+            }}
+          />
+          <UploadButton uploads={uploads} type="default" />
+        </div>
+        <div className="picker-body">
+          <Folders value={folder} onChange={setFolder} />
+          <div className="picker-pictures">
+            {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+            {!error && !data && <Skeleton active />}
+            {data?.total === 0 && (
+              <Nothing title={keyword || folder !== null ? texts.noneFound : texts.none} />
+            )}
+            {data && (
+              <MediaGrid
+                pictures={data.items}
+                chosen={(id) => chosen.some((one) => one.id === id)}
+                onChoose={choose}
+              />
+            )}
+            {data && data.total > data.items.length && limit < MOST && (
+              <Button className="picker-more" loading={isFetching} onClick={() => setLimit(limit + STEP)}>
+                {texts.more(data.total)}
+              </Button>
+            )}
+          </div>
+        </div>
+      </UploadArea>
+    </Modal>
+  )
+}
+
+/** A tree where there is room for it, a list to choose from on a phone. */
+function Folders({ value, onChange }: { value: FolderChoice; onChange: (choice: FolderChoice) => void }) {
+  const texts = useTexts(MEDIA_TEXTS)
+  const middling = useMiddling()
+  const { data = { all: 0, loose: 0, folders: [] } } = useQuery(foldersQuery())
+  if (middling) return <FolderTree {...data} value={value} onChange={onChange} />
+  const options = [
+    { value: -1, label: texts.all },
+    { value: 0, label: texts.loose },
+    ...data.folders.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return (
+    <Select
+      aria-label={texts.folders}
+      value={value ?? -1}
+      onChange={(chosen) => onChange(chosen === -1 ? null : chosen)}
+      options={options}
+    />
+  )
+}

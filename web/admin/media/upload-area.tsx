@@ -1,0 +1,128 @@
+// A part of a page that takes dropped files, and shows what is on its way, what failed, and a way to try again.
+import { UploadOutlined } from '@ant-design/icons'
+import { Button, Progress } from 'antd'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
+import { UPLOAD_TYPES } from '#web/admin/use-uploads.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { droppedFiles } from './dropped-files.ts'
+import { MEDIA_TEXTS } from './media-texts.ts'
+import type { MediaUploads } from './use-media-uploads.ts'
+import './media.css'
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+type AreaProps = { uploads: MediaUploads | null; children: ReactNode }
+
+/** Without `uploads` it takes nothing. */
+export function UploadArea({ uploads, children }: AreaProps) {
+  const texts = useTexts(MEDIA_TEXTS)
+  // Every element that is entered or left tells of it.
+  const depth = useRef(0)
+  const [over, setOver] = useState(false)
+  const enter = (by: number) => {
+    depth.current = Math.max(0, depth.current + by)
+    setOver(depth.current > 0)
+  }
+  if (!uploads) return children
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a target for dragged files; the button does the same
+    <div
+      className="upload-area"
+      onDragEnter={(event) => holdsFiles(event) && enter(1)}
+      onDragLeave={(event) => holdsFiles(event) && enter(-1)}
+      onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        enter(-depth.current)
+        droppedFiles(event.dataTransfer)
+          .then(uploads.add)
+          .catch((error: unknown) => console.error(error))
+      }}
+    >
+      {children}
+      {over && <div className="upload-veil">{texts.dropHere}</div>}
+      <UploadTray uploads={uploads} />
+    </div>
+  )
+}
+
+export function UploadButton({ uploads, type }: { uploads: MediaUploads; type?: 'primary' | 'default' }) {
+  const texts = useTexts(MEDIA_TEXTS)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button type={type ?? 'primary'} icon={<UploadOutlined />} onClick={() => input.current?.click()}>
+        {texts.upload}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={texts.upload}
+        accept={UPLOAD_TYPES.join(',')}
+        onChange={(event) => {
+          uploads.add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function UploadTray({ uploads: { uploads, again, drop } }: { uploads: MediaUploads }) {
+  const texts = useTexts(MEDIA_TEXTS)
+  const words = useTexts(PICTURE_TEXTS)
+  if (uploads.length === 0) return null
+  const failed = uploads.filter(({ error }) => error !== '')
+  const going = uploads.length - failed.length
+  return (
+    <section className="upload-tray" aria-label={words.uploading}>
+      <header>
+        <strong aria-live="polite">
+          {going > 0 ? texts.uploads(going) : texts.failedUploads(failed.length)}
+        </strong>
+        {failed.length > 1 && (
+          <Button size="small" onClick={() => failed.forEach(again)}>
+            {texts.retryAll}
+          </Button>
+        )}
+      </header>
+      <ul>
+        {uploads.map((upload) => (
+          <li key={upload.id} aria-label={upload.file.name}>
+            <img src={upload.preview} alt="" width={40} height={30} />
+            <span className="upload-name" title={upload.file.name}>
+              {upload.file.name}
+              {upload.error && (
+                <small role="alert" title={upload.error}>
+                  {upload.error}
+                </small>
+              )}
+            </span>
+            {upload.error ? (
+              <span className="upload-ways">
+                <Button size="small" onClick={() => again(upload)}>
+                  {texts.again}
+                </Button>
+                <Button size="small" type="text" onClick={() => drop(upload)}>
+                  {texts.drop}
+                </Button>
+              </span>
+            ) : (
+              <Progress
+                className="upload-progress"
+                percent={upload.percent}
+                size="small"
+                showInfo={false}
+                aria-label={`${words.uploading}: ${upload.file.name}`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

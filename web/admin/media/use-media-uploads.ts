@@ -1,0 +1,33 @@
+// Uploads into the library: files that fit are sent, what is known already is said, and lists are asked for anew.
+import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import type { Media } from '#contract/media.ts'
+import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
+import { unfit, useUploads } from '#web/admin/use-uploads.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { forgetMedia } from './admin-api.ts'
+import { MEDIA_TEXTS } from './media-texts.ts'
+
+/** `onStored` hears of every picture that arrived, also of one that was there before. */
+export function useMediaUploads(folderId: number | null, onStored?: (picture: Media) => void) {
+  const texts = useTexts(MEDIA_TEXTS)
+  const words = useTexts(PICTURE_TEXTS)
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const queue = useUploads((_, media) => {
+    if (media.outcome !== 'new') void message.info({ content: texts[media.outcome](media.name), duration: 5 })
+    void forgetMedia(client)
+    onStored?.(media)
+  }, folderId)
+  const add = (files: readonly File[]) => {
+    const fit = files.filter((file) => {
+      const why = unfit(file)
+      if (why) void message.error({ content: `${file.name}: ${words[why]}`, duration: 5 })
+      return !why
+    })
+    queue.start(fit)
+  }
+  return { ...queue, add }
+}
+
+export type MediaUploads = ReturnType<typeof useMediaUploads>

@@ -1,0 +1,80 @@
+// The handle of a row in a tree: held for dragging, moved with Alt and an arrow key, or by its menu.
+import { HolderOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { type Branch, type Moving, type Place, placeAfter, STEPS, type Step } from './tree-moves.ts'
+import './tree.css'
+
+const TEXTS = {
+  zh: {
+    move: (name: string) => `移动“${name}”`,
+    hint: '拖动，或按 Alt 加方向键',
+    up: '上移',
+    down: '下移',
+    into: '移入上方的一项',
+    out: '移出到上一级',
+  },
+  en: {
+    move: (name: string) => `Move “${name}”`,
+    hint: 'Drag, or press Alt with an arrow key',
+    up: 'Move up',
+    down: 'Move down',
+    into: 'Move into the one above',
+    out: 'Move out one level',
+  },
+  es: {
+    move: (name: string) => `Mover «${name}»`,
+    hint: 'Arrastre o pulse Alt con una flecha',
+    up: 'Subir',
+    down: 'Bajar',
+    into: 'Meter en el de arriba',
+    out: 'Sacar un nivel',
+  },
+}
+const KEYS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'into', ArrowLeft: 'out' }
+
+type Props<Item extends Branch> = {
+  item: Item
+  name: string
+  tree: Moving<Item>
+  onMove: (item: Item, place: Place) => void
+}
+
+export function MoveHandle<Item extends Branch>({ item, name, tree, onMove }: Props<Item>) {
+  const texts = useTexts(TEXTS)
+  const step = (which: Step) => {
+    const place = placeAfter(tree, item.id, which)
+    if (place) onMove(item, place)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const which = event.altKey ? KEYS[event.key] : undefined
+    if (!which) return
+    event.preventDefault()
+    event.stopPropagation()
+    step(which)
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: STEPS.map((which) => ({
+          key: which,
+          label: texts[which],
+          disabled: placeAfter(tree, item.id, which) === null,
+          onClick: () => step(which),
+        })),
+      }}
+    >
+      <Button
+        type="text"
+        size="small"
+        className="tree-handle"
+        icon={<HolderOutlined />}
+        aria-label={texts.move(name)}
+        title={texts.hint}
+        onKeyDown={onKeyDown}
+      />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,37 @@
+// How a route of the console is made: what its pages are called by, where menus lead, and what every page stands behind.
+import type { ComponentType } from 'react'
+import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { PageHandle } from '#web/admin/page-handle.ts'
+import type { Needs } from '#web/session/permissions.ts'
+
+/** Where the menu of a page leads. */
+export const PAGES = {
+  userList: '/sysUserManage/userList',
+  roleList: '/sysUserManage/roleList',
+  sysmenuList: '/sysUserManage/sysmenuList',
+  loginLog: '/logManagement/loginLog',
+  operationLog: '/logManagement/operationLog',
+  monitor: '/logManagement/monitor',
+  web_product_type: '/webSystemManage/web_product_type',
+  web_product: '/webSystemManage/web_product',
+  web_success_case: '/webSystemManage/web_success_case',
+  web_news: '/webSystemManage/web_news',
+  web_media: '/webSystemManage/web_media',
+}
+
+export type MakePages = {
+  /** A page behind the guard; `needs` is what its handle names, unless it is given. */
+  page: (
+    handle: PageHandle,
+    load: () => Promise<ComponentType>,
+    needs?: Needs,
+  ) => Pick<RouteObject, 'handle' | 'middleware' | 'Component'>
+  /** Leads from a directory to the first of its pages that the person may see. */
+  firstOf: (...keys: readonly (keyof typeof PAGES)[]) => LoaderFunction
+}
+
+/** Spec §2: ids in an address are digits; anything else is no page. */
+export function digitsOnly({ params }: LoaderFunctionArgs) {
+  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw redirect('/404')
+  return null
+}

@@ -1,0 +1,109 @@
+// The routes of the console for the site's content (spec §2 `/webSystemManage`).
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { Text } from '#contract/language.ts'
+import type { Button, Page } from '#contract/resource.ts'
+import type { PageHandle } from '#web/admin/page-handle.ts'
+import { digitsOnly, type MakePages } from '#web/app/admin-page.ts'
+
+const TITLES = {
+  website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
+  types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
+  products: { zh: '产品', en: 'Products', es: 'Productos' },
+  addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
+  editProduct: { zh: '编辑产品', en: 'Edit product', es: 'Editar producto' },
+  cases: { zh: '成功案例', en: 'Success cases', es: 'Casos de éxito' },
+  addCase: { zh: '新增案例', en: 'New success case', es: 'Nuevo caso de éxito' },
+  editCase: { zh: '编辑案例', en: 'Edit success case', es: 'Editar caso de éxito' },
+  news: { zh: '新闻', en: 'News', es: 'Noticias' },
+  media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
+  editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
+} satisfies Record<string, Text>
+
+const productForm = async () =>
+  (await import('#web/features/product/admin-product-form-page.tsx')).AdminProductFormPage
+const caseForm = async () =>
+  (await import('#web/features/success-case/admin-case-form-page.tsx')).AdminCaseFormPage
+
+export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
+  /** A list and the pages of its records, which are found by their keys in its tab's trail. */
+  const kind = (
+    key: Page,
+    titles: { list: Text; add: Text; edit: Text },
+    list: () => Promise<ComponentType>,
+    form: () => Promise<ComponentType>,
+  ): RouteObject => ({
+    path: key,
+    handle: { title: titles.list, resources: key } satisfies PageHandle,
+    children: [
+      {
+        index: true,
+        ...page({ title: titles.list, resources: key, breadcrumb: false, noCache: true }, list),
+      },
+      {
+        path: 'add',
+        ...page({ title: titles.add }, form, { resources: key, button: `${key}:add` as Button }),
+      },
+      { path: ':id', loader: digitsOnly, ...page({ title: titles.edit }, form, { resources: key }) },
+    ],
+  })
+  return [
+    {
+      path: '/webSystemManage',
+      handle: { title: TITLES.website, resources: 'webSystemManage', noredirect: true } satisfies PageHandle,
+      children: [
+        {
+          index: true,
+          loader: firstOf('web_product', 'web_product_type', 'web_success_case', 'web_news', 'web_media'),
+        },
+        {
+          path: 'web_product_type',
+          ...page({ title: TITLES.types, resources: 'web_product_type', noCache: true }, async () => {
+            return (await import('#web/features/product-type/admin-product-type-page.tsx'))
+              .AdminProductTypePage
+          }),
+        },
+        kind(
+          'web_product',
+          { list: TITLES.products, add: TITLES.addProduct, edit: TITLES.editProduct },
+          async () =>
+            (await import('#web/features/product/admin-product-list-page.tsx')).AdminProductListPage,
+          productForm,
+        ),
+        kind(
+          'web_success_case',
+          { list: TITLES.cases, add: TITLES.addCase, edit: TITLES.editCase },
+          async () => (await import('#web/features/success-case/admin-case-list-page.tsx')).AdminCaseListPage,
+          caseForm,
+        ),
+        {
+          path: 'web_news',
+          ...page({ title: TITLES.news, resources: 'web_news', noCache: true }, async () => {
+            return (await import('#web/features/news/admin-news-list-page.tsx')).AdminNewsListPage
+          }),
+        },
+        {
+          // Spec §2: its key is news_form; it is hidden, so whoever may open the list may open it (decision 11).
+          path: 'web_news_form/:id',
+          loader: digitsOrNew,
+          ...page(
+            { title: TITLES.editNews, resources: 'news_form' },
+            async () => (await import('#web/features/news/admin-news-form-page.tsx')).AdminNewsFormPage,
+            { resources: 'web_news' },
+          ),
+        },
+        {
+          path: 'web_media',
+          ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {
+            return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
+          }),
+        },
+      ],
+    },
+  ]
+}
+
+/** Digits, and 0 for a record that is not stored yet. */
+function digitsOrNew(args: LoaderFunctionArgs) {
+  return args.params.id === '0' ? null : digitsOnly(args)
+}

@@ -1,0 +1,136 @@
+// The fields that an entry changed, before and after, as a difference that can be read.
+import type { ReactNode } from 'react'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import type { OperationDetail } from '#contract/log.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { codeWord, fieldWord, PICTURE_FIELDS } from './admin-field-words.ts'
+import { type LeafChange, leafChanges, type Step } from './admin-leaf-changes.ts'
+import { OPERATION_TEXTS } from './admin-operation-texts.ts'
+import { shortened, wordDifference } from './admin-word-difference.ts'
+
+type Change = OperationDetail['changes'][number]
+
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const texts = useTexts(OPERATION_TEXTS)
+  const language = useLanguage()
+  const shown = changes.map((change) => ({ ...change, leaves: leafChanges(change.before, change.after) }))
+  const found = shown.filter(({ field, leaves }) => leaves.length > 0 || field === 'password')
+  if (found.length === 0) return <p className="log-nothing">{texts.noChanges}</p>
+  return (
+    <dl className="log-changes">
+      {found.map(({ field, leaves }) => (
+        <div key={field}>
+          <dt>{fieldWord(field, language)}</dt>
+          <dd>
+            {leaves.length === 0 && <span className="log-nothing">{texts.hidden}</span>}
+            {leaves.map((leaf) => (
+              <Leaf key={leaf.path.join('.')} field={field} leaf={leaf} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Leaf({ field, leaf: { path, before, after } }: { field: string; leaf: LeafChange }) {
+  const texts = useTexts(OPERATION_TEXTS)
+  const language = useLanguage()
+  const last = path.findLast((step) => typeof step === 'string') ?? field
+  const place = path.map((step) => stepWord(step, language, texts.row)).join(' › ')
+  return (
+    <div className="log-leaf">
+      {place && <small>{place}</small>}
+      <div {...(isLanguage(path.at(-1)) && { lang: String(path.at(-1)) })}>
+        <Difference field={last} before={before} after={after} />
+      </div>
+    </div>
+  )
+}
+
+const isLanguage = (step: Step | undefined) => LANGUAGES.some((language) => language === step)
+const stepWord = (step: Step, language: Language, row: (at: number) => string) =>
+  typeof step === 'number'
+    ? row(step + 1)
+    : isLanguage(step)
+      ? LANGUAGE_NAMES[step as Language]
+      : fieldWord(step, language)
+
+type Sides = { field: string; before: unknown; after: unknown }
+
+function Difference({ field, before, after }: Sides): ReactNode {
+  const texts = useTexts(OPERATION_TEXTS)
+  const language = useLanguage()
+  if (Array.isArray(before) || Array.isArray(after)) {
+    return <ListDifference field={field} before={listOf(before)} after={listOf(after)} />
+  }
+  const said = (value: unknown) =>
+    codeWord(field, value, language) ??
+    (typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value == null ? '' : String(value))
+  if (typeof before === 'string' && typeof after === 'string' && codeWord(field, before, language) === null) {
+    return <Pieces before={before} after={after} />
+  }
+  return <Sides before={said(before)} after={said(after)} />
+}
+
+/** Words inside a text that stays for the most part. */
+function Pieces({ before, after }: { before: string; after: string }) {
+  const pieces = shortened(wordDifference(before, after, useLanguage()))
+  if (!pieces.some(({ kind }) => kind === 'same')) return <Sides before={before} after={after} />
+  return (
+    <p className="log-text">
+      {pieces.map(({ kind, text }, at) => {
+        const key = `${at}`
+        if (kind === 'gone') return <del key={key}>{text}</del>
+        if (kind === 'new') return <ins key={key}>{text}</ins>
+        return <span key={key}>{text}</span>
+      })}
+    </p>
+  )
+}
+
+/** What was there before and what is there now, as far as there was anything. */
+function Sides({ before, after }: { before: string; after: string }) {
+  const texts = useTexts(OPERATION_TEXTS)
+  return (
+    <p className="log-sides">
+      {before !== '' && <del>{before}</del>}
+      {before !== '' && after !== '' && <span aria-hidden="true"> → </span>}
+      {after !== '' && <ins>{after}</ins>}
+      {before === '' && after === '' && <span className="log-nothing">{texts.nothing}</span>}
+    </p>
+  )
+}
+
+function ListDifference({ field, before, after }: { field: string; before: string[]; after: string[] }) {
+  const texts = useTexts(OPERATION_TEXTS)
+  const gone = before.filter((item) => !after.includes(item))
+  const fresh = after.filter((item) => !before.includes(item))
+  const show = (item: string) =>
+    PICTURE_FIELDS.has(field) && !item.startsWith('…') ? (
+      <img src={imageAddress(item, 160, [4, 3])} alt={item} width={80} height={60} loading="lazy" />
+    ) : (
+      item
+    )
+  // The same items in another order.
+  if (gone.length + fresh.length === 0) return <Sides before={before.join(', ')} after={after.join(', ')} />
+  return (
+    <ul className="log-list">
+      {[...new Set(gone)].map((item) => (
+        <li key={item} title={texts.gone}>
+          <del>{show(item)}</del>
+        </li>
+      ))}
+      {[...new Set(fresh)].map((item) => (
+        <li key={item} title={texts.fresh}>
+          <ins>{show(item)}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)]

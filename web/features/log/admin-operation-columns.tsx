@@ -1,0 +1,122 @@
+// The columns of the operation log.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OperationEntry } from '#contract/log.ts'
+import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { TimeCell } from '#web/admin/list/time-cell.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
+import { OPENED_HERE } from './admin-operation-list.ts'
+import { OPERATION_TEXTS } from './admin-operation-texts.ts'
+import { deedSentence, MODULE_NAMES } from './admin-operation-words.ts'
+import { useRecordLink } from './admin-record-link.ts'
+
+type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<OperationEntry>[] }
+
+/** `addressOf` answers where an entry is opened. */
+export function useOperationColumns(addressOf: (entry: OperationEntry) => string): Columns {
+  const texts = useTexts(OPERATION_TEXTS)
+  const language = useLanguage()
+  return {
+    main: {
+      key: 'action',
+      title: texts.action,
+      cell: (entry, folded) => (
+        <span className="log-name">
+          <Link to={addressOf(entry)} state={OPENED_HERE}>
+            {deedSentence(entry, language)}
+          </Link>
+          {folded}
+        </span>
+      ),
+    },
+    columns: [
+      { key: 'person', title: texts.person, width: 140, cell: ({ username }) => <bdi>{username}</bdi> },
+      { key: 'outcome', title: texts.outcome, width: 150, cell: (entry) => <OutcomeWord entry={entry} /> },
+      {
+        key: 'module',
+        title: texts.module,
+        width: 130,
+        extra: true,
+        folded: false,
+        cell: ({ module }) => MODULE_NAMES[language][module],
+      },
+      {
+        key: 'record',
+        title: texts.record,
+        from: 'roomy',
+        width: 190,
+        cell: (entry) => <RecordCell entry={entry} />,
+        // The name stands in the sentence above.
+        folded: (entry) => <RecordCell entry={entry} says={texts.openRecord} />,
+      },
+      {
+        key: 'address',
+        title: texts.address,
+        from: 'roomy',
+        width: 140,
+        folded: false,
+        cell: ({ address }) => <span className="log-code">{address}</span>,
+      },
+      {
+        key: 'duration',
+        title: texts.duration,
+        from: 'roomy',
+        width: 110,
+        align: 'end',
+        extra: true,
+        folded: false,
+        cell: ({ duration }) => <Duration ms={duration} />,
+      },
+      {
+        key: 'request',
+        title: texts.request,
+        from: 'roomy',
+        extra: true,
+        ellipsis: true,
+        folded: false,
+        cell: ({ requestId }) => <span className="log-code">{requestId}</span>,
+      },
+      {
+        key: 'time',
+        title: texts.time,
+        width: 170,
+        sort: true,
+        cell: ({ time }) => <TimeCell time={time} />,
+      },
+    ],
+  }
+}
+
+const OUTCOME_STATES = { success: 'published', refused: 'refused', fault: 'failed' }
+
+/** What became of it, with the code of a refusal or a fault. */
+export function OutcomeWord({ entry: { outcome } }: { entry: Pick<OperationEntry, 'outcome'> }) {
+  const texts = useTexts(OPERATION_TEXTS)
+  const kind = outcome === 200 ? 'success' : outcome >= 500 ? 'fault' : 'refused'
+  return (
+    <span className="log-outcome">
+      <span className="state-word" data-state={OUTCOME_STATES[kind]}>
+        {texts.outcomes[kind]}
+      </span>
+      {kind !== 'success' && <small>{outcome}</small>}
+    </span>
+  )
+}
+
+export const Duration = ({ ms }: { ms: number }) => <span className="log-figure">{thousands(ms)} ms</span>
+
+/** The record by the name it had then; leads to it where it has a page. With `says` it is only the way there. */
+function RecordCell({ entry, says }: { entry: OperationEntry; says?: string }): ReactNode {
+  const texts = useTexts(OPERATION_TEXTS)
+  const link = useRecordLink()(entry)
+  if (entry.recordId === null || (says !== undefined && !link)) return null
+  const name = entry.recordName || `${texts.recordNumber} ${entry.recordId}`
+  const shown = says ?? <bdi>{name}</bdi>
+  if (!link) return <span className="log-record">{shown}</span>
+  return (
+    <Link to={link} aria-label={`${texts.openRecord}: ${name}`} className="log-record">
+      {shown}
+    </Link>
+  )
+}

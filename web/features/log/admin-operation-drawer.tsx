@@ -1,0 +1,180 @@
+// One entry of the operation log: who, when and how, what was changed, and what was sent.
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Drawer, Skeleton, Tooltip } from 'antd'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router'
+import type { Language } from '#contract/language-codes.ts'
+import type { OperationDetail } from '#contract/log.ts'
+import { formatMomentInFull } from '#web/admin/format-moment.ts'
+import { LinkButton } from '#web/admin/link-button.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { Refused } from '#web/client/send.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { operationQuery } from './admin-api.ts'
+import { Changes } from './admin-changes.tsx'
+import { fieldWord } from './admin-field-words.ts'
+import { Duration, OutcomeWord } from './admin-operation-columns.tsx'
+import { OPERATION_TEXTS } from './admin-operation-texts.ts'
+import { deedSentence } from './admin-operation-words.ts'
+import { useRecordLink } from './admin-record-link.ts'
+
+type Props = {
+  id: number
+  /** The neighbours in the list, `null` at its ends. */
+  previous: number | null
+  next: number | null
+  onTurn: (id: number) => void
+  onClose: () => void
+  /** Where everything that was done to a record is listed. */
+  historyOf: (entry: OperationDetail) => string
+}
+
+export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf }: Props) {
+  const texts = useTexts(OPERATION_TEXTS)
+  const { data, error, isFetching, refetch } = useQuery(operationQuery(id))
+  const turn = (to: number | null) => {
+    if (to !== null) onTurn(to)
+  }
+  useArrows(
+    () => turn(previous),
+    () => turn(next),
+  )
+  const step = (label: string, to: number | null, icon: ReactNode) => (
+    <Tooltip title={label}>
+      {/* Not switched off: the focus would be lost, and with it the keys. */}
+      <Button
+        type="text"
+        icon={icon}
+        aria-label={label}
+        aria-disabled={to === null}
+        className="log-step"
+        onClick={() => turn(to)}
+      />
+    </Tooltip>
+  )
+  const missing = error instanceof Refused && (error.code === 404 || error.code === 400)
+  return (
+    <Drawer
+      open
+      title={texts.entry(id)}
+      size="min(760px, 100vw)"
+      onClose={onClose}
+      extra={
+        <>
+          {step(texts.precede, previous, <LeftOutlined />)}
+          {step(texts.follow, next, <RightOutlined />)}
+        </>
+      }
+    >
+      {missing && <Nothing title={texts.noEntry} />}
+      {error && !missing && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 10 }} />}
+      {data && <Entry entry={data} history={historyOf(data)} />}
+    </Drawer>
+  )
+}
+
+/** Wherever the focus is while the drawer is open, but in no dialog above it. */
+function useArrows(left: () => void, right: () => void) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event
+    const elsewhere = target instanceof HTMLElement && target.closest('.ant-modal, input, textarea')
+    if (elsewhere || altKey || ctrlKey || metaKey || shiftKey) return
+    if (event.key === 'ArrowLeft') left()
+    if (event.key === 'ArrowRight') right()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+}
+
+function Entry({ entry, history }: { entry: OperationDetail; history: string }) {
+  const texts = useTexts(OPERATION_TEXTS)
+  const language = useLanguage()
+  const link = useRecordLink()(entry)
+  const failed = entry.outcome !== 200
+  return (
+    <article className="log-entry">
+      <h2>{deedSentence(entry, language)}</h2>
+      <Facts
+        facts={[
+          [texts.outcome, <OutcomeWord key="outcome" entry={entry} />],
+          [
+            texts.message,
+            entry.message && <span className="log-message">{inWords(entry.message, language)}</span>,
+          ],
+          [texts.person, <bdi key="person">{entry.username}</bdi>],
+          [
+            texts.time,
+            <time key="time" dateTime={entry.time}>
+              {formatMomentInFull(entry.time, language)}
+            </time>,
+          ],
+        ]}
+      />
+      {entry.recordId !== null && (
+        <p className="log-ways">
+          {link && <LinkButton to={link}>{texts.openRecord}</LinkButton>}
+          <Link to={history}>{texts.history}</Link>
+        </p>
+      )}
+      {!(failed && entry.changes.length === 0) && (
+        <section>
+          <h3>{texts.changes}</h3>
+          <Changes changes={entry.changes} />
+        </section>
+      )}
+      <section>
+        <h3>{texts.parameters}</h3>
+        <Parameters parameters={entry.parameters} />
+      </section>
+      <Facts
+        facts={[
+          [texts.address, <Code key="address">{entry.address}</Code>],
+          [texts.agent, entry.agent],
+          [texts.call, <Code key="call">{entry.path}</Code>],
+          [texts.duration, <Duration key="duration" ms={entry.duration} />],
+          [texts.request, <Code key="request">{entry.requestId}</Code>],
+          [texts.hash, <Code key="hash">{entry.hash}</Code>],
+          [texts.previousHash, entry.previousHash && <Code key="previous">{entry.previousHash}</Code>],
+        ]}
+      />
+    </article>
+  )
+}
+
+/** A refusal names the fields that were wrong, a line each, as the contract calls them. */
+const inWords = (message: string, language: Language) =>
+  message.replace(/^[A-Za-z]\w*(?=: )/gm, (field) => fieldWord(field, language))
+
+const Code = ({ children }: { children: ReactNode }) => <span className="log-code">{children}</span>
+
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="log-facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** As it was sent, without its secrets: what a developer looks for. */
+function Parameters({ parameters }: { parameters: unknown }) {
+  const texts = useTexts(OPERATION_TEXTS)
+  const empty = typeof parameters === 'object' && (!parameters || Object.keys(parameters).length === 0)
+  if (empty) return <p className="log-nothing">{texts.noParameters}</p>
+  return (
+    <section className="log-json">
+      <pre>{JSON.stringify(parameters, null, 2)}</pre>
+    </section>
+  )
+}

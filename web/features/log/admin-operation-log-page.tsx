@@ -1,0 +1,92 @@
+// The operation log: what was done, by whom, to which record, and what became of it.
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { OperationEntry } from '#contract/log.ts'
+import { ExportButton } from '#web/admin/list/export-button.tsx'
+import { wholeNumber } from '#web/admin/list/filter-kinds.ts'
+import { ListPage } from '#web/admin/list/list-page.tsx'
+import { useList } from '#web/admin/list/use-list.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { exportOperations, operationPageQuery } from './admin-api.ts'
+import { ChainCheck } from './admin-chain-check.tsx'
+import { useOperationColumns } from './admin-operation-columns.tsx'
+import { OperationDrawer } from './admin-operation-drawer.tsx'
+import { OperationFilters } from './admin-operation-filters.tsx'
+import { askable, ENTRY, OPENED_HERE, OPERATION_LIST } from './admin-operation-list.ts'
+import { OPERATION_TEXTS } from './admin-operation-texts.ts'
+import { deedSentence } from './admin-operation-words.ts'
+import './admin-log.css'
+
+export function AdminOperationLogPage() {
+  const texts = useTexts(OPERATION_TEXTS)
+  const language = useLanguage()
+  const list = useList(OPERATION_LIST)
+  const asked = useQuery(operationPageQuery(askable(list.query)))
+  const { data } = asked
+  const drawer = useDrawer()
+  const columns = useOperationColumns(({ id }) => drawer.addressOf(id))
+  const ids = data?.items.map(({ id }) => id) ?? []
+  const at = drawer.id === null ? -1 : ids.indexOf(drawer.id)
+  return (
+    <div className="log-page">
+      <ListPage<OperationEntry>
+        name="operationLog"
+        title={texts.title}
+        says={data ? texts.says + texts.kept(data.keptDays) : texts.says}
+        words={texts}
+        list={list}
+        asked={asked}
+        filters={<OperationFilters list={list} />}
+        ways={
+          <>
+            <Permit for="operationLog:verify">
+              <ChainCheck onShow={drawer.open} />
+            </Permit>
+            <Permit for="operationLog:export">
+              <ExportButton
+                label={texts.export}
+                make={(options) => exportOperations(askable(OPERATION_LIST.filtersOf(list.state)), options)}
+              />
+            </Permit>
+          </>
+        }
+        {...columns}
+        rowName={(entry) => deedSentence(entry, language)}
+        rowLink={({ id }) => drawer.addressOf(id)}
+      />
+      {drawer.id !== null && (
+        <OperationDrawer
+          id={drawer.id}
+          previous={at === -1 ? null : (ids[at - 1] ?? null)}
+          next={at === -1 ? null : (ids[at + 1] ?? null)}
+          onTurn={drawer.turn}
+          onClose={drawer.close}
+          historyOf={({ module, recordId }) => drawer.historyOf(module, recordId)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The entry in the drawer stands in the address: it can be linked to, and going back closes it. */
+function useDrawer() {
+  const { pathname, state } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const withEntry = (id: number | null) => {
+    const query = new URLSearchParams(search)
+    if (id === null) query.delete(ENTRY)
+    else query.set(ENTRY, String(id))
+    return query.size > 0 ? `${pathname}?${query}` : pathname
+  }
+  return {
+    id: wholeNumber(search.get(ENTRY) ?? ''),
+    addressOf: (id: number) => withEntry(id),
+    open: (id: number) => void navigate(withEntry(id), { state: OPENED_HERE }),
+    turn: (id: number) => void navigate(withEntry(id), { replace: true, state }),
+    close: () => void (state?.openedHere ? navigate(-1) : navigate(withEntry(null), { replace: true })),
+    historyOf: (module: string, recordId: number | null) =>
+      `${pathname}?${new URLSearchParams({ module, recordId: String(recordId) })}`,
+  }
+}

@@ -1,0 +1,155 @@
+// What was done, as a sentence in three languages: `Changed the product “Pump”`, or for a refused try `Tried to change …`.
+import type { Language } from '#contract/language-codes.ts'
+import type { OperationEntry } from '#contract/log.ts'
+import type { Module, Verb } from '#contract/operation.ts'
+
+export type Deed = Pick<OperationEntry, 'module' | 'verb' | 'recordName' | 'outcome'>
+
+/** The record with its name, one without a name, all of its kind. */
+type Nouns = readonly [named: string, one: string, all: string]
+
+export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
+  zh: {
+    ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
+    ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
+    ...{ homepage: '首页', aboutus: '关于我们', release: '发布单' },
+  },
+  en: {
+    ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
+    ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
+    ...{ successCase: 'Success cases', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
+  },
+  es: {
+    ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
+    ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
+    ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
+    release: 'Lanzamientos',
+  },
+}
+
+const ENGLISH: Record<Module, Nouns> = {
+  my: ['their own account', 'their own account', 'their own account'],
+  user: ['the user', 'a user', 'users'],
+  role: ['the role', 'a role', 'roles'],
+  menu: ['the menu', 'a menu', 'menus'],
+  log: ['the operation log', 'a log', 'a log'],
+  productType: ['the product type', 'a product type', 'product types'],
+  product: ['the product', 'a product', 'products'],
+  media: ['the picture', 'a picture', 'pictures'],
+  news: ['the news', 'a piece of news', 'news'],
+  successCase: ['the success case', 'a success case', 'success cases'],
+  homepage: ['the home page', 'the home page', 'the home page'],
+  aboutus: ['the about-us page', 'the about-us page', 'the about-us page'],
+  release: ['the release', 'a release', 'releases'],
+}
+
+const SPANISH: Record<Module, Nouns> = {
+  my: ['su propia cuenta', 'su propia cuenta', 'su propia cuenta'],
+  user: ['el usuario', 'un usuario', 'usuarios'],
+  role: ['el rol', 'un rol', 'roles'],
+  menu: ['el menú', 'un menú', 'menús'],
+  log: ['el registro de operaciones', 'un registro', 'un registro'],
+  productType: ['el tipo de producto', 'un tipo de producto', 'tipos de producto'],
+  product: ['el producto', 'un producto', 'productos'],
+  media: ['la imagen', 'una imagen', 'imágenes'],
+  news: ['la noticia', 'una noticia', 'noticias'],
+  successCase: ['el caso de éxito', 'un caso de éxito', 'casos de éxito'],
+  homepage: ['la página de inicio', 'la página de inicio', 'la página de inicio'],
+  aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],
+  release: ['el lanzamiento', 'un lanzamiento', 'lanzamientos'],
+}
+
+/** What is done to the object, and what of it: `重置` … `的密码`. */
+const CHINESE_VERBS: Record<Verb, readonly [verb: string, part: string]> = {
+  ...{ add: ['新增', ''], update: ['修改', ''], delete: ['删除', ''], recover: ['恢复', ''] },
+  ...{ move: ['移动', ''], enable: ['启用', ''], disable: ['停用', ''], grant: ['设置', '的权限'] },
+  ...{ members: ['调整', '的成员'], resetPassword: ['重置', '的密码'], updatePassword: ['修改', '的密码'] },
+  ...{ avatar: ['更换', '的头像'], unlock: ['解锁', ''], endSession: ['结束', '的登录会话'] },
+  ...{ import: ['导入', ''], export: ['导出', ''], verify: ['校验', ''], upload: ['上传', ''] },
+  ...{ publish: ['发布', ''], unpublish: ['取消发布', ''], schedule: ['定时发布', ''] },
+  ...{ restore: ['还原', '的历史版本'], replace: ['替换', ''], rollback: ['回滚', ''] },
+}
+
+/** As it was done, and as it was tried. */
+const ENGLISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
+  ...{ add: ['Added', 'add'], update: ['Changed', 'change'], delete: ['Deleted', 'delete'] },
+  ...{ recover: ['Restored', 'restore'], move: ['Moved', 'move'], enable: ['Enabled', 'enable'] },
+  ...{ disable: ['Disabled', 'disable'], grant: ['Set the permissions of', 'set the permissions of'] },
+  members: ['Changed the members of', 'change the members of'],
+  resetPassword: ['Reset the password of', 'reset the password of'],
+  updatePassword: ['Changed the password of', 'change the password of'],
+  avatar: ['Changed the avatar of', 'change the avatar of'],
+  ...{ unlock: ['Unlocked', 'unlock'], endSession: ['Ended sessions of', 'end sessions of'] },
+  ...{ import: ['Imported', 'import'], export: ['Exported', 'export'], verify: ['Verified', 'verify'] },
+  ...{ upload: ['Uploaded', 'upload'], publish: ['Published', 'publish'] },
+  ...{ unpublish: ['Unpublished', 'unpublish'], schedule: ['Scheduled', 'schedule'] },
+  restore: ['Restored an earlier version of', 'restore an earlier version of'],
+  ...{ replace: ['Replaced', 'replace'], rollback: ['Rolled back', 'roll back'] },
+}
+
+const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
+  ...{ add: ['Añadió', 'añadir'], update: ['Modificó', 'modificar'], delete: ['Eliminó', 'eliminar'] },
+  ...{ recover: ['Restauró', 'restaurar'], move: ['Movió', 'mover'], enable: ['Activó', 'activar'] },
+  ...{ disable: ['Desactivó', 'desactivar'], grant: ['Fijó los permisos de', 'fijar los permisos de'] },
+  members: ['Cambió los miembros de', 'cambiar los miembros de'],
+  resetPassword: ['Restableció la contraseña de', 'restablecer la contraseña de'],
+  updatePassword: ['Cambió la contraseña de', 'cambiar la contraseña de'],
+  avatar: ['Cambió el avatar de', 'cambiar el avatar de'],
+  ...{ unlock: ['Desbloqueó', 'desbloquear'], endSession: ['Cerró sesiones de', 'cerrar sesiones de'] },
+  ...{ import: ['Importó', 'importar'], export: ['Exportó', 'exportar'], verify: ['Verificó', 'verificar'] },
+  ...{ upload: ['Subió', 'subir'], publish: ['Publicó', 'publicar'], unpublish: ['Retiró', 'retirar'] },
+  restore: ['Restauró una versión anterior de', 'restaurar una versión anterior de'],
+  ...{ schedule: ['Programó', 'programar'], replace: ['Reemplazó', 'reemplazar'] },
+  rollback: ['Revirtió', 'revertir'],
+}
+
+/** A kind of action by itself, as filters and columns call it. */
+export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
+  zh: {
+    ...{ add: '新增', update: '修改', delete: '删除', recover: '恢复', move: '移动', enable: '启用' },
+    ...{ disable: '停用', grant: '授权', members: '设置成员', resetPassword: '重置密码' },
+    ...{ updatePassword: '修改密码', avatar: '更换头像', unlock: '解锁', endSession: '结束会话' },
+    ...{ import: '导入', export: '导出', verify: '校验', upload: '上传', publish: '发布' },
+    ...{ unpublish: '取消发布', schedule: '定时', restore: '还原版本', replace: '替换', rollback: '回滚' },
+  },
+  en: {
+    ...{ add: 'Add', update: 'Change', delete: 'Delete', recover: 'Restore', move: 'Move' },
+    ...{ enable: 'Enable', disable: 'Disable', grant: 'Set permissions', members: 'Set members' },
+    ...{ resetPassword: 'Reset password', updatePassword: 'Change password', avatar: 'Change avatar' },
+    ...{ unlock: 'Unlock', endSession: 'End sessions', import: 'Import', export: 'Export' },
+    ...{ verify: 'Verify', upload: 'Upload', publish: 'Publish', unpublish: 'Unpublish' },
+    ...{ schedule: 'Schedule', restore: 'Restore version', replace: 'Replace', rollback: 'Roll back' },
+  },
+  es: {
+    ...{ add: 'Añadir', update: 'Modificar', delete: 'Eliminar', recover: 'Restaurar', move: 'Mover' },
+    ...{ enable: 'Activar', disable: 'Desactivar', grant: 'Fijar permisos', members: 'Asignar miembros' },
+    ...{ resetPassword: 'Restablecer contraseña', updatePassword: 'Cambiar contraseña' },
+    ...{ avatar: 'Cambiar avatar', unlock: 'Desbloquear', endSession: 'Cerrar sesiones' },
+    ...{ import: 'Importar', export: 'Exportar', verify: 'Verificar', upload: 'Subir' },
+    ...{ publish: 'Publicar', unpublish: 'Retirar', schedule: 'Programar', replace: 'Reemplazar' },
+    ...{ restore: 'Restaurar versión', rollback: 'Revertir' },
+  },
+}
+
+/** A person's own account is called so, whatever its name; who it was stands in another column. */
+export function deedSentence({ module, verb, recordName, outcome }: Deed, language: Language): string {
+  const done = outcome === 200
+  const name = module === 'my' ? '' : recordName.trim()
+  const many = verb === 'import' || verb === 'export'
+  if (language === 'zh') {
+    const [way, part] = CHINESE_VERBS[verb]
+    const noun = module === 'my' ? '本人账号' : verb === 'verify' ? '操作日志' : MODULE_NAMES.zh[module]
+    const object = noun + (name && `“${name}”`)
+    return done ? `${way}了${object}${part}` : `尝试${way}${object}${part}`
+  }
+  const [named, one, all] = (language === 'es' ? SPANISH : ENGLISH)[module]
+  const noun = many ? all : name ? named : verb === 'verify' ? named : one
+  if (language === 'es') {
+    const [way, tried] = SPANISH_VERBS[verb]
+    const object = name ? `${noun} «${name}»` : noun
+    return `${done ? way : `Intentó ${tried}`} ${object}`.replace(' de el ', ' del ')
+  }
+  const [way, tried] = ENGLISH_VERBS[verb]
+  const object = name ? `${noun} “${name}”` : noun
+  return `${done ? way : `Tried to ${tried}`} ${object}`
+}

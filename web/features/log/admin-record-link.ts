@@ -1,0 +1,26 @@
+// Where the record of an entry stands in the console.
+import type { OperationEntry } from '#contract/log.ts'
+import type { Module } from '#contract/operation.ts'
+import { useTabs } from '#web/admin/tabs-provider.tsx'
+
+type Entry = Pick<OperationEntry, 'module' | 'verb' | 'outcome' | 'recordId' | 'recordName'>
+
+/** The address of a record by its number and its name; kinds without a page of their own have none. */
+const ADDRESSES: Partial<Record<Module, (id: number, name: string) => string>> = {
+  product: (id) => `/webSystemManage/web_product/${id}`,
+  productType: () => '/webSystemManage/web_product_type',
+  user: (_, name) => `/sysUserManage/userList?name=${encodeURIComponent(name)}`,
+  my: (_, name) => `/sysUserManage/userList?name=${encodeURIComponent(name)}`,
+  role: (id) => `/sysUserManage/roleSetting/${id}`,
+  menu: () => '/sysUserManage/sysmenuList',
+}
+
+/** Answers the address of an entry's record, or `null` when it has none, was just deleted, or is not for this person. */
+export function useRecordLink(): (entry: Entry) => string | null {
+  const { pageAt } = useTabs()
+  return ({ module, verb, outcome, recordId, recordName }) => {
+    if (recordId === null || (verb === 'delete' && outcome === 200)) return null
+    const address = ADDRESSES[module]?.(recordId, recordName)
+    return address !== undefined && pageAt(address) !== null ? address : null
+  }
+}

@@ -1,0 +1,76 @@
+// What the page of the library asks for and changes.
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { Media } from '#contract/media.ts'
+import type { mediaLibraryCalls } from '#contract/media-library.ts'
+import { ask, send } from '#web/client/send.ts'
+import { uploadFile } from '#web/client/upload-file.ts'
+
+type Calls = typeof mediaLibraryCalls
+type Target = Pick<Media, 'id' | 'version'>
+
+export const usesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['media', 'uses', id],
+    queryFn: ({ signal }) => ask('/api/web/media/uses', { id }, { signal }),
+  })
+
+export const filesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['media', 'files', id],
+    queryFn: ({ signal }) => ask('/api/web/media/files', { id }, { signal }),
+  })
+
+export const trashQuery = (page: number, limit: number) =>
+  queryOptions({
+    queryKey: ['media', 'trash', page, limit],
+    queryFn: ({ signal }) => ask('/api/web/media/trash', { page, limit }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const updateMedia = () =>
+  mutationOptions({
+    mutationFn: (change: InputOf<Calls['update']>) => send('/api/web/media/update', change),
+  })
+
+/** One of many: whoever runs through them lists what was refused. */
+export const updateQuietly = (change: InputOf<Calls['update']>) =>
+  send('/api/web/media/update', change, { quiet: true })
+export const removeQuietly = ({ id, version }: Target) =>
+  send('/api/web/media/delete', { id, version }, { quiet: true })
+export const recoverQuietly = ({ id, version }: Target) =>
+  send('/api/web/media/recover', { id, version }, { quiet: true })
+
+export const recoverMedia = () =>
+  mutationOptions({
+    mutationFn: ({ id, version }: Target) => send('/api/web/media/recover', { id, version }),
+  })
+
+export const replaceMedia = () =>
+  mutationOptions({
+    mutationFn: ({
+      id,
+      version,
+      file,
+      onProgress,
+    }: Target & { file: File; onProgress: (percent: number) => void }) =>
+      uploadFile('/api/web/media/replace', file, { query: { id, version }, onProgress }),
+  })
+
+export const restoreFile = () =>
+  mutationOptions({
+    mutationFn: (given: InputOf<Calls['restoreFile']>) => send('/api/web/media/restoreFile', given),
+  })
+
+export const addFolder = () =>
+  mutationOptions({
+    mutationFn: (folder: InputOf<Calls['addFolder']>) => send('/api/web/media/addFolder', folder),
+  })
+export const updateFolder = () =>
+  mutationOptions({
+    mutationFn: (change: InputOf<Calls['updateFolder']>) => send('/api/web/media/updateFolder', change),
+  })
+export const removeFolder = () =>
+  mutationOptions({
+    mutationFn: (folder: InputOf<Calls['removeFolder']>) => send('/api/web/media/removeFolder', folder),
+  })

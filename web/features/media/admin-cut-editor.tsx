@@ -1,0 +1,135 @@
+// The picture with its focal point and its crop, moved with the pointer or with the arrow keys.
+import { Button, Segmented } from 'antd'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import type { Crop, Focal, Media } from '#contract/media.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { arrowStep, CORNERS, type Corner, cornerAt, cornerOf, placed, WHOLE } from './admin-cut-math.ts'
+import { CutShapes } from './admin-cut-shapes.tsx'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+
+export type Cut = { focal: Focal; crop: Crop | null }
+type Props = { picture: Media; cut: Cut; disabled: boolean; onChange: (cut: Partial<Cut>) => void }
+
+const percent = (thousandths: number) => `${thousandths / 10}%`
+
+export function CutEditor({ picture, cut, disabled, onChange }: Props) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const frame = useRef<HTMLDivElement>(null)
+  const [mode, setMode] = useState<'focal' | 'crop'>('focal')
+  const { focal, crop } = cut
+  const shown = crop ?? WHOLE
+
+  const placeOf = (event: PointerEvent) => {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box) return null
+    return {
+      x: ((event.clientX - box.left) / box.width) * 1000,
+      y: ((event.clientY - box.top) / box.height) * 1000,
+    }
+  }
+  const point = (event: PointerEvent) => {
+    const at = placeOf(event)
+    if (at) onChange({ focal: placed(at.x, at.y) })
+  }
+  const drag = (corner: Corner) => (event: PointerEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const at = placeOf(event)
+    if (at) onChange({ crop: cornerAt(crop, corner, at.x, at.y) })
+  }
+  const keyed = (move: (step: Focal) => void) => (event: KeyboardEvent) => {
+    const step = arrowStep(event)
+    if (!step) return
+    event.preventDefault()
+    move(step)
+  }
+
+  return (
+    <div className="cut-editor">
+      {!disabled && (
+        <Segmented
+          aria-label={texts.cut}
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'focal', label: texts.focal },
+            { value: 'crop', label: texts.crop },
+          ]}
+        />
+      )}
+      <div
+        ref={frame}
+        className="cut-frame"
+        style={{
+          aspectRatio: `${picture.width} / ${picture.height}`,
+          maxWidth: `calc(52svh * ${picture.width / picture.height})`,
+        }}
+        data-mode={disabled ? undefined : mode}
+        onPointerDown={(event) => {
+          if (disabled || mode !== 'focal') return
+          event.currentTarget.setPointerCapture(event.pointerId)
+          point(event)
+        }}
+        onPointerMove={(event) => {
+          if (mode === 'focal' && event.currentTarget.hasPointerCapture(event.pointerId)) point(event)
+        }}
+      >
+        <img src={imageAddress(picture.whole, 960)} alt="" draggable={false} />
+        <div
+          className="cut-shown"
+          style={{
+            left: percent(shown.x),
+            top: percent(shown.y),
+            width: percent(shown.width),
+            height: percent(shown.height),
+          }}
+        />
+        {!disabled && mode === 'focal' && (
+          <button
+            type="button"
+            className="cut-focal"
+            style={{ left: percent(focal.x), top: percent(focal.y) }}
+            aria-label={`${texts.focalPoint}: ${percent(focal.x)}, ${percent(focal.y)}`}
+            onKeyDown={keyed(({ x, y }) => onChange({ focal: placed(focal.x + x, focal.y + y) }))}
+          />
+        )}
+        {!disabled &&
+          mode === 'crop' &&
+          CORNERS.map((corner) => {
+            const at = cornerOf(crop, corner)
+            return (
+              <button
+                key={corner}
+                type="button"
+                className="cut-corner"
+                data-corner={corner}
+                style={{ left: percent(at.x), top: percent(at.y) }}
+                aria-label={`${texts.corner[corner]}: ${percent(at.x)}, ${percent(at.y)}`}
+                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+                onPointerMove={drag(corner)}
+                onKeyDown={keyed(({ x, y }) =>
+                  onChange({ crop: cornerAt(crop, corner, at.x + x, at.y + y) }),
+                )}
+              />
+            )
+          })}
+      </div>
+      {!disabled && (
+        <p className="field-hint">
+          {mode === 'focal' ? texts.focalSays : texts.cropSays}{' '}
+          {mode === 'crop' && crop && (
+            <Button type="link" size="small" onClick={() => onChange({ crop: null })}>
+              {texts.whole}
+            </Button>
+          )}
+          {mode === 'focal' && (focal.x !== 500 || focal.y !== 500) && (
+            <Button type="link" size="small" onClick={() => onChange({ focal: placed(500, 500) })}>
+              {texts.center}
+            </Button>
+          )}
+        </p>
+      )}
+      <CutShapes picture={picture} cut={cut} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+// The folders beside the library: chosen, added, renamed, moved, removed.
+import { FolderAddOutlined, MoreOutlined } from '@ant-design/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Dropdown } from 'antd'
+import { useState } from 'react'
+import type { Folder } from '#contract/media-library.ts'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { foldersQuery, forgetMedia } from '#web/admin/media/admin-api.ts'
+import { type FolderChoice, FolderTree } from '#web/admin/media/folder-tree.tsx'
+import { usePrompt } from '#web/admin/prompt-dialog.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { addFolder, removeFolder, updateFolder } from './admin-api.ts'
+import { FolderDialog } from './admin-folder-dialog.tsx'
+import { LIBRARY_TEXTS } from './admin-texts.ts'
+
+const NAME_LENGTH = 60
+
+type Props = { value: FolderChoice; onChange: (choice: FolderChoice) => void }
+
+export function FolderSide({ value, onChange }: Props) {
+  const texts = useTexts(LIBRARY_TEXTS)
+  const may = useMay()('web_media:update')
+  const prompt = usePrompt()
+  const client = useQueryClient()
+  const { data = { all: 0, loose: 0, folders: [] } } = useQuery(foldersQuery())
+  const [doomed, setDoomed] = useState<Folder | null>(null)
+  const [moving, setMoving] = useState<Folder | null>(null)
+  const onSettled = () => forgetMedia(client)
+  const add = useMutation({ ...addFolder(), onSuccess: ({ id }) => onChange(id), onSettled })
+  const update = useMutation({ ...updateFolder(), onSettled })
+  const remove = useMutation({ ...removeFolder(), onSettled })
+
+  const create = async (parentId: number | null) => {
+    const name = await prompt({ title: texts.folderName, limit: NAME_LENGTH })
+    if (name) add.mutate({ parentId, name })
+  }
+  const rename = async ({ id, version, name: before }: Folder) => {
+    const name = await prompt({ title: texts.folderName, value: before, limit: NAME_LENGTH })
+    if (name && name !== before) update.mutate({ id, version, name })
+  }
+  const ways = (folder: Folder) => (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'add', label: texts.subFolder },
+          { key: 'rename', label: texts.rename },
+          { key: 'move', label: texts.moveFolder },
+          { key: 'remove', label: texts.removeFolder, danger: true },
+        ],
+        onClick: ({ key, domEvent }) => {
+          // The folder itself is not meant.
+          domEvent.stopPropagation()
+          if (key === 'add') void create(folder.id)
+          if (key === 'rename') void rename(folder)
+          if (key === 'move') setMoving(folder)
+          if (key === 'remove') setDoomed(folder)
+        },
+      }}
+    >
+      <Button
+        type="text"
+        size="small"
+        icon={<MoreOutlined />}
+        aria-label={texts.folderWays(folder.name)}
+        onClick={(event) => event.stopPropagation()}
+      />
+    </Dropdown>
+  )
+  return (
+    <nav className="folder-side" aria-label={texts.folders}>
+      <FolderTree {...data} value={value} onChange={onChange} {...(may && { ways })} />
+      {may && (
+        <Button
+          type="dashed"
+          block
+          icon={<FolderAddOutlined />}
+          onClick={() => void create(null)}
+          loading={add.isPending}
+        >
+          {texts.newFolder}
+        </Button>
+      )}
+      {moving && (
+        <FolderDialog
+          title={moving.name}
+          noneName={texts.top}
+          without={moving.id}
+          onChoose={(parentId) => {
+            update.mutate({ id: moving.id, version: moving.version, parentId })
+            setMoving(null)
+          }}
+          onClose={() => setMoving(null)}
+        />
+      )}
+      {doomed && (
+        <DeleteDialog
+          name={doomed.name}
+          says={texts.removeFolderSays}
+          onDelete={async () => {
+            await remove.mutateAsync({ id: doomed.id, version: doomed.version })
+            if (value === doomed.id) onChange(null)
+          }}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </nav>
+  )
+}

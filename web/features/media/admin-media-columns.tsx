@@ -1,0 +1,65 @@
+// The columns of the library as a table.
+import { Button } from 'antd'
+import type { Media } from '#contract/media.ts'
+import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { LIBRARY_TEXTS } from './admin-texts.ts'
+
+type Columns = { main: MainColumn<Media>; columns: ListColumn<Media>[] }
+
+export function useMediaColumns(onOpen: (picture: Media) => void): Columns {
+  const texts = useTexts(LIBRARY_TEXTS)
+  const words = useTexts(MEDIA_TEXTS)
+  return {
+    main: {
+      key: 'name',
+      title: texts.name,
+      sort: true,
+      cell: (picture, folded) => (
+        <span className="media-row">
+          <img src={imageAddress(picture.shown, 160)} alt="" width={56} height={42} loading="lazy" />
+          <span>
+            <Button type="link" size="small" onClick={() => onOpen(picture)}>
+              {picture.name}
+            </Button>
+            {folded}
+          </span>
+        </span>
+      ),
+    },
+    columns: [
+      {
+        key: 'size',
+        title: texts.size,
+        width: 150,
+        cell: ({ width, height, type }) => `${width} × ${height} ${type.toUpperCase()}`,
+      },
+      {
+        key: 'bytes',
+        title: texts.bytes,
+        width: 100,
+        sort: true,
+        cell: ({ bytes }) => words.bytes(bytes),
+      },
+      {
+        key: 'tags',
+        title: texts.tag,
+        from: 'roomy',
+        ellipsis: true,
+        cell: ({ tags }) => tags.join(', '),
+        folded: false,
+      },
+      {
+        key: 'createTime',
+        title: texts.created,
+        width: 156,
+        sort: true,
+        cell: ({ createTime }) => <TimePassed time={createTime} />,
+        folded: false,
+      },
+    ],
+  }
+}

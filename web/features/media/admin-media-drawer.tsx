@@ -1,0 +1,148 @@
+// One picture of the library: how it is cut, what it is called, where it lies, where it is used, what it was before.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App, Form, Input, Select } from 'antd'
+import { useState } from 'react'
+import type { Text } from '#contract/language.ts'
+import type { Crop, Focal, Media } from '#contract/media.ts'
+import { messageFor } from '#web/admin/field-errors.ts'
+import { forgetMedia } from '#web/admin/media/admin-api.ts'
+import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
+import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
+import { useRecordForm } from '#web/admin/record-form.ts'
+import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { updateMedia } from './admin-api.ts'
+import { CutEditor } from './admin-cut-editor.tsx'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+import { FolderSelect } from './admin-folder-dialog.tsx'
+import { MediaFiles } from './admin-media-files.tsx'
+import { MediaUses } from './admin-media-uses.tsx'
+
+type Fields = {
+  name: string
+  folderId: number | null
+  tags: string[]
+  alt: Text
+  focal: Focal
+  crop: Crop | null
+}
+
+const storedOf = ({ version, name, folderId, tags, alt, focal, crop }: Media) => ({
+  version,
+  fields: { name, folderId, tags, alt, focal, crop },
+})
+const tidy = ({ name, alt, ...fields }: Fields): Fields => ({
+  ...fields,
+  name: name.trim(),
+  alt: { zh: alt.zh.trim(), en: alt.en.trim(), es: alt.es.trim() },
+})
+
+/** Rendered while it is open. */
+export function MediaDrawer({ picture, onClose }: { picture: Media; onClose: () => void }) {
+  const [current, setCurrent] = useState(picture)
+  // Another file is another picture to cut: the form begins anew.
+  return <Detail key={current.version} picture={current} onChanged={setCurrent} onClose={onClose} />
+}
+
+type DetailProps = { picture: Media; onChanged: (picture: Media) => void; onClose: () => void }
+
+function Detail({ picture, onChanged, onClose }: DetailProps) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const words = useTexts(MEDIA_TEXTS)
+  const may = useMay()('web_media:update')
+  const form = usePictureForm(picture, onClose)
+  const { fields, change, errors } = form
+  const label: Record<keyof Fields, string> = {
+    name: texts.name,
+    folderId: texts.folder,
+    tags: texts.tags,
+    alt: texts.alt,
+    focal: texts.focal,
+    crop: texts.crop,
+  }
+  return (
+    <RecordDrawer<Fields>
+      title={picture.name}
+      form={form}
+      onClose={onClose}
+      label={label}
+      render={(_, value) => <span className="media-other">{inWords(value)}</span>}
+    >
+      <p className="media-facts num">
+        {picture.width} × {picture.height} · {picture.type.toUpperCase()} · {words.bytes(picture.bytes)}
+        {picture.by && <> · {texts.uploaded(picture.by)}</>}
+      </p>
+      <CutEditor picture={picture} cut={fields} disabled={!may} onChange={change} />
+      <MediaFiles picture={picture} may={may} dirty={form.dirty} onChanged={onChanged} />
+      <TextInThree
+        id="media.alt"
+        label={texts.alt}
+        value={fields.alt}
+        onChange={(alt) => change({ alt })}
+        max={300}
+        disabled={!may}
+        error={messageFor(errors, 'alt')}
+      />
+      <p className="field-hint">{texts.altHint}</p>
+      <Form.Item label={texts.name} htmlFor="media.name" {...fieldError(errors, 'name')}>
+        <Input
+          id="media.name"
+          value={fields.name}
+          maxLength={200}
+          disabled={!may}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Form.Item>
+      {may && (
+        <Form.Item label={texts.folder} htmlFor="media.folderId" {...fieldError(errors, 'folderId')}>
+          <FolderSelect
+            id="media.folderId"
+            label={texts.folder}
+            noneName={texts.noFolder}
+            value={fields.folderId}
+            onChange={(folderId) => change({ folderId })}
+          />
+        </Form.Item>
+      )}
+      <Form.Item label={texts.tags} htmlFor="media.tags" {...fieldError(errors, 'tags')}>
+        <Select
+          id="media.tags"
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          placeholder={texts.tagsHint}
+          tokenSeparators={[',', ';', '，', '；']}
+          maxCount={20}
+          value={fields.tags}
+          disabled={!may}
+          onChange={(tags: string[]) =>
+            change({ tags: tags.map((tag) => tag.trim().slice(0, 40)).filter(Boolean) })
+          }
+        />
+      </Form.Item>
+      <MediaUses id={picture.id} />
+    </RecordDrawer>
+  )
+}
+
+const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+
+function usePictureForm(picture: Media, onSaved: () => void) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const { mutateAsync: update } = useMutation(updateMedia())
+  return useRecordForm<Fields, Media>({
+    form: 'media',
+    begin: storedOf(picture),
+    tidy,
+    storedOf: (current) => storedOf(current as Media),
+    write: (version, _, changed) => update({ id: picture.id, version, ...changed }),
+    onSaved: () => {
+      void message.success(texts.saved)
+      onSaved()
+    },
+    onSettled: () => void forgetMedia(client),
+  })
+}

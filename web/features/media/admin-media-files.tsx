@@ -1,0 +1,103 @@
+// The file of a picture: replacing it in place, and the ones it had before.
+import { SwapOutlined } from '@ant-design/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Progress, Tooltip } from 'antd'
+import { useRef, useState } from 'react'
+import type { Media } from '#contract/media.ts'
+import { forgetMedia } from '#web/admin/media/admin-api.ts'
+import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
+import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { UPLOAD_TYPES, unfit } from '#web/admin/use-uploads.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { filesQuery, replaceMedia, restoreFile } from './admin-api.ts'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+
+type Props = { picture: Media; may: boolean; dirty: boolean; onChanged: (picture: Media) => void }
+
+export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const words = useTexts(MEDIA_TEXTS)
+  const pictureWords = useTexts(PICTURE_TEXTS)
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [percent, setPercent] = useState(0)
+  const { data: files = [] } = useQuery(filesQuery(picture.id))
+  const onSettled = () => forgetMedia(client)
+  const changed = (says: string) => (media: Media) => {
+    void message.success(says)
+    onChanged(media)
+  }
+  const replace = useMutation({ ...replaceMedia(), onSuccess: changed(texts.replaced), onSettled })
+  const restore = useMutation({ ...restoreFile(), onSuccess: changed(texts.takenBack), onSettled })
+  const { id, version } = picture
+
+  const begin = (file: File | undefined) => {
+    if (!file) return
+    const why = unfit(file)
+    if (why) return void message.error(`${file.name}: ${pictureWords[why]}`)
+    setPercent(0)
+    replace.mutate({ id, version, file, onProgress: setPercent })
+  }
+  const nameOf = (key: string) => key.replace('.', '-00000000.')
+  return (
+    <section className="media-about" aria-label={texts.files}>
+      {may && (
+        <>
+          <Tooltip title={dirty ? texts.replaceFirst : ''}>
+            <Button
+              icon={<SwapOutlined />}
+              disabled={dirty}
+              loading={replace.isPending}
+              onClick={() => input.current?.click()}
+            >
+              {texts.replace}
+            </Button>
+          </Tooltip>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={texts.replace}
+            accept={UPLOAD_TYPES.join(',')}
+            onChange={(event) => {
+              begin(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          {replace.isPending && <Progress percent={percent} size="small" aria-label={texts.replace} />}
+          <p className="field-hint">{texts.replaceSays}</p>
+        </>
+      )}
+      {files.length > 0 && <h3>{texts.files}</h3>}
+      <ul>
+        {files.map((file) => (
+          <li key={file.key} className="media-file">
+            <img src={imageAddress(nameOf(file.key), 160)} alt="" width={56} height={42} loading="lazy" />
+            <span>
+              {file.name}
+              <small className="num">
+                {file.width} × {file.height} · {words.bytes(file.bytes)}
+              </small>
+              <small>
+                {file.by} <TimePassed time={file.replaceTime} />
+              </small>
+            </span>
+            {may && (
+              <Button
+                size="small"
+                disabled={dirty}
+                loading={restore.isPending && restore.variables?.file === file.key}
+                onClick={() => restore.mutate({ id, version, file: file.key })}
+              >
+                {texts.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+// The library of pictures: folders beside it, pictures as cards or as a table, uploads by button or by dropping files anywhere.
+import { AppstoreOutlined, DeleteOutlined, FolderOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Drawer, Segmented } from 'antd'
+import { useState } from 'react'
+import type { Media } from '#contract/media.ts'
+import { ListPage } from '#web/admin/list/list-page.tsx'
+import { useList } from '#web/admin/list/use-list.ts'
+import { useListMemory } from '#web/admin/list/use-list-memory.ts'
+import { foldersQuery, mediaPageQuery } from '#web/admin/media/admin-api.ts'
+import { MediaGrid } from '#web/admin/media/media-grid.tsx'
+import { UploadArea, UploadButton } from '#web/admin/media/upload-area.tsx'
+import { useMediaUploads } from '#web/admin/media/use-media-uploads.ts'
+import { useMobile } from '#web/admin/use-media.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Permit, useMay } from '#web/session/permit.tsx'
+import { FolderSide } from './admin-folder-side.tsx'
+import { useMediaBulk } from './admin-media-bulk.tsx'
+import { useMediaColumns } from './admin-media-columns.tsx'
+import { MediaDrawer } from './admin-media-drawer.tsx'
+import { MediaFilters } from './admin-media-filters.tsx'
+import { MEDIA_LIST } from './admin-media-list.ts'
+import { MediaTrash } from './admin-media-trash.tsx'
+import { LIBRARY_TEXTS } from './admin-texts.ts'
+import './admin-media.css'
+
+export function AdminMediaPage() {
+  const texts = useTexts(LIBRARY_TEXTS)
+  const may = useMay()
+  const mobile = useMobile()
+  const list = useList(MEDIA_LIST)
+  const [asGrid, setAsGrid] = useGrid()
+  const [opened, setOpened] = useState<Media | null>(null)
+  const [folders, setFolders] = useState(false)
+  const [trash, setTrash] = useState(false)
+  const { folderId } = list.state
+  const uploads = useMediaUploads(folderId || null)
+  const table = useMediaColumns(setOpened)
+  const bulk = useMediaBulk()
+  const mayUpload = may('web_media:upload')
+
+  const side = (
+    <FolderSide
+      value={folderId}
+      onChange={(choice) => {
+        list.change({ folderId: choice })
+        setFolders(false)
+      }}
+    />
+  )
+  return (
+    <UploadArea uploads={mayUpload ? uploads : null}>
+      <div className="library">
+        {mobile ? (
+          <Drawer
+            open={folders}
+            title={texts.folders}
+            placement="left"
+            size="min(320px, 86vw)"
+            onClose={() => setFolders(false)}
+          >
+            {side}
+          </Drawer>
+        ) : (
+          <aside className="library-side">{side}</aside>
+        )}
+        <ListPage<Media>
+          name="web_media"
+          title={texts.title}
+          says={texts.says}
+          words={{ ...texts, total: texts.total }}
+          list={list}
+          asked={useQuery(mediaPageQuery(list.query))}
+          filters={<MediaFilters list={list} />}
+          ways={
+            <>
+              {mobile && (
+                <Button icon={<FolderOutlined />} onClick={() => setFolders(true)}>
+                  <FolderName id={folderId} />
+                </Button>
+              )}
+              <Segmented
+                aria-label={`${texts.grid} / ${texts.table}`}
+                value={asGrid ? 'grid' : 'table'}
+                onChange={(way) => setAsGrid(way === 'grid')}
+                options={[
+                  { value: 'grid', icon: <AppstoreOutlined />, title: texts.grid },
+                  { value: 'table', icon: <UnorderedListOutlined />, title: texts.table },
+                ]}
+              />
+              <Permit for="web_media:delete">
+                <Button icon={<DeleteOutlined />} onClick={() => setTrash(true)}>
+                  {texts.trash}
+                </Button>
+              </Permit>
+              {mayUpload && <UploadButton uploads={uploads} />}
+            </>
+          }
+          add={mayUpload && <UploadButton uploads={uploads} type="default" />}
+          {...table}
+          rowName={({ name }) => name}
+          bulk={bulk}
+          {...(asGrid && {
+            cards: (rows, selection) => (
+              <MediaGrid
+                pictures={rows}
+                chosen={selection?.has ?? (() => false)}
+                onChoose={selection && ((picture, on) => selection.select([picture], on))}
+                onOpen={setOpened}
+              />
+            ),
+          })}
+        />
+      </div>
+      {opened && <MediaDrawer key={opened.id} picture={opened} onClose={() => setOpened(null)} />}
+      {trash && <MediaTrash onClose={() => setTrash(false)} />}
+    </UploadArea>
+  )
+}
+
+/** Cards or rows, as the person chose last in this browser: a memory of its own, of which only the density is used. */
+function useGrid() {
+  const { memory, remember } = useListMemory('web_media:look')
+  const setGrid = (grid: boolean) => remember({ density: grid ? 'console' : 'compact' })
+  return [memory.density !== 'compact', setGrid] as const
+}
+
+/** The folder that is looked into, on the button that opens the others. */
+function FolderName({ id }: { id: number | null }) {
+  const texts = useTexts(LIBRARY_TEXTS)
+  const { data } = useQuery(foldersQuery())
+  return <>{data?.folders.find((folder) => folder.id === id)?.name ?? texts.folders}</>
+}

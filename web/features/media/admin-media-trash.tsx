@@ -1,0 +1,66 @@
+// The trash of the library.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Drawer, Pagination, Skeleton } from 'antd'
+import { useState } from 'react'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { forgetMedia } from '#web/admin/media/admin-api.ts'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { recoverMedia, trashQuery } from './admin-api.ts'
+import { LIBRARY_TEXTS } from './admin-texts.ts'
+
+const LIMIT = 20
+
+/** Rendered while it is open. */
+export function MediaTrash({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(LIBRARY_TEXTS)
+  const language = useLanguage()
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch, isFetching } = useQuery(trashQuery(page, LIMIT))
+  const recover = useMutation({
+    ...recoverMedia(),
+    onSuccess: ({ name }) => void message.success(texts.recovered(name)),
+    onSettled: () => forgetMedia(client),
+  })
+  const day = (time: string) => new Date(time).toLocaleDateString(language)
+  return (
+    <Drawer open title={texts.trash} size="min(480px, 100vw)" onClose={onClose}>
+      <p className="field-hint">{texts.trashSays}</p>
+      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+      {!error && !data && <Skeleton active />}
+      {data?.total === 0 && <Nothing title={texts.trashNone} />}
+      <ul className="media-about">
+        {data?.items.map((picture) => (
+          <li key={picture.id} className="media-file">
+            <img src={imageAddress(picture.shown, 160)} alt="" width={56} height={42} loading="lazy" />
+            <span>
+              {picture.name}
+              <small>{texts.gone(day(picture.goneTime))}</small>
+            </span>
+            <Button
+              size="small"
+              loading={recover.isPending && recover.variables?.id === picture.id}
+              aria-label={`${texts.recover}: ${picture.name}`}
+              onClick={() => recover.mutate(picture)}
+            >
+              {texts.recover}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {data && data.total > LIMIT && (
+        <Pagination
+          size="small"
+          current={page}
+          pageSize={LIMIT}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </Drawer>
+  )
+}

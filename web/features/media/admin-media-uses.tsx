@@ -1,0 +1,45 @@
+// Where a picture is used, each record once, with a way to it.
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { Link } from 'react-router'
+import type { RecordLink } from '#contract/content.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { usesQuery } from './admin-api.ts'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+
+/** Where the console edits a record; kinds without a page there are named only. */
+const addressOf = ({ kind, id, title }: Pick<RecordLink, 'kind' | 'id' | 'title'>): string | null => {
+  if (kind === 'product') return `/webSystemManage/web_product/${id}`
+  if (kind === 'productType') {
+    return `/webSystemManage/web_product_type?${new URLSearchParams({ keyword: title.en })}`
+  }
+  return null
+}
+
+export function MediaUses({ id }: { id: number }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const language = useLanguage()
+  const { data, error, refetch, isFetching } = useQuery(usesQuery(id))
+  return (
+    <section className="media-about" aria-label={texts.uses}>
+      <h3>{texts.uses}</h3>
+      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {data?.length === 0 && <p className="field-hint">{texts.usesNone}</p>}
+      <ul>
+        {data?.map((record) => {
+          const name = textIn(record.title, language)
+          const to = addressOf(record)
+          return (
+            <li key={record.id}>
+              <small>{texts.kinds[record.kind]}</small> {to ? <Link to={to}>{name}</Link> : name}{' '}
+              <small>{record.shown ? texts.shown : texts.notShown}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+// What can be done with one menu of the tree, as far as the person may.
+import type { Menu } from '#contract/menu.ts'
+import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { typesUnder } from './admin-menu-tree.ts'
+import { MENU_TEXTS } from './admin-texts.ts'
+
+type Props = {
+  menu: Menu
+  all: readonly Menu[]
+  onAdd: (parent: Menu) => void
+  onEdit: (menu: Menu) => void
+  onRemove: (menu: Menu) => void
+}
+
+export function MenuActions({ menu, all, onAdd, onEdit, onRemove }: Props) {
+  const texts = useTexts(MENU_TEXTS)
+  const name = textIn(menu.title, useLanguage())
+  const may = useMay()
+  const ways: RowWay[] = []
+  if (may('sysmenuList:update')) ways.push({ key: 'edit', label: texts.edit, onClick: () => onEdit(menu) })
+  if (may('sysmenuList:delete'))
+    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => onRemove(menu) })
+  if (may('sysmenuList:add') && typesUnder(all, menu.id).length > 0)
+    ways.push({ key: 'add', label: texts.addBelow, onClick: () => onAdd(menu) })
+  return ways.length > 0 && <RowWays name={name} ways={ways} />
+}

@@ -1,0 +1,138 @@
+// The drawer in which a menu is added or edited; its type decides what it asks.
+import { Form, Input, Segmented, TreeSelect } from 'antd'
+import type { Menu } from '#contract/menu.ts'
+import { messageFor } from '#web/admin/field-errors.ts'
+import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { IconPicker } from './admin-icon-picker.tsx'
+import type { MenuFields, MenuTask } from './admin-menu-draft.ts'
+import { MenuKey } from './admin-menu-key.tsx'
+import { MenuOnOff } from './admin-menu-on-off.tsx'
+import { flatMenus, freeKeys, typesUnder } from './admin-menu-tree.ts'
+import { ShownMenuValue } from './admin-menu-value.tsx'
+import { MENU_TEXTS } from './admin-texts.ts'
+import { useMenuForm } from './admin-use-menu-form.ts'
+
+type Props = { task: MenuTask; menus: readonly Menu[]; unused: readonly string[]; onClose: () => void }
+type Choice = { value: number; title: string; disabled: boolean; children: Choice[] }
+
+/** Limit of the contract (`contract/menu.ts`). */
+const TITLE_LENGTH = 60
+const TOP = 0
+
+/** Rendered while it is open. */
+export function MenuDrawer({ task, menus, unused, onClose }: Props) {
+  const texts = useTexts(MENU_TEXTS)
+  const language = useLanguage()
+  const all = flatMenus(menus)
+  const form = useMenuForm(task, all, onClose)
+  const { fields, change, errors } = form
+  const { type, parentId } = fields
+  const page = all.find(({ id }) => id === parentId)
+
+  const putUnder = (parent: number | null) => {
+    const types = typesUnder(all, parent)
+    const kept = types.includes(type)
+    change({ parentId: parent, ...(!kept && { type: types[0] ?? type, resources: '' }) })
+  }
+  const parents = (nodes: readonly Menu[]): Choice[] =>
+    nodes
+      .filter((menu) => menu.type === 'directory' || menu.type === 'page')
+      .map((menu) => ({
+        value: menu.id,
+        title: textIn(menu.title, language) || menu.resources,
+        disabled: typesUnder(all, menu.id).length === 0,
+        children: parents(menu.children),
+      }))
+  const label: Record<keyof MenuFields, string> = {
+    ...{ parentId: texts.parent, type: texts.type, resources: texts.key, title: texts.menuTitle },
+    ...{ icon: texts.icon, address: texts.address, hidden: texts.hidden, alwaysShow: texts.alwaysShow },
+    flag: texts.enabled,
+  }
+
+  return (
+    <RecordDrawer<MenuFields>
+      title={task.do === 'add' ? texts.newTitle : texts.editTitle(textIn(task.menu.title, language))}
+      form={form}
+      onClose={onClose}
+      label={label}
+      render={(field, value, other) => (
+        <ShownMenuValue field={field} value={value} other={other} menus={all} />
+      )}
+    >
+      {task.do === 'add' && (
+        <>
+          <Form.Item label={texts.parent} htmlFor="menu.parentId" {...fieldError(errors, 'parentId')}>
+            <TreeSelect<number>
+              id="menu.parentId"
+              value={parentId ?? TOP}
+              onChange={(value) => putUnder(value === TOP ? null : value)}
+              treeData={[
+                { value: TOP, title: texts.topLevel, disabled: false, children: [] },
+                ...parents(menus),
+              ]}
+              treeDefaultExpandAll
+              showSearch={{ treeNodeFilterProp: 'title' }}
+            />
+          </Form.Item>
+          <Form.Item label={texts.type}>
+            <Segmented<Menu['type']>
+              aria-label={texts.type}
+              value={type}
+              options={typesUnder(all, parentId).map((value) => ({ value, label: texts.types[value] }))}
+              onChange={(chosen) => change({ type: chosen, resources: '' })}
+            />
+          </Form.Item>
+        </>
+      )}
+      {task.do === 'edit' && (
+        <Form.Item label={texts.type}>
+          <strong>{texts.types[type]}</strong>
+        </Form.Item>
+      )}
+      <TextInThree
+        id="menu.title"
+        label={texts.menuTitle}
+        value={fields.title}
+        onChange={(title) => change({ title })}
+        max={TITLE_LENGTH}
+        required
+        error={messageFor(errors, 'title')}
+      />
+      <MenuKey
+        type={type}
+        value={fields.resources}
+        onChange={(resources) => change({ resources })}
+        free={freeKeys(type, unused, page?.resources)}
+        stored={task.do === 'edit' ? task.menu : null}
+        errors={errors}
+        disabled={false}
+      />
+      {type === 'link' && (
+        <Form.Item
+          label={texts.address}
+          htmlFor="menu.address"
+          required
+          extra={texts.addressHint}
+          {...fieldError(errors, 'address')}
+        >
+          <Input
+            id="menu.address"
+            type="url"
+            value={fields.address}
+            maxLength={500}
+            onChange={(event) => change({ address: event.target.value })}
+          />
+        </Form.Item>
+      )}
+      {type !== 'button' && (
+        <Form.Item label={texts.icon} htmlFor="menu.icon" {...fieldError(errors, 'icon')}>
+          <IconPicker id="menu.icon" value={fields.icon} onChange={(icon) => change({ icon })} />
+        </Form.Item>
+      )}
+      <MenuOnOff fields={fields} change={change} />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,125 @@
+// The page of the menus: their tree, and the drawer to add and edit them.
+import { PlusOutlined } from '@ant-design/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { Menu } from '#contract/menu.ts'
+import { forgetRights, menuTreeQuery } from '#web/admin/admin-api.ts'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { removeMenu } from './admin-api.ts'
+import type { MenuTask } from './admin-menu-draft.ts'
+import { MenuDrawer } from './admin-menu-drawer.tsx'
+import { MenuFilters } from './admin-menu-filters.tsx'
+import { MENU_LIST, narrowedMenus } from './admin-menu-list.ts'
+import { MenuTable } from './admin-menu-table.tsx'
+import { flatMenus } from './admin-menu-tree.ts'
+import { MENU_TEXTS } from './admin-texts.ts'
+import '#web/admin/list/list.css'
+import './admin-menu.css'
+
+export function AdminMenuPage() {
+  const texts = useTexts(MENU_TEXTS)
+  const { data, error, isFetching, refetch } = useQuery(menuTreeQuery())
+  const list = useList(MENU_LIST)
+  const [task, setTask] = useState<MenuTask | null>(null)
+  const [doomed, setDoomed] = useState<Menu | null>(null)
+  const all = flatMenus(data?.menus ?? [])
+  const { opened, setOpened, menus } = useOpened(data?.menus ?? [], list)
+  const addTop = () => setTask({ do: 'add', parentId: null })
+  const addUnder = ({ id }: Menu) => {
+    setOpened(new Set([...opened, id]))
+    setTask({ do: 'add', parentId: id })
+  }
+
+  return (
+    <>
+      <PageHead title={texts.title} says={texts.says}>
+        {all.length > 0 && (
+          <>
+            <Button onClick={() => setOpened(idsOf(all, ({ children }) => children.length > 0))}>
+              {texts.expandAll}
+            </Button>
+            <Button onClick={() => setOpened(new Set())}>{texts.collapseAll}</Button>
+          </>
+        )}
+        <Permit for="sysmenuList:add">
+          <Button type="primary" icon={<PlusOutlined />} onClick={addTop} disabled={!data}>
+            {texts.add}
+          </Button>
+        </Permit>
+      </PageHead>
+      {all.length > 0 && (
+        <div className="list-top">
+          <MenuFilters list={list} />
+        </div>
+      )}
+      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 12 }} title={false} />}
+      {data?.menus.length === 0 && (
+        <Nothing title={texts.empty} says={texts.emptySays}>
+          <Permit for="sysmenuList:add">
+            <Button onClick={addTop}>{texts.add}</Button>
+          </Permit>
+        </Nothing>
+      )}
+      {all.length > 0 && menus.length === 0 && (
+        <Nothing title={texts.noneFound}>
+          <Button onClick={list.reset}>{texts.reset}</Button>
+        </Nothing>
+      )}
+      {data && menus.length > 0 && (
+        <MenuTable
+          menus={menus}
+          whole={data.menus}
+          opened={opened}
+          onOpened={setOpened}
+          onAdd={addUnder}
+          onEdit={(menu) => setTask({ do: 'edit', menu })}
+          onRemove={setDoomed}
+        />
+      )}
+      {task && data && (
+        <MenuDrawer task={task} menus={data.menus} unused={data.unused} onClose={() => setTask(null)} />
+      )}
+      {doomed && <MenuDeletion menu={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  )
+}
+
+const idsOf = (all: readonly Menu[], fits: (menu: Menu) => boolean) =>
+  new Set(all.filter(fits).map(({ id }) => id))
+
+/** The menus as the filters leave them, and which of them are open: buttons are many, so pages begin closed. */
+function useOpened(whole: readonly Menu[], { state, filtered }: ListOf<typeof MENU_LIST>) {
+  const [touched, setTouched] = useState<{ state: unknown; ids: ReadonlySet<number> } | null>(null)
+  const found = narrowedMenus(whole, state)
+  const usual = () => (filtered ? found.open : idsOf(flatMenus(whole), ({ type }) => type === 'directory'))
+  return {
+    menus: found.menus,
+    // Other filters are another tree.
+    opened: touched?.state === state ? touched.ids : usual(),
+    setOpened: (ids: ReadonlySet<number>) => setTouched({ state, ids }),
+  }
+}
+
+function MenuDeletion({ menu, onClose }: { menu: Menu; onClose: () => void }) {
+  const texts = useTexts(MENU_TEXTS)
+  const name = textIn(menu.title, useLanguage())
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    ...removeMenu(),
+    onSuccess: () => void message.success(texts.removed(name)),
+    onSettled: () => forgetRights(client),
+  })
+  return (
+    <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(menu)} onClose={onClose} />
+  )
+}

@@ -1,0 +1,71 @@
+// The two switches of a menu in the table: seen in the sidebar, and in use at all.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App, Switch } from 'antd'
+import type { Menu } from '#contract/menu.ts'
+import { forgetRights } from '#web/admin/admin-api.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { type MenuChange, updateMenu } from './admin-api.ts'
+import { MENU_TEXTS } from './admin-texts.ts'
+
+export function VisibleSwitch({ menu }: { menu: Menu }) {
+  const texts = useTexts(MENU_TEXTS)
+  const name = textIn(menu.title, useLanguage())
+  const { change, busy, may } = useChange(menu)
+  if (menu.type === 'button') return null
+  return (
+    <Switch
+      size="small"
+      checked={!menu.hidden}
+      loading={busy}
+      disabled={!may}
+      aria-label={texts.visibleOf(name)}
+      onChange={(visible) =>
+        change({ hidden: !visible }, visible ? texts.shown(name) : texts.nowHidden(name))
+      }
+    />
+  )
+}
+
+export function EnabledSwitch({ menu }: { menu: Menu }) {
+  const texts = useTexts(MENU_TEXTS)
+  const name = textIn(menu.title, useLanguage())
+  const { modal } = App.useApp()
+  const { change, busy, may } = useChange(menu)
+  const turn = (on: boolean) => {
+    if (on) return void change({ flag: 'enabled' }, texts.nowEnabled(name))
+    modal.confirm({
+      title: texts.disableTitle(name),
+      content: texts.disableSays,
+      okText: texts.disable,
+      okButtonProps: { danger: true },
+      cancelText: texts.cancel,
+      onOk: () => change({ flag: 'disabled' }, texts.nowDisabled(name)),
+    })
+  }
+  return (
+    <Switch
+      size="small"
+      checked={menu.flag === 'enabled'}
+      loading={busy}
+      disabled={!may}
+      aria-label={texts.enabledOf(name)}
+      onChange={turn}
+    />
+  )
+}
+
+function useChange({ id, version }: Menu) {
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const may = useMay()('sysmenuList:update')
+  const { mutateAsync, isPending } = useMutation({ ...updateMenu(), onSettled: () => forgetRights(client) })
+  /** A refusal is reported where all are; the tree is read anew either way. */
+  const change = (given: Partial<MenuChange>, done: string) =>
+    mutateAsync({ id, version, ...given }).then(
+      () => void message.success(done),
+      () => undefined,
+    )
+  return { change, busy: isPending, may }
+}

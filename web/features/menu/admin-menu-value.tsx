@@ -1,0 +1,34 @@
+// A value of a menu where two versions are compared.
+import type { Text } from '#contract/language.ts'
+import type { Menu } from '#contract/menu.ts'
+import { MenuIcon } from '#web/admin/menu-icon.tsx'
+import { ShownText } from '#web/admin/shown-value.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { MenuFields } from './admin-menu-draft.ts'
+import { MENU_TEXTS } from './admin-texts.ts'
+
+type Props = { field: keyof MenuFields; value: unknown; other: unknown; menus: readonly Menu[] }
+
+export function ShownMenuValue({ field, value, other, menus }: Props) {
+  const texts = useTexts(MENU_TEXTS)
+  const language = useLanguage()
+  if (field === 'title') return <ShownText text={value as Text} other={other as Text} />
+  if (field === 'hidden' || field === 'alwaysShow') return value ? texts.yes : texts.no
+  if (field === 'flag') return value === 'enabled' ? texts.yes : texts.no
+  if (field === 'type') return texts.types[value as Menu['type']]
+  if (field === 'icon') {
+    return value ? (
+      <>
+        <MenuIcon name={String(value)} /> {String(value)}
+      </>
+    ) : (
+      texts.noIcon
+    )
+  }
+  if (field === 'parentId') {
+    const parent = menus.find(({ id }) => id === value)
+    return parent ? textIn(parent.title, language) : texts.topLevel
+  }
+  return String(value)
+}

@@ -1,0 +1,98 @@
+// Roles as the console asks for them and changes them, and the people who have them.
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { Resource } from '#contract/resource.ts'
+import type { Role, roleCalls } from '#contract/role.ts'
+import { ask, send } from '#web/client/send.ts'
+
+type Calls = typeof roleCalls
+type RoleListQuery = InputOf<Calls['list']>
+type RoleDraft = InputOf<Calls['add']>
+type RoleChange = InputOf<Calls['update']>
+type MembersChange = InputOf<Calls['setMembers']>
+
+/** A page of roles; the one before stays in sight while the next is on its way. */
+export const rolePageQuery = (query: RoleListQuery) =>
+  queryOptions({
+    queryKey: ['role', 'page', query],
+    queryFn: ({ signal }) => ask('/api/role/list', query, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** All roles with what the asking person may do with them. */
+export const roleChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['role', 'all'],
+    queryFn: ({ signal }) => ask('/api/role/listAll', {}, { signal }),
+  })
+
+/** One role with what it grants, read anew whenever its page is opened. */
+export const roleQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['role', 'one', id],
+    queryFn: ({ signal }) => ask('/api/role/read', { id }, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const membersQuery = (query: { id: number; page: number; limit: number; name?: string }) =>
+  queryOptions({
+    queryKey: ['role', 'members', query],
+    queryFn: ({ signal }) => ask('/api/role/members', query, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const explainQuery = (userId: number, resource: Resource) =>
+  queryOptions({
+    queryKey: ['role', 'explain', userId, resource],
+    queryFn: ({ signal }) => ask('/api/role/explain', { userId, resource }, { signal, quiet: true }),
+    staleTime: 0,
+  })
+
+/** People whose name or login name holds what was typed, for whoever may see the list of people. */
+export const peopleQuery = (name: string, limit: number) =>
+  queryOptions({
+    queryKey: ['user', 'found', name, limit],
+    queryFn: ({ signal }) =>
+      ask(
+        '/api/user/list',
+        { page: 1, limit, sort: 'username', ...(name !== '' && { name }) },
+        { signal, quiet: true },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+/** The enabled people by role, which everybody who is signed in may ask for. */
+export const peopleByRoleQuery = () =>
+  queryOptions({
+    queryKey: ['user', 'tree'],
+    queryFn: ({ signal }) => send('/api/user/listTreeUser', {}, { signal, quiet: true }),
+    staleTime: 30_000,
+  })
+
+export const addRole = () =>
+  mutationOptions({ mutationFn: (draft: RoleDraft) => send('/api/role/add', draft) })
+
+export const updateRole = () =>
+  mutationOptions({ mutationFn: (change: RoleChange) => send('/api/role/update', change) })
+
+/** One of many: what fails is listed at the end. */
+export const updateRoleQuietly = (change: RoleChange) => send('/api/role/update', change, { quiet: true })
+export const removeRoleQuietly = ({ id, version }: Pick<Role, 'id' | 'version'>) =>
+  send('/api/role/delete', { id, version }, { quiet: true })
+
+export const removeRole = () =>
+  mutationOptions({
+    mutationFn: ({ id, version }: Pick<Role, 'id' | 'version'>) => send('/api/role/delete', { id, version }),
+  })
+
+export const grantRole = () =>
+  mutationOptions({ mutationFn: (grant: InputOf<Calls['grant']>) => send('/api/role/grant', grant) })
+
+/** `quiet` where the drawer itself says what was refused. */
+export const setMembers = () =>
+  mutationOptions({
+    mutationFn: ({ quiet, ...change }: MembersChange & { quiet: boolean }) =>
+      send('/api/role/setMembers', change, { quiet }),
+  })

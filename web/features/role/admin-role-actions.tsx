@@ -1,0 +1,45 @@
+// What can be done with one role of the list, as far as the person may.
+import { useNavigate } from 'react-router'
+import type { Role } from '#contract/role.ts'
+import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { mayOpen } from '#web/session/permissions.ts'
+import { useMay, useSession } from '#web/session/permit.tsx'
+import { settingOf } from './admin-role-list.ts'
+import { ROLE_TEXTS } from './admin-texts.ts'
+import type { RoleLimits } from './admin-use-role-limits.ts'
+
+type Props = {
+  role: Role
+  limits: RoleLimits
+  onEdit: () => void
+  onMembers: () => void
+  onRemove: () => void
+}
+
+export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props) {
+  const texts = useTexts(ROLE_TEXTS)
+  const name = textIn(role.title, useLanguage())
+  const may = useMay()
+  const session = useSession()
+  const navigate = useNavigate()
+  const ways: RowWay[] = []
+  if (mayOpen(session, { resources: 'roleSetting' })) {
+    ways.push({ key: 'setting', label: texts.permissions, onClick: () => void navigate(settingOf(role)) })
+  }
+  if (may('roleList:update')) {
+    ways.push({ key: 'edit', label: texts.edit, hindered: limits.edit, onClick: onEdit })
+  }
+  ways.push({ key: 'members', label: texts.members, onClick: onMembers })
+  if (may('roleList:delete')) {
+    ways.push({
+      key: 'remove',
+      label: texts.remove,
+      danger: true,
+      hindered: limits.remove,
+      onClick: onRemove,
+    })
+  }
+  return <RowWays name={name} ways={ways} />
+}

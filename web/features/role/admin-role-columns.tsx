@@ -1,0 +1,89 @@
+// The columns of the role list.
+import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { Button, Tag, Tooltip } from 'antd'
+import type { Role } from '#contract/role.ts'
+import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
+import { RoleSwitch } from './admin-role-switch.tsx'
+import { ROLE_TEXTS } from './admin-texts.ts'
+import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
+
+type Ways = { limits: (role: Role) => RoleLimits; onMembers: (role: Role) => void }
+type Columns = { main: MainColumn<Role>; columns: ListColumn<Role>[] }
+
+export function useRoleColumns({ limits, onMembers }: Ways): Columns {
+  const texts = useTexts(ROLE_TEXTS)
+  const language = useLanguage()
+  return {
+    main: {
+      key: 'name',
+      title: texts.name,
+      sort: true,
+      cell: (role, folded) => (
+        <span className="role-name">
+          <strong>{textIn(role.title, language)}</strong>
+          {isAdminRole(role) && (
+            <Tooltip title={texts.adminSays}>
+              <Tag icon={<SafetyCertificateOutlined />}>{texts.admin}</Tag>
+            </Tooltip>
+          )}
+          <code>{role.name}</code>
+          {folded}
+        </span>
+      ),
+    },
+    columns: [
+      {
+        key: 'sort',
+        title: texts.order,
+        sort: true,
+        width: 90,
+        from: 'roomy',
+        cell: ({ sort }) => sort,
+        folded: false,
+      },
+      {
+        key: 'flag',
+        title: texts.state,
+        width: 90,
+        cell: (role) => <RoleSwitch role={role} refused={limits(role).flag} />,
+      },
+      {
+        key: 'members',
+        title: texts.members,
+        width: 100,
+        cell: (role) => (
+          <Button
+            type="link"
+            size="small"
+            className="role-members"
+            aria-label={`${thousands(role.members)} – ${texts.membersOf(textIn(role.title, language))}`}
+            onClick={() => onMembers(role)}
+          >
+            {thousands(role.members)}
+          </Button>
+        ),
+        folded: (role) => `${texts.members}: ${thousands(role.members)}`,
+      },
+      {
+        key: 'remark',
+        title: texts.remark,
+        from: 'roomy',
+        ellipsis: true,
+        cell: ({ remark }) => <span title={remark}>{remark}</span>,
+        folded: false,
+      },
+      {
+        key: 'updateTime',
+        title: texts.updated,
+        width: 150,
+        sort: true,
+        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
+        folded: false,
+      },
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+// The form of a role: what it holds and how it becomes a write.
+import type { Text } from '#contract/language.ts'
+import type { Role } from '#contract/role.ts'
+import { NO_TEXT } from '#web/admin/completeness.ts'
+
+/** What the drawer was opened for. */
+export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }
+export type RoleFields = Pick<Role, 'name' | 'title' | 'sort' | 'flag' | 'remark'>
+
+/** The order is that of the first roles, so that a new one comes behind them. */
+export const BLANK_ROLE: RoleFields = { name: '', title: NO_TEXT, sort: 10, flag: 'enabled', remark: '' }
+
+/** The part of a role that the form edits. */
+export const fieldsOf = ({ name, title, sort, flag, remark }: RoleFields): RoleFields => ({
+  ...{ name, title, sort, flag, remark },
+})
+
+const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
+
+/** As the server will keep it. */
+export const tidied = (fields: RoleFields): RoleFields => ({
+  ...fields,
+  name: fields.name.trim(),
+  title: trimmed(fields.title),
+  remark: fields.remark.trim(),
+})
+
+/** As the contract has it (`contract/role.ts`). */
+export const isRoleName = (name: string) => /^[A-Za-z][\w-]{1,59}$/.test(name)

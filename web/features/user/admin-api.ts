@@ -1,0 +1,127 @@
+// People as the console asks for them and changes them.
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { Resource } from '#contract/resource.ts'
+import type { Flag, StaffUser, userCalls } from '#contract/staff.ts'
+import { downloadFile } from '#web/client/download-file.ts'
+import { ask, send } from '#web/client/send.ts'
+import { uploadFile } from '#web/client/upload-file.ts'
+
+type Calls = typeof userCalls
+type UserListQuery = InputOf<Calls['list']>
+type Target = Pick<StaffUser, 'id' | 'version'>
+type Progress = { onProgress: (amount: number) => void }
+
+const PAGES = ['user', 'page'] as const
+
+/** A page of people; the one before stays in sight while the next is on its way. */
+export const userPageQuery = (query: UserListQuery) =>
+  queryOptions({
+    queryKey: [...PAGES, query],
+    queryFn: ({ signal }) => ask('/api/user/list', query, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** All roles, and which of them the asking person may give. */
+export const rolesQuery = () =>
+  queryOptions({
+    queryKey: ['user', 'roles'],
+    queryFn: ({ signal }) => ask('/api/role/listAll', {}, { signal }),
+    staleTime: 30_000,
+  })
+
+export const menuTreeQuery = () =>
+  queryOptions({
+    queryKey: ['user', 'menus'],
+    queryFn: ({ signal }) => ask('/api/menu/tree', {}, { signal }),
+    staleTime: 30_000,
+  })
+
+/** Why a person may or may not do something; asked anew each time, because roles change. */
+export const explanationQuery = (userId: number, resource: Resource) =>
+  queryOptions({
+    queryKey: ['user', 'explain', userId, resource],
+    queryFn: ({ signal }) => ask('/api/role/explain', { userId, resource }, { signal }),
+    staleTime: 0,
+  })
+
+export const sessionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['user', 'sessions', id],
+    queryFn: ({ signal }) => ask('/api/user/sessions', { id }, { signal }),
+    staleTime: 0,
+  })
+
+export const addUser = () =>
+  mutationOptions({ mutationFn: (person: InputOf<Calls['add']>) => send('/api/user/add', person) })
+
+export const updateUser = () =>
+  mutationOptions({ mutationFn: (change: InputOf<Calls['update']>) => send('/api/user/update', change) })
+
+export const setFlag = () =>
+  mutationOptions({
+    mutationFn: ({ id, version, flag }: Target & { flag: Flag }) =>
+      send('/api/user/update', { id, version, flag }),
+  })
+
+export const removeUser = () =>
+  mutationOptions({ mutationFn: ({ id, version }: Target) => ask('/api/user/delete', { id, version }) })
+
+export const recoverUser = () =>
+  mutationOptions({
+    mutationFn: ({ id, version, roles }: Target & { roles?: readonly number[] }) =>
+      send('/api/user/recover', { id, version, ...(roles && { roles: [...roles] }) }),
+  })
+
+export const resetPassword = () =>
+  mutationOptions({
+    mutationFn: (change: InputOf<Calls['resetPassword']>) => send('/api/user/resetPassword', change),
+  })
+
+export const unlockUser = () =>
+  mutationOptions({ mutationFn: (username: string) => send('/api/user/unlock', { username }) })
+
+/** Without `sessionId` all of them. */
+export const endSessions = () =>
+  mutationOptions({
+    mutationFn: (which: InputOf<Calls['endSession']>) => send('/api/user/endSession', which),
+  })
+
+/** One of many: whoever runs through them lists what was refused. */
+export const setFlagQuietly = ({ id, version }: Target, flag: Flag) =>
+  send('/api/user/update', { id, version, flag }, { quiet: true })
+export const removeQuietly = ({ id, version }: Target) =>
+  ask('/api/user/delete', { id, version }, { quiet: true })
+export const recoverQuietly = ({ id, version }: Target) =>
+  send('/api/user/recover', { id, version }, { quiet: true })
+
+export const exportUsers = (query: InputOf<Calls['exportAll']>, options: Progress) =>
+  downloadFile('/api/user/export', query, options)
+export const importTemplate = (options: Progress) => downloadFile('/api/user/importTemplate', {}, options)
+
+type Import = { file: File; updateExisting: boolean; signal: AbortSignal } & Progress
+/** What the file would do. What is wrong with the file itself is shown where it was chosen. */
+export const checkImport = ({ file, updateExisting, ...options }: Import) =>
+  uploadFile('/api/user/importCheck', file, { query: { updateExisting }, ...options })
+export const importUsers = ({ file, updateExisting, ...options }: Import) =>
+  uploadFile('/api/user/import', file, { query: { updateExisting }, ...options })
+
+/** After a write: lists, sessions and explanations are asked for anew. */
+export const forgetUsers = (client: QueryClient) =>
+  Promise.all(
+    [PAGES, ['user', 'sessions'], ['user', 'explain']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )
+
+/** Shows a person with another state before the server has answered; the answer puts it right. */
+export function showFlag(client: QueryClient, id: number, flag: Flag) {
+  client.setQueriesData<{ items: StaffUser[] }>(
+    { queryKey: PAGES },
+    (page) =>
+      page && {
+        ...page,
+        items: page.items.map((person) => (person.id === id ? { ...person, flag } : person)),
+      },
+  )
+}

@@ -1,0 +1,124 @@
+// The dialog that takes people in from a spreadsheet.
+import { FileExcelOutlined } from '@ant-design/icons'
+import { Alert, Button, Modal, Progress, Switch, Upload } from 'antd'
+import { ExportButton } from '#web/admin/list/export-button.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { importTemplate } from './admin-api.ts'
+import { ImportRows } from './admin-import-rows.tsx'
+import { IMPORT_TEXTS } from './admin-import-texts.ts'
+import { type ImportStep, useImport } from './admin-use-import.ts'
+
+/** As in `contract/staff.ts`, which would bring the validator along. */
+const IMPORT_BYTES = 5 * 1024 * 1024
+
+/** Rendered while it is open. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(IMPORT_TEXTS)
+  const { step, updateExisting, setUpdateExisting, choose, refuse, write } = useImport()
+  const running = step.is === 'checking' || step.is === 'writing'
+  const ready = step.is === 'checked' && step.report.refused === 0
+  const count = ready ? step.report.added + step.report.updated : 0
+
+  const take = (file: File) => {
+    if (!file.name.toLowerCase().endsWith('.xlsx')) refuse(texts.notSheet)
+    else if (file.size > IMPORT_BYTES) refuse(texts.tooLarge)
+    else choose(file)
+  }
+  return (
+    <Modal
+      open
+      title={texts.title}
+      width={760}
+      onCancel={onClose}
+      // What is being written is waited for, and what was found is not lost by a slip.
+      mask={{ closable: false }}
+      closable={step.is !== 'writing'}
+      keyboard={step.is !== 'writing'}
+      footer={
+        <div className="dialog-ways">
+          <Button onClick={onClose} disabled={step.is === 'writing'}>
+            {step.is === 'written' ? texts.close : texts.cancel}
+          </Button>
+          {step.is !== 'written' && (
+            <Button type="primary" disabled={count === 0} loading={step.is === 'writing'} onClick={write}>
+              {count > 0 ? texts.run(count) : texts.start}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {step.is !== 'written' && (
+        <>
+          <p className="dialog-says">{texts.says}</p>
+          <div className="user-import-top">
+            <ExportButton label={texts.template} make={importTemplate} />
+            <span className="user-import-update">
+              <Switch
+                id="import-update"
+                size="small"
+                checked={updateExisting}
+                disabled={step.is === 'writing'}
+                onChange={setUpdateExisting}
+                aria-describedby="import-update-hint"
+              />
+              <label htmlFor="import-update">{texts.updateExisting}</label>
+              <small id="import-update-hint">{texts.updateHint}</small>
+            </span>
+          </div>
+          <Upload.Dragger
+            accept=".xlsx"
+            showUploadList={false}
+            disabled={running}
+            beforeUpload={(file) => {
+              take(file)
+              return false
+            }}
+          >
+            <FileExcelOutlined className="user-import-icon" />
+            <p>{step.is === 'choosing' ? texts.drop : texts.another}</p>
+            <small>{step.is === 'choosing' ? texts.dropHint : step.file.name}</small>
+          </Upload.Dragger>
+        </>
+      )}
+      <div className="user-import-course" aria-live="polite">
+        <Course step={step} />
+      </div>
+      {(step.is === 'checked' || step.is === 'written') && <ImportRows report={step.report} />}
+    </Modal>
+  )
+}
+
+function Course({ step }: { step: ImportStep }) {
+  const texts = useTexts(IMPORT_TEXTS)
+  if (step.is === 'choosing') {
+    return step.problem && <Alert type="error" role="alert" title={step.problem} showIcon />
+  }
+  if (step.is === 'checking' || step.is === 'writing') {
+    const arrived = step.percent >= 100
+    const says = !arrived ? texts.sending : step.is === 'checking' ? texts.checking : texts.writing
+    return (
+      <>
+        <p>{says}</p>
+        <Progress percent={step.percent} status="active" showInfo={!arrived} aria-label={says} />
+        {step.is === 'writing' && <p className="field-hint">{texts.writingSays}</p>}
+      </>
+    )
+  }
+  const { added, updated, unchanged, refused, rows } = step.report
+  if (step.is === 'written') {
+    return <Alert type="success" showIcon title={texts.done(added, updated, unchanged)} />
+  }
+  if (refused > 0) {
+    return (
+      <Alert
+        type="error"
+        role="alert"
+        showIcon
+        title={texts.wrong(refused, rows)}
+        description={texts.wrongSays}
+      />
+    )
+  }
+  if (added + updated === 0) return <Alert type="info" showIcon title={texts.nothing} />
+  return <Alert type="success" showIcon title={texts.fine(added, updated, unchanged)} />
+}

@@ -1,0 +1,56 @@
+// The roles of a person; those that the asking person may not give stand still.
+import { useQuery } from '@tanstack/react-query'
+import { Button, Select } from 'antd'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { rolesQuery } from './admin-api.ts'
+import { USER_FORM_TEXTS } from './admin-form-texts.ts'
+
+type Props = { id: string; value: number[]; disabled: boolean; onChange: (roles: number[]) => void }
+
+/** As in `contract/staff.ts`, which would bring the validator along. */
+const ROLES_OF_ONE = 20
+
+export function RoleSelect({ id, value, disabled, onChange }: Props) {
+  const texts = useTexts(USER_FORM_TEXTS)
+  const { data: roles, error, isPending, refetch } = useQuery(rolesQuery())
+  const titleOf = useRoleTitle()
+  return (
+    <>
+      <Select<number[]>
+        id={id}
+        mode="multiple"
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
+        loading={isPending}
+        maxCount={ROLES_OF_ONE}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={
+          roles?.map((role) => ({ value: role.id, label: titleOf(role.id), disabled: !role.grantable })) ?? []
+        }
+      />
+      {error && !roles && (
+        <p className="field-problem" role="alert">
+          {texts.rolesFailed}{' '}
+          <Button type="link" size="small" onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What a role is called, with a word for one that is disabled. */
+export function useRoleTitle(): (id: number) => string {
+  const texts = useTexts(USER_FORM_TEXTS)
+  const language = useLanguage()
+  const { data: roles } = useQuery(rolesQuery())
+  return (id) => {
+    const role = roles?.find((one) => one.id === id)
+    if (!role) return String(id)
+    const title = textIn(role.title, language) || role.name
+    return role.flag === 'enabled' ? title : texts.roleDisabled(title)
+  }
+}

@@ -1,0 +1,72 @@
+// The form of a person: what it holds, what is missing, and how it becomes a write.
+import type { FieldMessages } from '#contract/answer.ts'
+import { isEmail, isPhone } from '#contract/checks.ts'
+import type { Flag, StaffUser } from '#contract/staff.ts'
+import type { OwnFields } from '#contract/user.ts'
+import { ownFieldsIn } from '#web/admin/own-fields.ts'
+import { type PasswordTexts, passwordProblems } from './password-problems.ts'
+
+/** What the drawer was opened for. */
+export type UserTask = { do: 'add' } | { do: 'edit'; person: StaffUser }
+
+export type UserFields = OwnFields & {
+  username: string
+  flag: Flag
+  roles: number[]
+  /** Only of a new person. */
+  pwd: string
+  confirmPwd: string
+}
+
+export const BLANK_USER: UserFields = {
+  username: '',
+  nickName: '',
+  sex: '2',
+  phone: '',
+  email: '',
+  introduction: '',
+  flag: 'enabled',
+  roles: [],
+  pwd: '',
+  confirmPwd: '',
+}
+
+/** The part of a person that the form edits. */
+export const fieldsOf = (person: StaffUser): UserFields => ({
+  ...ownFieldsIn(person),
+  username: person.username,
+  flag: person.flag,
+  roles: inOrder(person.roles.map(({ id }) => id)),
+  pwd: '',
+  confirmPwd: '',
+})
+
+/** As the server will keep it: white space around texts and the order of roles are no change. */
+export const tidied = (fields: UserFields): UserFields => ({
+  ...fields,
+  ...ownFieldsIn(fields),
+  username: fields.username.trim(),
+  roles: inOrder(fields.roles),
+})
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
+
+/** As in `contract/staff.ts`, which would bring the validator along. */
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u
+const SHORTEST_NAME = 2
+
+type Words = PasswordTexts &
+  Record<'nameEmpty' | 'nameWrong' | 'phoneWrong' | 'emailWrong' | 'noRole', string>
+
+/** What is missing before it is worth asking the server (spec §5). */
+export function problemsOf(mine: UserFields, isNew: boolean, texts: Words): FieldMessages {
+  const problems: FieldMessages = {}
+  if (mine.username === '') problems.username = texts.nameEmpty
+  else if (mine.username.length < SHORTEST_NAME || !USERNAME.test(mine.username)) {
+    problems.username = texts.nameWrong
+  }
+  if (mine.phone !== '' && !isPhone(mine.phone)) problems.phone = texts.phoneWrong
+  if (mine.email !== '' && !isEmail(mine.email)) problems.email = texts.emailWrong
+  if (mine.roles.length === 0) problems.roles = texts.noRole
+  return isNew ? { ...problems, ...passwordProblems(['pwd', 'confirmPwd'], mine, texts) } : problems
+}

@@ -1,0 +1,124 @@
+// Where a person is signed in, and the end of one session or of all.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, App, Button, Drawer, Skeleton, Tag } from 'antd'
+import { readAgent } from '#contract/agent.ts'
+import type { StaffUser } from '#contract/staff.ts'
+import type { OwnSession } from '#contract/user.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { endSessions, forgetUsers, sessionsQuery } from './admin-api.ts'
+import { SESSIONS_TEXTS } from './admin-sessions-texts.ts'
+import { useHindrance } from './admin-use-hindrance.ts'
+
+type Props = { person: StaffUser; onClose: () => void }
+
+/** Rendered while it is open. */
+export function UserSessions({ person, onClose }: Props) {
+  const texts = useTexts(SESSIONS_TEXTS)
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery(person.id))
+  const { ask, allowed, beyond, busy } = useEnding(person)
+  const hindrance = useHindrance()(person)
+  return (
+    <Drawer
+      open
+      title={texts.title(person.username)}
+      size="min(560px, 100vw)"
+      onClose={onClose}
+      extra={
+        // One's own session would end with the others.
+        allowed &&
+        hindrance !== 'yourself' &&
+        (data?.length ?? 0) > 1 && (
+          <Button danger size="small" loading={busy} disabled={beyond} onClick={() => ask(texts.endAllTitle)}>
+            {texts.endAll}
+          </Button>
+        )
+      }
+    >
+      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+      {!error && !data && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {data?.length === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
+      {allowed && beyond && data && data.length > 0 && (
+        <Alert className="form-failure" type="info" title={texts.beyond} showIcon />
+      )}
+      <ul className="user-sessions">
+        {data?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            hindered={beyond}
+            onEnd={
+              allowed && !session.current
+                ? () => ask(texts.endTitle, session.id, `${session.address}. `)
+                : null
+            }
+          />
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+function useEnding(person: StaffUser) {
+  const texts = useTexts(SESSIONS_TEXTS)
+  const { modal, message } = App.useApp()
+  const client = useQueryClient()
+  const may = useMay()
+  const hindrance = useHindrance()(person)
+  const { mutateAsync, isPending } = useMutation({
+    ...endSessions(),
+    onSuccess: () => void message.success(texts.ended),
+    // Also when it failed: most likely the session is over already.
+    onSettled: () => forgetUsers(client),
+  })
+  const ask = (title: string, sessionId?: number, which = '') =>
+    void modal.confirm({
+      title,
+      content: which + texts.endSays,
+      okText: sessionId === undefined ? texts.endAll : texts.end,
+      okButtonProps: { danger: true },
+      cancelText: texts.cancel,
+      // What was refused is told where every failure is; the dialog has nothing to add.
+      onOk: () =>
+        mutateAsync({ id: person.id, ...(sessionId !== undefined && { sessionId }) }).catch(() => {}),
+    })
+  return { ask, allowed: may('userList:endSession'), beyond: hindrance === 'beyond', busy: isPending }
+}
+
+type RowProps = { session: OwnSession; hindered: boolean; onEnd: (() => void) | null }
+
+function SessionRow({ session, hindered, onEnd }: RowProps) {
+  const texts = useTexts(SESSIONS_TEXTS)
+  const { browser, system } = readAgent(session.agent)
+  const device = browser && system ? texts.on(browser, system) : (browser ?? system ?? texts.unknownAgent)
+  return (
+    <li>
+      <span title={session.agent}>
+        <strong>{device}</strong> {session.current && <Tag className="tag-own">{texts.thisOne}</Tag>}
+        <small>{session.address}</small>
+      </span>
+      <span>
+        <small>
+          {texts.seen} <TimePassed time={session.seenTime} />
+        </small>
+        <small>
+          {texts.since} <TimePassed time={session.createTime} counted />
+        </small>
+      </span>
+      {onEnd && (
+        <Button
+          danger
+          size="small"
+          disabled={hindered}
+          aria-label={texts.endOf(`${device}, ${session.address}`)}
+          onClick={onEnd}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
