@@ -1,7 +1,15 @@
 // Success cases in the console: from a draft to the public page, found there by industry.
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
-import { call, field, pictureFile, signIn, speakEnglishWithoutComplaint, unique } from './testing/staff.ts'
+import {
+  call,
+  describePictures,
+  field,
+  pictureFile,
+  signIn,
+  speakEnglishWithoutComplaint,
+  unique,
+} from './testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
@@ -42,6 +50,7 @@ test('a case goes from a draft to the public page with story, figures, quotation
     .nth(1)
     .setInputFiles([await pictureFile('more.png', '#1e6b4a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toHaveCount(2)
+  await describePictures(page)
   await field(page, 'case.products').click()
   await field(page, 'case.products').fill('LG-100')
   await page

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
 import {
   call,
+  describePictures,
   field,
   pictureFile,
   signIn,
@@ -50,6 +51,7 @@ test('a piece goes from a draft to the public page with cover, text, source and 
     .first()
     .setInputFiles([await pictureFile('hall.png', '#1e5a8a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
+  await describePictures(page)
   await page.getByLabel('Upload files').setInputFiles([PDF])
   await expect(page.getByRole('link', { name: 'Certificate.pdf' })).toBeVisible()
   await field(page, 'news.attachments.0.name').fill('The certificate')
