@@ -33,6 +33,17 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
     const { data } = await call<{ items: { id: number }[] }>(page, '/api/web/product/list?limit=1')
     await open(`${PRODUCTS}/${data.items[0]?.id}`, '.editor-bar')
   },
+  'news and cases': async (page, open) => {
+    await open('/#/webSystemManage/web_news', 'tbody tr[data-row-key]')
+    await open('/#/webSystemManage/web_news_form/0', '.editor-bar')
+    await open('/#/webSystemManage/web_success_case', 'tbody tr[data-row-key]')
+    const { data } = await call<{ items: { id: number }[] }>(page, '/api/web/successCase/list?limit=1')
+    await open(`/#/webSystemManage/web_success_case/${data.items[0]?.id}`, '.editor-bar')
+  },
+  'pictures and releases': async (_, open) => {
+    await open('/#/webSystemManage/web_media', '.media-card')
+    await open('/#/webSystemManage/web_release', '.page-head')
+  },
   people: async (page, open) => {
     await open('/#/sysUserManage/userList', 'tbody tr[data-row-key]')
     await users(page)

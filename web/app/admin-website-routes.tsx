@@ -104,4 +104,6 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
 }
 
 /** Digits, and 0 for a record that is not stored yet. */
-const digitsOrNew = (args: LoaderFunctionArgs) => (args.params.id === '0' ? null : digitsOnly(args))
+function digitsOrNew(args: LoaderFunctionArgs) {
+  return args.params.id === '0' ? null : digitsOnly(args)
+}

@@ -3,7 +3,7 @@
 import type { NewsCard } from '#contract/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
-import { categoryTexts } from '#web/ui/news-categories.ts'
+import { categoryTexts, pinnedTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
@@ -39,6 +39,7 @@ export function NewsItems({
 
 function NewsLead({ piece, level: Heading, first }: { piece: NewsCard; level: Heading; first: boolean }) {
   const categories = useTexts(categoryTexts)
+  const { pinned } = useTexts(pinnedTexts)
   return (
     <article className="news-lead">
       <div className="plate wide">
@@ -54,6 +55,7 @@ function NewsLead({ piece, level: Heading, first }: { piece: NewsCard; level: He
       <p className="meta">
         <Day date={piece.date} />
         <span>{categories[piece.category]}</span>
+        {piece.pinned && <b className="pinned">{pinned}</b>}
       </p>
       <Heading>
         <SiteLink to={addresses.newsItem(piece.id)} lang={langOf(piece, 'title')}>
@@ -67,6 +69,7 @@ function NewsLead({ piece, level: Heading, first }: { piece: NewsCard; level: He
 
 function NewsLine({ piece, level: Heading }: { piece: NewsCard; level: Heading }) {
   const categories = useTexts(categoryTexts)
+  const { pinned } = useTexts(pinnedTexts)
   return (
     <li>
       <p className="meta">
@@ -74,6 +77,7 @@ function NewsLine({ piece, level: Heading }: { piece: NewsCard; level: Heading }
           <Day date={piece.date} />
         </b>
         {categories[piece.category]}
+        {piece.pinned && <b className="pinned">{pinned}</b>}
       </p>
       <div>
         <Heading>

@@ -10,3 +10,10 @@ export const categoryTexts: Record<Language, Record<NewsCategory, string>> = {
 }
 
 export const CATEGORIES = Object.keys(categoryTexts.en) as NewsCategory[]
+
+/** The mark of a piece that stands before all others. */
+export const pinnedTexts: Record<Language, { pinned: string }> = {
+  zh: { pinned: '置顶' },
+  en: { pinned: 'Pinned' },
+  es: { pinned: 'Fijada' },
+}

@@ -51,14 +51,6 @@ export const content: Migration = {
     `create index publication_by_label on publication (kind, label, hot, dated, entry_id, visible_from, visible_until)`,
     `create index publication_by_industry on publication (kind, label, sort, entry_id, visible_from, visible_until, region)`,
     `create index publication_by_region on publication (kind, region, sort, entry_id, visible_from, visible_until, label)`,
-    ...['updated_at', 'created_at', 'dated', 'sort'].flatMap((column) => {
-      const name = { updated_at: 'updated', created_at: 'created', dated: 'dated', sort: 'order' }[column]
-      return [
-        `drop index if exists entry_by_${name}`,
-        `create index entry_by_${name} on entry (
-          kind, trashed_at, ${column}, id, label, region, hot, ${column === 'dated' ? '' : 'dated, '}published_version, version, publish_at)`,
-      ]
-    }),
 
     // Marks of texts that are older than their source, and how whole the record is in each language; -1 is not judged yet.
     `alter table entry add column stale text not null default '[]'`,
@@ -69,6 +61,16 @@ export const content: Migration = {
     `create index entry_by_words_zh on entry (kind, trashed_at, words_zh, updated_at, id)`,
     `create index entry_by_words_en on entry (kind, trashed_at, words_en, updated_at, id)`,
     `create index entry_by_words_es on entry (kind, trashed_at, words_es, updated_at, id)`,
+    // What the console's lists are narrowed to stands in the index of each order.
+    ...['updated_at', 'created_at', 'dated', 'sort'].flatMap((column) => {
+      const name = { updated_at: 'updated', created_at: 'created', dated: 'dated', sort: 'order' }[column]
+      return [
+        `drop index if exists entry_by_${name}`,
+        `create index entry_by_${name} on entry (
+          kind, trashed_at, ${column}, id, label, region, hot, ${column === 'dated' ? '' : 'dated, '}published_version, version, publish_at,
+          words_zh, words_en, words_es)`,
+      ]
+    }),
 
     // What each copy of a record points at: the working one, the one that visitors see, and the one that is planned.
     `alter table entry_reference rename to entry_reference_before`,

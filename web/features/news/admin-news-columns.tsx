@@ -48,6 +48,7 @@ export function useNewsColumns(): Columns {
         key: 'author',
         title: texts.author,
         from: 'roomy',
+        extra: true,
         width: 160,
         ellipsis: true,
         cell: ({ author }) => textIn(author, language),
@@ -62,6 +63,7 @@ export function useNewsColumns(): Columns {
       {
         key: 'updateTime',
         title: texts.updated,
+        from: 'roomy',
         width: 156,
         sort: true,
         cell: ({ updateTime }) => <TimePassed time={updateTime} />,

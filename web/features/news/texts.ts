@@ -8,7 +8,6 @@ type Texts = {
   all: string
   year: string
   anyYear: string
-  pinned: string
   author: string
   source: string
   files: string
@@ -34,7 +33,6 @@ export const newsTexts: Record<Language, Texts> = {
     all: '全部',
     year: '年份',
     anyYear: '全部年份',
-    pinned: '置顶',
     author: '作者',
     source: '来源',
     files: '附件下载',
@@ -58,7 +56,6 @@ export const newsTexts: Record<Language, Texts> = {
     all: 'All',
     year: 'Year',
     anyYear: 'All years',
-    pinned: 'Pinned',
     author: 'By',
     source: 'Source',
     files: 'Files to download',
@@ -82,7 +79,6 @@ export const newsTexts: Record<Language, Texts> = {
     all: 'Todas',
     year: 'Año',
     anyYear: 'Todos los años',
-    pinned: 'Fijada',
     author: 'Por',
     source: 'Fuente',
     files: 'Archivos para descargar',
