@@ -22,7 +22,11 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
   expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual([
     'web_product_type',
     'web_product',
+    'web_success_case',
+    'web_news',
+    'news_form',
     'web_media',
+    'web_release',
   ])
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)
