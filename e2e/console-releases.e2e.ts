@@ -1,7 +1,15 @@
 // A release: records of two kinds are put together, seen as a whole, published in one step, and rolled back in one click.
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
-import { call, describePictures, signIn, speakEnglishWithoutComplaint, unique } from './testing/staff.ts'
+import {
+  call,
+  describePictures,
+  openAddress,
+  PRODUCTS,
+  signIn,
+  speakEnglishWithoutComplaint,
+  unique,
+} from './testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
@@ -125,14 +133,24 @@ test('records of two kinds are seen as a whole, go on in one step, and are rolle
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
 })
 
-test('what is missing is named with the way to it, and somebody else’s change is shown', async ({ page }) => {
+test('a record goes into a release from its editor; what is missing is named with the way to it, and somebody else’s change is shown', async ({
+  page,
+}) => {
   await signIn(page, 'admin', RELEASES)
   const title = unique('Bare')
   const bare = { zh: title, en: title, es: title }
   const added = await call<Stored>(page, '/api/web/product/add', { productName: bare })
   expect(added.code).toBe(200)
-  await newRelease(page, unique('Bare release'))
-  await pick(page, [{ kind: 'Products', name: title }])
+  await openAddress(page, `${PRODUCTS}/${added.data.id}`)
+  const bar = page.locator('.editor-bar').filter({ visible: true })
+  await bar.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: /Add to a release/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to a release' })
+  await dialog.getByRole('radio', { name: 'A new release' }).check()
+  await dialog.getByRole('textbox', { name: 'Name of the release' }).fill(unique('Bare release'))
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Open the release' }).click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await confirm(page, /Publish 1 record at once/, 'Publish now')
   const refusal = page.getByRole('alert').filter({ hasText: 'visitors see no change' })
@@ -142,7 +160,9 @@ test('what is missing is named with the way to it, and somebody else’s change 
   const now = await call<Stored>(page, `/api/web/release/read?id=${id}`)
   await call(page, '/api/web/release/update', { id, version: now.data.version, name: 'Named by another' })
   await page.getByRole('button', { name: `Take out “${title}”` }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else has just changed this release')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Somebody else has just changed this release' }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Named by another' })).toBeVisible()
   await page.getByRole('button', { name: `Take out “${title}”` }).click()
   await expect(page.getByText('There is nothing in this release yet')).toBeVisible()

@@ -15,7 +15,7 @@ const TEXTS = {
   es: { add: 'Añadir a una entrega…' },
 }
 
-export function ReleaseBulk({ selection }: { selection: Selection<ListRow> }) {
+export function ReleaseBulk({ selection }: { selection: Pick<Selection<ListRow>, 'rows' | 'clear'> }) {
   const texts = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
   return (
