@@ -115,6 +115,23 @@ test('records of two kinds are seen as a whole, go on in one step, and are rolle
   for (const record of records) await sees(guest, record.address, record.name, false)
   await guest.context().close()
 
+  // What was published since is lost only when that is said twice.
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await confirm(page, /Publish 2 records at once/, 'Publish now')
+  await expect(page.getByRole('button', { name: 'Roll back' })).toBeVisible()
+  const id = Number(/\d+/.exec(records[0]?.address ?? '')?.[0])
+  const now = await call<Stored>(page, `/api/web/product/read?id=${id}`)
+  const name3 = { zh: 'Newer', en: 'Newer', es: 'Newer' }
+  const newer = { id, version: now.data.version, productName: name3 }
+  const saved = await call<Stored>(page, '/api/web/product/update', newer)
+  const shown = { id, version: saved.data.version }
+  expect((await call(page, '/api/web/product/publish', shown)).code).toBe(200)
+  await page.getByRole('button', { name: 'Roll back' }).click()
+  await confirm(page, /Roll back “/, 'Roll back')
+  await expect(page.getByRole('dialog', { name: 'Something newer is on the website' })).toContainText('Newer')
+  await confirm(page, /Something newer/, 'Roll back all the same')
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
+
   // It can be planned instead, and the plan taken back.
   await page.getByRole('button', { name: 'Schedule…' }).click()
   const plan = page.getByRole('dialog', { name: 'Schedule' })

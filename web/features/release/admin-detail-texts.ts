@@ -120,7 +120,10 @@ const es: DetailTexts = {
   publish: 'Publicar ahora',
   publishTitle: (count) => `¿Publicar ${registros(count)} a la vez?`,
   publishSays: (on, off) =>
-    `${[on && `${registros(on)} tal como están guardados`, off && `${registros(off)} se retiran`]
+    `${[
+      on && `${registros(on)} según su versión guardada`,
+      off && `${off === 1 ? 'se retira' : 'se retiran'} ${registros(off)}`,
+    ]
       .filter(Boolean)
       .join(', ')}. Todo o nada; se puede revertir con un clic.`,
   published: (name) => `«${name}» está publicada`,
