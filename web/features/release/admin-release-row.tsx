@@ -53,9 +53,8 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
             onChange={onDeed}
           />
         )}
-        {entry.deed === 'publish' &&
-          !entry.trashed &&
-          (shown ? (
+        {entry.deed === 'publish' && !entry.trashed ? (
+          shown ? (
             <Button
               type="text"
               href={site}
@@ -72,7 +71,10 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
               title={texts.look(name)}
               onClick={() => onLook(path)}
             />
-          ))}
+          )
+        ) : (
+          <span className="release-no-way" />
+        )}
         {editable && (
           <Button
             type="text"
