@@ -1,7 +1,7 @@
 // The records of a release: what happens to each, and the ways to put more in and to take them out.
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReleaseEntry } from '#contract/release.ts'
 import { useDone } from '#web/admin/list/use-done.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
@@ -20,6 +20,7 @@ import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
 export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
   const texts = useTexts(RECORD_TEXTS)
   const language = useLanguage()
+  const heading = useId()
   const done = useDone()
   const preview = useReleasePreview(desk.release.id)
   const [picking, setPicking] = useState(false)
@@ -44,9 +45,9 @@ export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
     </Button>
   )
   return (
-    <section className="release-records" aria-labelledby="release-records">
+    <section className="release-records" aria-labelledby={heading}>
       <header>
-        <h2 id="release-records">
+        <h2 id={heading}>
           {texts.title} {release.entries.length > 0 && <small>{thousands(release.entries.length)}</small>}
         </h2>
         {release.entries.length > 0 && add}
@@ -56,7 +57,7 @@ export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
           {add}
         </Nothing>
       ) : (
-        <ul aria-labelledby="release-records">
+        <ul aria-labelledby={heading}>
           {release.entries.map((entry) => (
             <ReleaseRow
               key={entry.id}
