@@ -4,7 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { PREVIEW_HOURS, RecordLink } from '#contract/content.ts'
 import { KINDS } from '#contract/kind.ts'
 import { Id, QueryId, Version } from '#contract/number.ts'
-import { Keyword, PageQuery, pageOf } from '#contract/page.ts'
+import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 
 /** Records of one release: as many as go on in one transaction without holding others up. */
 export const RELEASE_ENTRIES = 200
@@ -29,6 +29,8 @@ const RELEASE_SHAPE = {
   publishTime: z.iso.datetime().nullable(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
+  /** Login name of whoever added it; null when that person is gone. */
+  createdBy: z.string().nullable(),
   entryCount: z.int(),
 }
 
@@ -40,6 +42,8 @@ const ReleaseEntry = RecordLink.extend({
   trashed: z.boolean(),
 })
 export type ReleaseEntry = z.output<typeof ReleaseEntry>
+const ReleaseRow = z.object(RELEASE_SHAPE)
+export type ReleaseRow = z.output<typeof ReleaseRow>
 export const Release = z.object({ ...RELEASE_SHAPE, entries: z.array(ReleaseEntry) })
 export type Release = z.output<typeof Release>
 
@@ -52,9 +56,12 @@ export const releaseCalls = {
     path: '/api/web/release/list',
     access: 'web_release',
     takes: 'query',
-    input: PageQuery.extend({ state: ReleaseState.optional() }),
-    output: pageOf(z.object(RELEASE_SHAPE)),
-    says: 'A page of the releases, the latest changed first.',
+    input: PageQuery.extend({
+      state: ReleaseState.optional(),
+      sort: sortBy(['updateTime']).default('-updateTime'),
+    }),
+    output: pageOf(ReleaseRow),
+    says: 'A page of the releases, the latest changed first unless asked otherwise.',
   }),
   read: defineCall({
     path: '/api/web/release/read',

@@ -17,6 +17,7 @@ export const VIEW_LISTS = [
   'web_success_case',
   'web_message',
   'web_media',
+  'web_release',
 ] as const
 const ListName = z.enum(VIEW_LISTS)
 export type ListName = z.output<typeof ListName>

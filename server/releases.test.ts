@@ -92,6 +92,11 @@ test('a stale write is 409 with the release as it is; a published one takes no r
     code: CODE.conflict,
     data: { current: { name: 'Renamed', version: renamed.version } },
   })
+  const late = { ...target(release), ids: [product.id] }
+  expect(await app.ask(calls.take, late, admin)).toMatchObject({
+    code: CODE.conflict,
+    data: { current: { entries: [{ id: product.id }] } },
+  })
   const without = await app.get(calls.take, { ...target(renamed), ids: [product.id] }, admin)
   expect(without.entries).toEqual([])
   const withIt = await app.get(

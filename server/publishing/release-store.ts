@@ -21,6 +21,9 @@ const COLUMNS = [
     'updated_at',
   ] as const),
   sql<number>`(select count(*) from release_entry where release_id = release.id)`.as('entry_count'),
+  sql<string | null>`(select username from user_account where user_account.id = release.created_by)`.as(
+    'created_by_name',
+  ),
 ] as const
 
 type Row = {
@@ -34,6 +37,7 @@ type Row = {
   created_at: number
   updated_at: number
   entry_count: number | string
+  created_by_name: string | null
 }
 
 /** A planned release whose moment has come is published, whether or not that was written down yet. */
@@ -51,22 +55,29 @@ function releaseOf(row: Row, at: number) {
     publishTime: publishedAt === null ? null : isoTime(publishedAt),
     createTime: isoTime(row.created_at),
     updateTime: isoTime(row.updated_at),
+    createdBy: row.created_by_name,
     entryCount: Number(row.entry_count),
   }
 }
 
-/** A page of the releases, the latest changed first. */
+/** A page of the releases by their last change. */
 export async function releasePage(
   db: Db,
-  { page, limit, state }: { page: number; limit: number; state?: ReleaseState | undefined },
+  {
+    page,
+    limit,
+    state,
+    sort,
+  }: { page: number; limit: number; state?: ReleaseState | undefined; sort: 'updateTime' | '-updateTime' },
   at: number,
 ) {
   let rows = db.selectFrom('release')
   if (state) rows = rows.where('state', '=', state)
+  const way = sort === 'updateTime' ? 'asc' : 'desc'
   const items = await rows
     .select(COLUMNS)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('updated_at', way)
+    .orderBy('id', way)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
@@ -103,7 +114,7 @@ export async function readRelease(db: Db, id: number, at: number): Promise<Relea
 export async function changeRelease(
   db: Db,
   { id, version }: { id: number; version: number },
-  set: Partial<Omit<Row, 'id' | 'version' | 'entry_count'>>,
+  set: Partial<Omit<Row, 'id' | 'version' | 'entry_count' | 'created_by_name'>>,
   at: number,
 ) {
   const changed = await db

@@ -33,13 +33,17 @@ export function createReleases(
     target: Target,
     work: ReleaseWork,
     states: readonly Release['state'][],
-    run: (db: Db, release: Release) => Promise<{ name?: string; note?: string } | null>,
+    {
+      set = {},
+      run,
+    }: { set?: { name?: string; note?: string }; run?: (db: Db, release: Release) => Promise<unknown> },
   ) =>
     storage.db.transaction().execute(async (db) => {
       const before = await readRelease(db, target.id, now())
-      const set = await run(db, before)
-      await changeRelease(db, target, set ?? {}, now())
+      // First of all: whoever comes too late is answered with the release as it is, not as they would have made it.
+      await changeRelease(db, target, set, now())
       if (!states.includes(before.state)) throw wrongState()
+      await run?.(db, before)
       const after = await readRelease(db, target.id, now())
       await work.record(db, {
         recordId: target.id,
@@ -102,43 +106,45 @@ export function createReleases(
 
     /** Changes name and note, whatever the state. */
     update: (target: Target, set: { name?: string; note?: string }, work: ReleaseWork) =>
-      edit(target, work, ['open', 'scheduled', 'published', 'rolledBack'], async () => set),
+      edit(target, work, ['open', 'scheduled', 'published', 'rolledBack'], { set }),
 
     /** Puts records in, or changes what is done with them; throws `Failure` 400 for what is not there. */
     put: (target: Target, entries: readonly { id: number; deed: Member['deed'] }[], work: ReleaseWork) =>
-      edit(target, work, EDITABLE, async (db, release) => {
-        const ids = new Set([...release.entries.map(({ id }) => id), ...entries.map(({ id }) => id)])
-        if (ids.size > RELEASE_ENTRIES) throw invalid({ entries: tooMany })
-        const known = await db
-          .selectFrom('entry')
-          .select(['id', 'kind'])
-          .where('id', 'in', [...ids])
-          .where('trashed_at', 'is', null)
-          .execute()
-        const kindOf = new Map(known.map(({ id, kind }) => [id, byKind.get(kind)]))
-        const wrong = entries.flatMap(({ id }, index) =>
-          kindOf.get(id) ? [] : [[`entries.${index}.id`, noSuch]],
-        )
-        if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
-        work.allow(entries.flatMap(({ id }) => kindOf.get(id) ?? []))
-        for (const { id, deed } of entries)
-          await db
-            .insertInto('release_entry')
-            .values({ release_id: target.id, entry_id: id, deed, version: null, before: null })
-            .onConflict((conflict) => conflict.columns(['release_id', 'entry_id']).doUpdateSet({ deed }))
+      edit(target, work, EDITABLE, {
+        run: async (db, release) => {
+          const ids = new Set([...release.entries.map(({ id }) => id), ...entries.map(({ id }) => id)])
+          if (ids.size > RELEASE_ENTRIES) throw invalid({ entries: tooMany })
+          const known = await db
+            .selectFrom('entry')
+            .select(['id', 'kind'])
+            .where('id', 'in', [...ids])
+            .where('trashed_at', 'is', null)
             .execute()
-        return null
+          const kindOf = new Map(known.map(({ id, kind }) => [id, byKind.get(kind)]))
+          const wrong = entries.flatMap(({ id }, index) =>
+            kindOf.get(id) ? [] : [[`entries.${index}.id`, noSuch]],
+          )
+          if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
+          work.allow(entries.flatMap(({ id }) => kindOf.get(id) ?? []))
+          for (const { id, deed } of entries)
+            await db
+              .insertInto('release_entry')
+              .values({ release_id: target.id, entry_id: id, deed, version: null, before: null })
+              .onConflict((conflict) => conflict.columns(['release_id', 'entry_id']).doUpdateSet({ deed }))
+              .execute()
+        },
       }),
 
     /** Takes records out. */
     take: (target: Target, ids: readonly number[], work: ReleaseWork) =>
-      edit(target, work, EDITABLE, async (db) => {
-        await db
-          .deleteFrom('release_entry')
-          .where('release_id', '=', target.id)
-          .where('entry_id', 'in', ids)
-          .execute()
-        return null
+      edit(target, work, EDITABLE, {
+        run: async (db) => {
+          await db
+            .deleteFrom('release_entry')
+            .where('release_id', '=', target.id)
+            .where('entry_id', 'in', ids)
+            .execute()
+        },
       }),
 
     /** Publishes all records in one step; throws `Failure` 400 that names what is missing where. */

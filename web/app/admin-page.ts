@@ -17,6 +17,7 @@ export const PAGES = {
   web_success_case: '/webSystemManage/web_success_case',
   web_news: '/webSystemManage/web_news',
   web_media: '/webSystemManage/web_media',
+  web_release: '/webSystemManage/web_release',
 }
 
 export type MakePages = {

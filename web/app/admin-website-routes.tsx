@@ -17,6 +17,8 @@ const TITLES = {
   editCase: { zh: '编辑案例', en: 'Edit success case', es: 'Editar caso de éxito' },
   news: { zh: '新闻', en: 'News', es: 'Noticias' },
   media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
+  releases: { zh: '发布批次', en: 'Releases', es: 'Entregas' },
+  release: { zh: '发布批次详情', en: 'Release', es: 'Entrega' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -54,7 +56,14 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
       children: [
         {
           index: true,
-          loader: firstOf('web_product', 'web_product_type', 'web_success_case', 'web_news', 'web_media'),
+          loader: firstOf(
+            'web_product',
+            'web_product_type',
+            'web_success_case',
+            'web_news',
+            'web_media',
+            'web_release',
+          ),
         },
         {
           path: 'web_product_type',
@@ -97,6 +106,29 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {
             return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
           }),
+        },
+        {
+          path: 'web_release',
+          handle: { title: TITLES.releases, resources: 'web_release' } satisfies PageHandle,
+          children: [
+            {
+              index: true,
+              ...page(
+                { title: TITLES.releases, resources: 'web_release', breadcrumb: false, noCache: true },
+                async () =>
+                  (await import('#web/features/release/admin-release-list-page.tsx')).AdminReleaseListPage,
+              ),
+            },
+            {
+              path: ':id',
+              loader: digitsOnly,
+              ...page(
+                { title: TITLES.release },
+                async () => (await import('#web/features/release/admin-release-page.tsx')).AdminReleasePage,
+                { resources: 'web_release' },
+              ),
+            },
+          ],
         },
       ],
     },

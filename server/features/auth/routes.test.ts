@@ -26,6 +26,7 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
     'web_news',
     'news_form',
     'web_media',
+    'web_release',
   ])
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)

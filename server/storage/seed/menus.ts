@@ -87,6 +87,15 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_media:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
         ],
       ),
+      page(
+        'web_release',
+        'calendar',
+        ['发布批次', 'Releases', 'Entregas'],
+        [
+          button('web_release:update', '编排', 'Put together', 'Preparar'),
+          button('web_release:publish', '发布与回滚', 'Publish and roll back', 'Publicar y revertir'),
+        ],
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
 // What opens from the editor's menu, and the merge of two versions.
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { restore, schedule, type TrashBase } from './admin-api.ts'
 import type { Entry } from './editor-kind.ts'
 import type { EditorWay } from './editor-menu.tsx'
@@ -9,6 +9,11 @@ import { RecordDeletion } from './record-deletion.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 import { useEditorWays } from './use-editor-ways.ts'
+
+/** Comes with the first choice of it. */
+const AddToRelease = lazy(async () => ({
+  default: (await import('#web/admin/release/add-to-release.tsx')).AddToRelease,
+}))
 
 type Props<Fields extends object, Form extends object, Staff extends Entry> = {
   editor: Editor<Fields, Form, Staff>
@@ -74,6 +79,11 @@ export function EditorDialogs<Fields extends object, Form extends object, Staff 
           onMissing={(fields) => editor.showProblems('publish', fields)}
           onClose={onClose}
         />
+      )}
+      {record && way === 'release' && (
+        <Suspense>
+          <AddToRelease ids={[record.id]} onClose={onClose} />
+        </Suspense>
       )}
       {record && way === 'remove' && kind.list !== undefined && (
         <RecordDeletion

@@ -4,6 +4,7 @@ import {
   CopyOutlined,
   DeleteOutlined,
   EyeOutlined,
+  FolderAddOutlined,
   HistoryOutlined,
   LinkOutlined,
   MoreOutlined,
@@ -12,6 +13,7 @@ import {
 import { Button, Dropdown, type MenuProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
 import type { Entry } from './editor-kind.ts'
 import type { Rights } from './editor-rights.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
@@ -21,6 +23,7 @@ export type EditorWay =
   | 'copyPreview'
   | 'history'
   | 'schedule'
+  | 'release'
   | 'unpublish'
   | 'duplicate'
   | 'remove'
@@ -39,6 +42,7 @@ const ICONS: Record<EditorWay, ReactNode> = {
   copyPreview: <LinkOutlined />,
   history: <HistoryOutlined />,
   schedule: <ClockCircleOutlined />,
+  release: <FolderAddOutlined />,
   unpublish: <StopOutlined />,
   duplicate: <CopyOutlined />,
   remove: <DeleteOutlined />,
@@ -46,6 +50,7 @@ const ICONS: Record<EditorWay, ReactNode> = {
 
 export function EditorMenu({ record, rights, busy, single, onChoose }: Props) {
   const texts = useTexts(EDITOR_TEXTS)
+  const releases = useMay()('web_release:update')
   const seen = record !== null && (record.publishTime !== null || record.publishAt !== null)
   const why = (right: boolean, other: string | false = false) => {
     if (!right) return texts.noRight
@@ -69,6 +74,7 @@ export function EditorMenu({ record, rights, busy, single, onChoose }: Props) {
     way('history', why(true)),
     { type: 'divider' },
     way('schedule', why(rights.publish)),
+    ...(releases ? [way('release', why(true))] : []),
     way('unpublish', why(rights.publish, !seen && texts.nothingShown)),
     ...(single
       ? []

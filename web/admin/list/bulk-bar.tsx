@@ -1,5 +1,6 @@
 // The bar under a list's rows, always in sight, while some are selected: how many, and what can be done with them.
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { BulkAction, ListRow } from './bulk-action.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -12,9 +13,11 @@ type Props<Row extends ListRow> = {
   actions: readonly BulkAction<Row>[]
   selection: Selection<Row>
   rowName: (row: Row) => string
+  /** Ways that are no deed on one row after another. */
+  more?: ReactNode
 }
 
-export function BulkBar<Row extends ListRow>({ actions, selection, rowName }: Props<Row>) {
+export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more }: Props<Row>) {
   const texts = useTexts(LIST_TEXTS)
   const bulk = useBulk(selection)
   const { rows } = selection
@@ -35,6 +38,7 @@ export function BulkBar<Row extends ListRow>({ actions, selection, rowName }: Pr
               {action.label}
             </Button>
           ))}
+          {more}
           <Button type="link" size="small" onClick={selection.clear}>
             {texts.selectNone}
           </Button>

@@ -58,6 +58,8 @@ type Props<Row extends ListRow> = {
   actionsWidth?: number
   /** As far as the person may; without any, rows cannot be selected. */
   bulk?: readonly BulkAction<Row>[]
+  /** What stands beside `bulk` and takes all selected rows together. */
+  bulkMore?: (selection: Selection<Row>) => ReactNode
   /** Shows the rows in place of the table. */
   cards?: (rows: readonly Row[], selection: Selection<Row> | undefined) => ReactNode
 }
@@ -109,7 +111,14 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
               loading={isFetching && isPlaceholderData}
             />
           )}
-          {bulk.length > 0 && <BulkBar actions={bulk} selection={selection} rowName={props.rowName} />}
+          {bulk.length > 0 && (
+            <BulkBar
+              actions={bulk}
+              selection={selection}
+              rowName={props.rowName}
+              more={props.bulkMore?.(selection)}
+            />
+          )}
           <ListPages
             list={list}
             total={data.total}

@@ -66,6 +66,11 @@ const FIELDS: Record<string, Words> = {
   from: ['开始', 'From', 'Desde'],
   until: ['结束', 'Until', 'Hasta'],
   sessionId: ['会话编号', 'Session number', 'N.º de sesión'],
+  note: ['说明', 'Note', 'Nota'],
+  publishAt: ['发布时间', 'Goes online', 'Se publica'],
+  entries: ['内容', 'Records', 'Registros'],
+  kind: ['类型', 'Kind', 'Tipo'],
+  deed: ['操作', 'What happens', 'Qué ocurre'],
   recordId: ['记录编号', 'Record number', 'N.º de registro'],
 }
 
@@ -80,6 +85,9 @@ const CODES: Record<string, Record<string, Words>> = {
     draft: ['草稿', 'Draft', 'Borrador'],
     published: ['已发布', 'Published', 'Publicado'],
     changed: ['发布后有修改', 'Changed since published', 'Modificado tras publicar'],
+    scheduled: ['待发布', 'Scheduled', 'Programado'],
+    open: ['编排中', 'Open', 'Abierta'],
+    rolledBack: ['已回滚', 'Rolled back', 'Revertida'],
   },
   type: {
     directory: ['目录', 'Directory', 'Directorio'],
@@ -87,6 +95,7 @@ const CODES: Record<string, Record<string, Words>> = {
     button: ['按钮', 'Button', 'Botón'],
     link: ['外部链接', 'Link', 'Enlace'],
   },
+  deed: { publish: ['发布', 'Publish', 'Publicar'], unpublish: ['下线', 'Unpublish', 'Retirar'] },
   sessions: { all: ['全部', 'All', 'Todas'] },
 }
 

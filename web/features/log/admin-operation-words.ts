@@ -12,7 +12,7 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
   zh: {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
     ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
-    ...{ homepage: '首页', aboutus: '关于我们', release: '发布单' },
+    ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
@@ -23,7 +23,7 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
     ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
     ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
-    release: 'Lanzamientos',
+    release: 'Entregas',
   },
 }
 
@@ -56,7 +56,7 @@ const SPANISH: Record<Module, Nouns> = {
   successCase: ['el caso de éxito', 'un caso de éxito', 'casos de éxito'],
   homepage: ['la página de inicio', 'la página de inicio', 'la página de inicio'],
   aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],
-  release: ['el lanzamiento', 'un lanzamiento', 'lanzamientos'],
+  release: ['la entrega', 'una entrega', 'entregas'],
 }
 
 /** What is done to the object, and what of it: `重置` … `的密码`. */

@@ -9,6 +9,9 @@ type Entry = Pick<OperationEntry, 'module' | 'verb' | 'outcome' | 'recordId' | '
 const ADDRESSES: Partial<Record<Module, (id: number, name: string) => string>> = {
   product: (id) => `/webSystemManage/web_product/${id}`,
   productType: () => '/webSystemManage/web_product_type',
+  news: (id) => `/webSystemManage/web_news_form/${id}`,
+  successCase: (id) => `/webSystemManage/web_success_case/${id}`,
+  release: (id) => `/webSystemManage/web_release/${id}`,
   user: (_, name) => `/sysUserManage/userList?name=${encodeURIComponent(name)}`,
   my: (_, name) => `/sysUserManage/userList?name=${encodeURIComponent(name)}`,
   role: (id) => `/sysUserManage/roleSetting/${id}`,

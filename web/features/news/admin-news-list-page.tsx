@@ -10,6 +10,7 @@ import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { RecordRowWays } from '#web/admin/records/record-row-ways.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.ts'
+import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -65,6 +66,7 @@ export function AdminNewsListPage() {
         rowLink={({ id }) => `${NEWS_RECORDS.forms}/${id}`}
         actions={(piece) => <RecordRowWays kind={NEWS_RECORDS} row={piece} name={nameOf(piece)} />}
         bulk={useRecordBulk<StaffNewsRow>(NEWS_RECORDS)}
+        bulkMore={(selection) => <ReleaseBulk selection={selection} />}
       />
       {importing && (
         <Suspense>

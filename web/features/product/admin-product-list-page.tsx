@@ -7,6 +7,7 @@ import { TrashButton } from '#web/admin/editor/trash-drawer.tsx'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
+import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -59,6 +60,7 @@ export function AdminProductListPage() {
         rowLink={({ id }) => `${ADDRESS}/${id}`}
         actions={(product) => <ProductActions product={product} onRemove={() => setDoomed(product)} />}
         bulk={useProductBulk()}
+        bulkMore={(selection) => <ReleaseBulk selection={selection} />}
       />
       {doomed && <ProductDeletion product={doomed} onClose={() => setDoomed(null)} />}
     </>

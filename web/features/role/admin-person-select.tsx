@@ -1,7 +1,8 @@
 // Finds people by name: one of them, or several.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useSettled } from '#web/admin/use-settled.ts'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { peopleByRoleQuery, peopleQuery } from './admin-api.ts'
@@ -22,7 +23,6 @@ type Props = {
 
 /** People that are offered at once. */
 const OFFERED = 20
-const TYPING_MS = 250
 
 export function PersonSelect({ value, onChange, label, none, many = false, most, ...props }: Props) {
   const [typed, setTyped] = useState('')
@@ -67,14 +67,4 @@ function usePeople(typed: string): { people: readonly FoundPerson[]; loading: bo
     .filter((person) => nameOf(person).toLowerCase().includes(key))
     .slice(0, OFFERED)
   return { people, loading: tree.isFetching }
-}
-
-/** What was typed, once the typing rests. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

@@ -8,6 +8,7 @@ import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { RecordRowWays } from '#web/admin/records/record-row-ways.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.ts'
+import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -53,6 +54,7 @@ export function AdminCaseListPage() {
       rowLink={({ id }) => `${CASE_RECORDS.forms}/${id}`}
       actions={(one) => <RecordRowWays kind={CASE_RECORDS} row={one} name={nameOf(one)} />}
       bulk={useRecordBulk<StaffCaseRow>(CASE_RECORDS)}
+      bulkMore={(selection) => <ReleaseBulk selection={selection} />}
     />
   )
 }

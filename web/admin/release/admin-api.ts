@@ -1,0 +1,40 @@
+// Releases as they are asked for and filled from anywhere in the console.
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { Release, releaseCalls } from '#contract/release.ts'
+import { ask, send } from '#web/client/send.ts'
+
+type Calls = typeof releaseCalls
+export type ReleaseListQuery = InputOf<Calls['list']>
+
+/** A page of the releases; the one before stays in sight while the next is on its way. */
+export const releasePageQuery = (query: ReleaseListQuery) =>
+  queryOptions({
+    queryKey: ['release', 'page', query],
+    queryFn: ({ signal }) => ask('/api/web/release/list', query, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One release with its records, asked for anew whenever it is opened: its records are changed elsewhere. */
+export const releaseQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['release', 'one', id],
+    queryFn: ({ signal }) => ask('/api/web/release/read', { id }, { signal }),
+    staleTime: 0,
+  })
+
+// Whoever makes a release or puts something into one shows the refusal in its own place.
+const quiet = { quiet: true }
+
+export const addRelease = (draft: InputOf<Calls['add']>) => send('/api/web/release/add', draft, quiet)
+
+export const putIntoRelease = (
+  { id, version }: Pick<Release, 'id' | 'version'>,
+  entries: InputOf<Calls['put']>['entries'],
+) => send('/api/web/release/put', { id, version, entries }, quiet)
+
+/** What a write answered counts as read; lists are asked for anew. */
+export function keepRelease(client: QueryClient, release: Release) {
+  client.setQueryData(releaseQuery(release.id).queryKey, release)
+  return client.invalidateQueries({ queryKey: ['release', 'page'] })
+}

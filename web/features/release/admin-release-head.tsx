@@ -1,0 +1,131 @@
+// The head of a release: its name, where it stands, and what can be done with all of it.
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  EyeOutlined,
+  MoreOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { useState } from 'react'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { formatMoment } from '#web/admin/format-moment.ts'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+import { ReleaseDrawer } from './admin-release-drawer.tsx'
+import { ReleaseSchedule } from './admin-release-schedule.tsx'
+import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
+import { useReleasePreview } from './admin-use-preview.ts'
+import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
+import { useReleaseWays } from './admin-use-release-ways.tsx'
+
+export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const language = useLanguage()
+  const may = useMay()
+  const ways = useReleaseWays(desk)
+  const preview = useReleasePreview(desk.release.id)
+  const [opened, setOpened] = useState<'schedule' | 'edit' | 'remove' | null>(null)
+  const { release, doing } = desk
+  const { state, name, note, entries } = release
+  const busy = doing !== null
+  const publishes = may('web_release:publish')
+  const close = () => setOpened(null)
+
+  const more: NonNullable<MenuProps['items']> = []
+  if (may('web_release:update'))
+    more.push({ key: 'edit', icon: <EditOutlined />, label: texts.edit, onClick: () => setOpened('edit') })
+  if (state !== 'published')
+    more.push({
+      key: 'copy',
+      icon: <CopyOutlined />,
+      label: texts.copyPreview,
+      onClick: () => void preview.copy(),
+    })
+  if (may('web_release:update') && state === 'open')
+    more.push({
+      key: 'remove',
+      icon: <DeleteOutlined />,
+      label: texts.remove,
+      danger: true,
+      onClick: () => setOpened('remove'),
+    })
+
+  return (
+    <>
+      <PageHead
+        title={name}
+        says={
+          <span className="release-says">
+            {note && <span className="release-note">{note}</span>}
+            <span className="release-line">
+              <ReleaseStateWord state={state} />
+              <ReleaseTime release={release} />
+              <span>{texts.madeBy(release.createdBy ?? '', formatMoment(release.createTime, language))}</span>
+            </span>
+          </span>
+        }
+      >
+        {more.length > 0 && (
+          <Dropdown trigger={['click']} menu={{ items: more }}>
+            <Button icon={<MoreOutlined />} disabled={busy} aria-label={texts.more} title={texts.more} />
+          </Dropdown>
+        )}
+        {state !== 'published' && (
+          <Button
+            icon={<EyeOutlined />}
+            title={texts.previewSays}
+            disabled={entries.length === 0}
+            onClick={() => void preview.open()}
+          >
+            {texts.preview}
+          </Button>
+        )}
+        {publishes && isEditable(release) && (
+          <>
+            <Button disabled={busy || entries.length === 0} onClick={() => setOpened('schedule')}>
+              {texts.schedule}
+            </Button>
+            <Button
+              type="primary"
+              disabled={busy || entries.length === 0}
+              loading={doing === 'publish'}
+              onClick={() => void ways.publish()}
+            >
+              {texts.publish}
+            </Button>
+          </>
+        )}
+        {publishes && state === 'scheduled' && (
+          <>
+            <Button disabled={busy} onClick={() => void ways.takePlanBack()}>
+              {texts.unplan}
+            </Button>
+            <Button type="primary" disabled={busy} onClick={() => setOpened('schedule')}>
+              {texts.reschedule}
+            </Button>
+          </>
+        )}
+        {publishes && state === 'published' && (
+          <Button
+            danger
+            icon={<UndoOutlined />}
+            disabled={busy}
+            loading={doing === 'rollBack'}
+            onClick={() => void ways.rollBack()}
+          >
+            {texts.rollBack}
+          </Button>
+        )}
+      </PageHead>
+      {opened === 'schedule' && <ReleaseSchedule desk={desk} onClose={close} />}
+      {opened === 'edit' && <ReleaseDrawer release={release} onClose={close} />}
+      {opened === 'remove' && (
+        <DeleteDialog name={name} says={texts.removeSays} onDelete={ways.remove} onClose={close} />
+      )}
+    </>
+  )
+}

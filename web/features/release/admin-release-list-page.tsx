@@ -1,0 +1,69 @@
+// The table of releases.
+import { PlusOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ReleaseRow } from '#contract/release.ts'
+import { ChoiceFilter, FilterBar } from '#web/admin/list/filters.tsx'
+import { ListPage } from '#web/admin/list/list-page.tsx'
+import { RowWays } from '#web/admin/list/row-ways.tsx'
+import { useList } from '#web/admin/list/use-list.ts'
+import { type ReleaseListQuery, releasePageQuery } from '#web/admin/release/admin-api.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { useReleaseColumns } from './admin-release-columns.tsx'
+import { ReleaseDrawer } from './admin-release-drawer.tsx'
+import { RELEASE_LIST, RELEASE_STATES, releaseAddress } from './admin-release-list.ts'
+import { RELEASE_TEXTS } from './admin-texts.ts'
+
+export function AdminReleaseListPage() {
+  const texts = useTexts(RELEASE_TEXTS)
+  const navigate = useNavigate()
+  const list = useList(RELEASE_LIST)
+  const [adding, setAdding] = useState(false)
+  const open = ({ id }: Pick<ReleaseRow, 'id'>) => void navigate(releaseAddress(id))
+  return (
+    <>
+      <ListPage<ReleaseRow>
+        name="web_release"
+        title={texts.title}
+        says={texts.says}
+        words={texts}
+        list={list}
+        asked={useQuery(releasePageQuery(list.query as ReleaseListQuery))}
+        filters={
+          <FilterBar filtered={list.filtered} onReset={list.reset}>
+            <ChoiceFilter
+              label={texts.state}
+              any={texts.anyState}
+              value={list.state.state}
+              options={RELEASE_STATES.map((value) => ({ value, label: texts.states[value] }))}
+              onChange={(state) => list.change({ state })}
+            />
+          </FilterBar>
+        }
+        ways={
+          <Permit for="web_release:update">
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+              {texts.add}
+            </Button>
+          </Permit>
+        }
+        add={
+          <Permit for="web_release:update">
+            <Button onClick={() => setAdding(true)}>{texts.add}</Button>
+          </Permit>
+        }
+        {...useReleaseColumns()}
+        rowName={({ name }) => name}
+        rowLink={({ id }) => releaseAddress(id)}
+        actions={(row) => (
+          <RowWays name={row.name} ways={[{ key: 'open', label: texts.open, onClick: () => open(row) }]} />
+        )}
+        actionsWidth={100}
+      />
+      {adding && <ReleaseDrawer release={null} onSaved={open} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+// The address of the list of releases: what it is narrowed to and how it is sorted.
+import type { ReleaseState } from '#contract/release.ts'
+import { oneOf } from '#web/admin/list/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/list-address.ts'
+
+/** As in `contract/release.ts`, which would bring the validator along. */
+export const RELEASE_STATES = [
+  'open',
+  'scheduled',
+  'published',
+  'rolledBack',
+] as const satisfies readonly ReleaseState[]
+
+export const RELEASE_LIST = listAddress({
+  filters: { state: oneOf(RELEASE_STATES) },
+  sorts: ['updateTime'],
+  sort: '-updateTime',
+})
+
+export const RELEASES = '/webSystemManage/web_release'
+export const releaseAddress = (id: number) => `${RELEASES}/${id}`

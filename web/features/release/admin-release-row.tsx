@@ -1,0 +1,107 @@
+// One record of a release: what it is, where it stands, what happens to it.
+import { CloseOutlined, ExportOutlined, EyeOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import { Link, useHref } from 'react-router'
+import type { Release, ReleaseEntry } from '#contract/release.ts'
+import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
+import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RECORD_PLACES, useFormAddress } from '#web/admin/records/record-places.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { RECORD_TEXTS, type RecordTexts } from './admin-record-texts.ts'
+
+type Props = {
+  entry: ReleaseEntry
+  release: Release
+  editable: boolean
+  busy: boolean
+  onDeed: (deed: ReleaseEntry['deed']) => void
+  onTake: () => void
+  onLook: (path: string) => void
+}
+
+const DEEDS = ['publish', 'unpublish'] as const
+
+export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onLook }: Props) {
+  const texts = useTexts(RECORD_TEXTS)
+  const kinds = useTexts(KIND_WORDS)
+  const language = useLanguage()
+  const address = useFormAddress()(entry)
+  const path = RECORD_PLACES[entry.kind].site(entry.id)
+  const site = useHref(path)
+  const name = textIn(entry.title, language) || texts.gone
+  const { says, trouble } = effectOf(entry, release, texts)
+  const shown = release.state === 'published'
+  return (
+    <li className="release-row">
+      <span className="release-kind">{kinds[entry.kind]}</span>
+      <span className="release-record">
+        {address ? <Link to={address}>{name}</Link> : <strong>{name}</strong>}
+        <span className="release-line">
+          {!entry.trashed && <ProductStateWord state={entry.state} />}
+          <span className={trouble ? 'release-trouble' : undefined}>{says}</span>
+        </span>
+      </span>
+      <span className="release-row-ways">
+        {editable && (
+          <Select<ReleaseEntry['deed']>
+            size="small"
+            aria-label={texts.deed(name)}
+            value={entry.deed}
+            disabled={busy || entry.trashed}
+            options={DEEDS.map((value) => ({ value, label: texts.deeds[value] }))}
+            onChange={onDeed}
+          />
+        )}
+        {entry.deed === 'publish' && !entry.trashed ? (
+          shown ? (
+            <Button
+              type="text"
+              href={site}
+              target="_blank"
+              icon={<ExportOutlined />}
+              aria-label={texts.onSite(name)}
+              title={texts.onSite(name)}
+            />
+          ) : (
+            <Button
+              type="text"
+              icon={<EyeOutlined />}
+              aria-label={texts.look(name)}
+              title={texts.look(name)}
+              onClick={() => onLook(path)}
+            />
+          )
+        ) : (
+          <span className="release-no-way" />
+        )}
+        {editable && (
+          <Button
+            type="text"
+            icon={<CloseOutlined />}
+            disabled={busy}
+            aria-label={texts.take(name)}
+            title={texts.take(name)}
+            onClick={onTake}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What the release does, will do or did with a record, in words; `trouble` keeps it from going on. */
+function effectOf({ deed, state, trashed }: ReleaseEntry, release: Release, texts: RecordTexts) {
+  const { does } = texts
+  if (trashed) return { says: does.trashed, trouble: release.state !== 'published' }
+  if (release.state === 'published') {
+    const since = deed === 'publish' && state === 'changed' ? ` · ${texts.since}` : ''
+    return { says: texts.went[deed] + since, trouble: false }
+  }
+  if (release.state === 'scheduled') return { says: texts.will[deed], trouble: false }
+  if (state === 'scheduled') return { says: does.planned, trouble: true }
+  if (deed === 'unpublish')
+    return state === 'draft' ? { says: does.nothingOff, trouble: true } : { says: does.off, trouble: false }
+  if (state === 'draft') return { says: does.new, trouble: false }
+  return { says: state === 'changed' ? does.newer : does.same, trouble: false }
+}
