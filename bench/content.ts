@@ -34,7 +34,10 @@ const QUESTIONS: Question[] = [
     'records for a release, first page',
     ({ storage }) => candidatePage(storage.db, { kind: 'product', page: 1, limit: 20 }),
   ],
-  ['releases, first page', ({ storage, now }) => releasePage(storage.db, { page: 1, limit: 20 }, now())],
+  [
+    'releases, first page',
+    ({ storage, now }) => releasePage(storage.db, { page: 1, limit: 20, sort: '-updateTime' }, now()),
+  ],
   ['address by id and slug', address((size) => `${size / 2}-product-${size / 2}`)],
   ['address by slug alone', address((size) => `product-${size / 2}`)],
   ['address of nothing', address(() => 'nothing-of-that-name')],

@@ -52,22 +52,14 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     { name: 'code', icon: <CodeOutlined />, on: 'code', key: 'E', run: (chain) => chain.toggleMark('code') },
     {
       name: 'subscript',
-      icon: (
-        <span aria-hidden="true">
-          x<sub>2</sub>
-        </span>
-      ),
+      icon: <span className="rich-script" data-script="sub" />,
       on: 'subscript',
       key: ',',
       run: (chain) => chain.toggleMark('subscript'),
     },
     {
       name: 'superscript',
-      icon: (
-        <span aria-hidden="true">
-          x<sup>2</sup>
-        </span>
-      ),
+      icon: <span className="rich-script" data-script="sup" />,
       on: 'superscript',
       key: '.',
       run: (chain) => chain.toggleMark('superscript'),
