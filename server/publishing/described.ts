@@ -23,6 +23,8 @@ export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>,
       pictures.map(({ key }) => key),
     )
     .where('undescribed', '=', 1)
+    // Files to download stand in the same table and are no pictures.
+    .where('width', '>', 0)
     .execute()
   const lacking: Record<string, Reason> = {}
   for (const { field, key } of pictures) {
