@@ -1,16 +1,20 @@
 // The table of products.
-import { PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { StaffProductRow } from '#contract/product.ts'
 import { TrashButton } from '#web/admin/editor/trash-drawer.tsx'
+import { ImportDialog } from '#web/admin/import/import-dialog.tsx'
 import { LinkButton } from '#web/admin/link-button.tsx'
+import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
-import { forgetProducts, productPageQuery } from './admin-api.ts'
+import { exportProducts, forgetProducts, PRODUCT_IMPORT, productPageQuery } from './admin-api.ts'
+import { PRODUCT_IMPORT_TEXTS } from './admin-import-texts.ts'
 import { ProductActions } from './admin-product-actions.tsx'
 import { useProductBulk } from './admin-product-bulk.ts'
 import { useProductColumns } from './admin-product-columns.tsx'
@@ -22,12 +26,15 @@ import './admin-product-list.css'
 
 const ADDRESS = '/webSystemManage/web_product'
 
+const IMPORT_KIND = { ...PRODUCT_IMPORT, texts: PRODUCT_IMPORT_TEXTS }
+
 export function AdminProductListPage() {
   const texts = useTexts(PRODUCT_TEXTS)
   const language = useLanguage()
   const client = useQueryClient()
   const list = useList(PRODUCT_LIST)
   const [doomed, setDoomed] = useState<StaffProductRow | null>(null)
+  const [importing, setImporting] = useState(false)
   return (
     <>
       <ListPage<StaffProductRow>
@@ -39,6 +46,19 @@ export function AdminProductListPage() {
         filters={<ProductFilters list={list} />}
         ways={
           <>
+            <Permit for="web_product:export">
+              <ExportButton
+                label={texts.export}
+                make={(options) =>
+                  exportProducts({ ...PRODUCT_LIST.filtersOf(list.state), sort: list.query.sort }, options)
+                }
+              />
+            </Permit>
+            <Permit for="web_product:import">
+              <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
+                {texts.import}
+              </Button>
+            </Permit>
             <Permit for="web_product:delete">
               <TrashButton base="product" onRestored={() => forgetProducts(client)} />
             </Permit>
@@ -60,6 +80,7 @@ export function AdminProductListPage() {
         actions={(product) => <ProductActions product={product} onRemove={() => setDoomed(product)} />}
         bulk={useProductBulk()}
       />
+      {importing && <ImportDialog kind={IMPORT_KIND} onClose={() => setImporting(false)} />}
       {doomed && <ProductDeletion product={doomed} onClose={() => setDoomed(null)} />}
     </>
   )
