@@ -44,11 +44,8 @@ test('an attribute of a type is filled in, a file is offered, and a discontinued
   await drawer.getByRole('button', { name: 'Save and publish' }).click()
   await expect(drawer).toBeHidden()
 
-  await signInAgain()
-  async function signInAgain() {
-    await page.goto(`${PRODUCTS}/add`)
-    await expect(field(page, 'product.productName')).toBeVisible()
-  }
+  await page.goto(`${PRODUCTS}/add`)
+  await expect(field(page, 'product.productName')).toBeVisible()
   await page
     .getByRole('region', { name: 'Basics' })
     .getByLabel('Upload pictures')
@@ -94,7 +91,7 @@ test('an attribute of a type is filled in, a file is offered, and a discontinued
   expect(type.code).toBe(200)
 })
 
-test('products are exported; an import with a wrong row writes nothing, the corrected one adds drafts that can be moved and undone', async ({
+test('products are exported; an import with a wrong row writes nothing, the corrected one adds drafts; a deletion is taken back', async ({
   page,
 }) => {
   test.slow()
