@@ -24,7 +24,7 @@ export type StoredFile = z.output<typeof StoredFile>
 export const downloadCalls = {
   upload: defineCall({
     path: '/api/web/media/uploadFile',
-    access: ['web_news:add', 'web_news:update'],
+    access: ['web_news:add', 'web_news:update', 'web_product:add', 'web_product:update'],
     takes: 'body',
     form: 'upload',
     input: z.strictObject({}),
@@ -34,7 +34,7 @@ export const downloadCalls = {
   }),
   files: defineCall({
     path: '/api/web/media/downloads',
-    access: ['web_news'],
+    access: ['web_news', 'web_product'],
     takes: 'body',
     input: z.strictObject({ keys: z.array(FileKey).max(100) }),
     output: z.array(StoredFile),

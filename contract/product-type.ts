@@ -1,12 +1,13 @@
 // Product types: their shapes and the calls of spec §7.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { ENTRY_SHAPE } from '#contract/content.ts'
+import { ENTRY_SHAPE, NO_SEO, PublicSeo, Seo, SeoInput } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text, textInput } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
+import { ATTRIBUTES, Attribute, AttributeInput } from '#contract/product-attribute.ts'
 
 /** `"0"` marks a top-level category; a child's level holds its parent's id (spec §3). */
 export const ProductTypeLevel = z.string().regex(/^(0|[1-9]\d{0,15})$/, 'must be "0" or the id of a type')
@@ -20,6 +21,10 @@ export const ProductTypeContent = z.object({
   productTypeName: Text,
   introduction: Text,
   covers: z.array(MediaKey).max(5),
+  // Contents of before these fields lack them.
+  /** Its own; types below it have them as well. */
+  attributes: z.array(Attribute).default([]),
+  seo: Seo.default(NO_SEO),
 })
 export type ProductTypeContent = z.output<typeof ProductTypeContent>
 
@@ -68,6 +73,8 @@ const draft = {
   productTypeLevel: ProductTypeLevel,
   introduction: textInput(2000),
   covers: z.array(MediaKey).max(5),
+  attributes: z.array(AttributeInput).max(ATTRIBUTES),
+  seo: SeoInput,
 }
 export const ProductTypeDraft = z
   .strictObject(draft)
@@ -156,7 +163,7 @@ export const productTypeCalls = {
     takes: 'query',
     input: OneById,
     output: z.object({
-      type: ProductType,
+      type: ProductType.extend({ seo: PublicSeo }),
       path: TypePath,
       children: z.array(ProductType),
       products: z.array(ProductCard),

@@ -1,12 +1,26 @@
 // Products: their shapes and their calls.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { ContentState, ENTRY_SHAPE, Gap, NO_SEO, NO_SLUGS, Seo, SeoInput, Slugs } from '#contract/content.ts'
+import {
+  ContentState,
+  ENTRY_SHAPE,
+  NO_SEO,
+  NO_SLUGS,
+  PublicSeo,
+  Seo,
+  SeoInput,
+  Slugs,
+} from '#contract/content.ts'
+import { FileKey, PublicFile } from '#contract/download.ts'
 import { LanguageQuery, Text, textInput, textOf } from '#contract/language.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { Illustration, MediaKey, Picture } from '#contract/media.ts'
-import { Id, QueryId, queryFlag, Version } from '#contract/number.ts'
+import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
+import { AttributeValues, AttributeValuesInput } from '#contract/product-attribute.ts'
+import { productFileCalls } from '#contract/product-files.ts'
+import { PRODUCT_SORTS, ProductFilters } from '#contract/product-filters.ts'
 import { ProductCard, TypePath } from '#contract/product-type.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
 
@@ -16,6 +30,15 @@ export const SPEC_GROUPS = 20
 export const SPEC_ROWS = 60
 /** How many rows may stand on a product's card. */
 export const KEY_SPECS = 4
+export const DOWNLOADS = 40
+export const RELATED_PRODUCTS = 12
+export const ACCESSORIES = 20
+
+/** The language a file is written in; `any` is for drawings and archives that have none. */
+export const DOWNLOAD_LANGUAGES = [...LANGUAGES, 'any'] as const
+const DownloadLanguage = z.enum(DOWNLOAD_LANGUAGES)
+export const PRODUCT_STATUSES = ['active', 'discontinued'] as const
+const ProductStatus = z.enum(PRODUCT_STATUSES)
 
 const specRow = <T extends z.ZodType>(name: T, value: T) =>
   z.strictObject({
@@ -42,6 +65,16 @@ export const ProductContent = z.object({
   specs: z.array(specGroup(Text, Text, Text)),
   hot: z.boolean(),
   // Contents of before these fields lack them.
+  /** What it says to the attributes of its type; what belongs to none of them is not shown. */
+  values: AttributeValues.default({}),
+  /** Without a title of its own a file shows the name it was uploaded with. */
+  downloads: z.array(z.object({ key: FileKey, title: Text, language: DownloadLanguage })).default([]),
+  /** Chosen by staff; others of its type follow. */
+  related: z.array(z.int()).default([]),
+  accessories: z.array(z.int()).default([]),
+  status: ProductStatus.default('active'),
+  /** The product that takes the place of a discontinued one. */
+  replacement: z.int().nullable().default(null),
   seo: Seo.default(NO_SEO),
   slugs: Slugs.default(NO_SLUGS),
 })
@@ -61,7 +94,12 @@ export const Product = ProductCard.extend({
       rows: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
     }),
   ),
+  downloads: z.array(PublicFile.extend({ title: z.string(), language: DownloadLanguage })),
+  status: ProductStatus,
+  replacement: ProductCard.nullable(),
+  seo: PublicSeo,
   path: TypePath,
+  accessories: z.array(ProductCard),
   related: z.array(ProductCard),
 })
 export type Product = z.output<typeof Product>
@@ -81,6 +119,7 @@ export const StaffProductRow = StaffProduct.pick({
   productName: true,
   productTypeId: true,
   hot: true,
+  status: true,
   state: true,
   createTime: true,
   updateTime: true,
@@ -101,6 +140,14 @@ const draft = {
   gallery: z.array(MediaKey).max(GALLERY),
   specs: z.array(SpecGroupInput).max(SPEC_GROUPS),
   hot: z.boolean(),
+  values: AttributeValuesInput,
+  downloads: z
+    .array(z.strictObject({ key: FileKey, title: textOf(200), language: DownloadLanguage }))
+    .max(DOWNLOADS),
+  related: z.array(Id).max(RELATED_PRODUCTS),
+  accessories: z.array(Id).max(ACCESSORIES),
+  status: ProductStatus,
+  replacement: Id.nullable(),
   seo: SeoInput,
   slugs: Slugs,
 }
@@ -117,6 +164,7 @@ export const ProductChange = z.strictObject({
 
 export const productCalls = {
   ...lifecycleCalls({ base: 'product', page: 'web_product', module: 'product', staff: StaffProduct }),
+  ...productFileCalls,
   listAll: defineCall({
     path: '/api/web/product/listAll',
     access: 'anyone',
@@ -153,14 +201,9 @@ export const productCalls = {
     path: '/api/web/product/list',
     access: 'web_product',
     takes: 'query',
-    input: PageQuery.extend({
-      keyword: Keyword.optional(),
-      typeId: QueryId.optional(),
-      state: ContentState.optional(),
-      hot: queryFlag.optional(),
-      /** Records with this gap in a language. */
-      gap: Gap.optional(),
-      sort: sortBy(['updateTime', 'createTime', 'productModel', 'sort']).default('-updateTime'),
+    input: ProductFilters.extend({
+      ...PageQuery.shape,
+      sort: sortBy(PRODUCT_SORTS).default('-updateTime'),
     }),
     output: pageOf(StaffProductRow),
     says: 'A page of products for the console.',
@@ -172,6 +215,14 @@ export const productCalls = {
     input: z.strictObject({ id: QueryId }),
     output: StaffProduct,
     says: 'The working copy of one product in three languages.',
+  }),
+  choices: defineCall({
+    path: '/api/web/product/choices',
+    access: 'web_product',
+    takes: 'query',
+    input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
+    output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
+    says: 'Products that another may name: those that hold the keyword, the latest changed first, or the one with this id.',
   }),
   add: defineCall({
     path: '/api/web/product/add',

@@ -1,17 +1,23 @@
 // Fills a store without content with the demo company, through the same lifecycle that staff use.
 import { readFile } from 'node:fs/promises'
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { buffer } from 'node:stream/consumers'
+import { NO_SEO } from '#contract/content.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import type { ProductContent } from '#contract/product.ts'
 import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
-import { productRules } from '#server/features/product/rules.ts'
+import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { BLANK_CASE, caseRules } from '#server/features/success-case/rules.ts'
+import { writeSheet } from '#server/parts/sheets.ts'
 import type { Parts } from '#server/parts.ts'
+import { keepFile } from '#server/publishing/files.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import { keepPicture } from '#server/publishing/media.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import { demo } from '#server/storage/seed/demo.ts'
+import type { Demo } from '#server/storage/seed/demo-shape.ts'
 
 const LEASE_MS = 120_000
 const WORK = { by: null, publish: true }
@@ -51,11 +57,14 @@ async function seed(parts: Parts) {
   await site.write(demo.site)
   for (const { slug, parent, content } of demo.types) {
     const covers = content.covers.map(keyOf)
-    await add(slug, productTypeKind.rules, { ...content, covers }, parent === null ? null : idOf(parent))
+    const whole = { attributes: [], ...content, covers, seo: NO_SEO }
+    await add(slug, productTypeKind.rules, whole, parent === null ? null : idOf(parent))
   }
-  for (const { slug, type, content } of demo.products) {
+  for (const { slug, type, content, accessories = [], sheet } of demo.products) {
     const gallery = content.gallery.map(keyOf)
-    await add(slug, productRules, { ...content, gallery, seo: NO_SEO, slugs: NO_SLUGS }, idOf(type))
+    const downloads = sheet ? await seedSheets(parts, content) : []
+    const more = { downloads, accessories: accessories.map(idOf) }
+    await add(slug, productRules, { ...BLANK_PRODUCT, ...content, gallery, ...more }, idOf(type))
   }
   for (const { slug, cover, gallery = [], products, ...content } of demo.cases) {
     const pictures = { cover: orNull(cover), gallery: gallery.map(keyOf) }
@@ -82,6 +91,34 @@ async function seed(parts: Parts) {
     pictures: pictures.map(keyOf),
     certificate: orNull(certificate),
   })
+}
+
+/** A data sheet in each language, made from the table of the product. */
+async function seedSheets({ storage, files, now }: Parts, content: Demo['products'][number]['content']) {
+  const { productModel, specs } = content
+  const downloads: ProductContent['downloads'] = []
+  for (const language of LANGUAGES) {
+    const rows = specs.flatMap((group) =>
+      group.rows.map(({ name, value, unit }) => [
+        group.title[language],
+        name[language],
+        value[language],
+        unit,
+      ]),
+    )
+    const columns = SHEET_COLUMNS[language].map((title) => ({ title, width: 28 }))
+    const bytes = await buffer(writeSheet(productModel, columns, rows))
+    const name = `${productModel}-${language}.xlsx`
+    const key = await keepFile({ db: storage.db, files }, { bytes, name, type: 'xlsx' }, null, now())
+    downloads.push({ key, title: SHEET_TITLE, language })
+  }
+  return downloads
+}
+const SHEET_TITLE = { zh: '技术参数表', en: 'Data sheet', es: 'Hoja de datos' }
+const SHEET_COLUMNS = {
+  zh: ['分组', '参数', '数值', '单位'],
+  en: ['Group', 'Parameter', 'Value', 'Unit'],
+  es: ['Grupo', 'Parámetro', 'Valor', 'Unidad'],
 }
 
 async function seedPictures({ storage, files, images, now }: Parts) {

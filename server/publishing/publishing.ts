@@ -19,6 +19,9 @@ import { type Copy, createWorkingCopies } from '#server/publishing/working-copy.
 import { createWriting, findEntry, mustFind } from '#server/publishing/writing.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
+/** What comes out of a file: over `before`, or as a new record. */
+export type TakenIn<Content> = Copy<Content> & { before: Entry<Content> | null }
+
 export type Publishing = ReturnType<typeof createPublishing>
 
 /**
@@ -51,6 +54,25 @@ export function createPublishing(
       write(rules, work, async (db) => {
         const id = await insert(db, rules, draft, work)
         return finish(db, rules, { id, before: null, did: work.imported ? 'import' : 'add' }, work)
+      }),
+
+    /**
+     * Adds drafts and saves working copies in one transaction: all that `plan` finds to do, or nothing. `plan` runs within
+     * it; each record gets its revision, and what the log hears is left to `plan`.
+     */
+    takeIn: <Content, Result>(
+      rules: KindRules<Content>,
+      work: Omit<Work, 'record' | 'publish'>,
+      plan: (db: Db) => Promise<{ result: Result; copies: TakenIn<Content>[] }>,
+    ) =>
+      write(rules, work, async (db) => {
+        const { result, copies } = await plan(db)
+        for (const { before, ...copy } of copies) {
+          if (before) await overwrite(db, rules, before, copy, work)
+          const id = before?.id ?? (await insert(db, rules, copy, work))
+          await finish(db, rules, { id, before, did: 'import' }, work)
+        }
+        return result
       }),
 
     /** Saves the working copy; `edit` makes the new content and parent from what is stored. A planned version stays as it was planned. */

@@ -1,6 +1,8 @@
 // Walking and moving in the tree of product types.
+
 import { expect, test } from 'vitest'
 import type { StaffProductType } from '#contract/product-type.ts'
+import { NO_SEO } from '#web/admin/editor/seo-fields.ts'
 import { branchOf, levelOf, mayStandUnder, treeOf } from '#web/admin/type-tree.ts'
 
 const type = (id: number, level = '0'): StaffProductType => ({
@@ -10,6 +12,8 @@ const type = (id: number, level = '0'): StaffProductType => ({
   productTypeLevel: level,
   introduction: { zh: '', en: '', es: '' },
   covers: [],
+  attributes: [],
+  seo: NO_SEO,
   productCount: 0,
   createTime: '2026-01-01T00:00:00Z',
   updateTime: '2026-01-01T00:00:00Z',

@@ -54,6 +54,11 @@ const product: Product = {
   gallery: [cover],
   specs: [{ title: 'Measurement', rows: [{ name: 'Accuracy', value: '±0.5', unit: '%' }] }],
   path: [type, subType],
+  downloads: [],
+  status: 'active',
+  replacement: null,
+  accessories: [],
+  seo: { title: '', description: '', picture: null, listed: true },
   related: [],
   shownIn: { summary: 'en' },
 }

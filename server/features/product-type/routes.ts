@@ -7,9 +7,12 @@ import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { type PublishedType, publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
+import { picturesOf } from '#server/publishing/published.ts'
+import { shownSeo } from '#server/publishing/seo.ts'
 import { say } from '#server/publishing/text.ts'
 import { type Work, workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
+import { checkInherited } from './attribute-rules.ts'
 import { productTypeKind } from './kind.ts'
 import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
@@ -47,9 +50,10 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
   serve(house, calls.getInfoById, async ({ id }, { language }) => {
     const types = await tree()
     const type = mustBe(types.find(id))
+    const pictures = await picturesOf(storage.db, type.seo.picture === null ? [] : [type.seo.picture])
     const products = await store.firstProducts(types.withDescendants(id), FIRST_PRODUCTS, now())
     return {
-      type: say(type, language),
+      type: { ...say(type, language), seo: say(shownSeo(type.seo, pictures), language) },
       path: pathIn(types.pathOf(id), language),
       children: types.childrenOf(id).map((child) => say(child, language)),
       products: products.map((card) => say(card, language)),
@@ -72,15 +76,17 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
 
   serve(house, calls.add, async (draft, asking) => {
     const parentId = parentOf(draft.productTypeLevel)
+    const content = contentOf(draft, site.settings().language)
     const made = await publishing.add(
       rules,
-      { content: contentOf(draft, site.settings().language), parentId },
+      { content, parentId },
       {
         ...work(asking),
         check: async (db) => {
           const places = await store.places(db)
           checkCount(places.length)
           checkPlace(null, parentId, places)
+          checkInherited({ id: null, parentId, attributes: content.attributes }, places)
         },
       },
     )
@@ -98,7 +104,12 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
       {
         ...work(asking),
         check: async (db) => {
-          if (level !== undefined) checkPlace(id, parentOf(level), await store.places(db))
+          const places = await store.places(db)
+          if (level !== undefined) checkPlace(id, parentOf(level), places)
+          const before = places.find((place) => place.id === id)
+          if (!before) return
+          const parentId = level === undefined ? before.parentId : parentOf(level)
+          checkInherited({ id, parentId, attributes: draft.attributes ?? before.attributes }, places)
         },
       },
     )
@@ -110,7 +121,15 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
       rules,
       { id, version },
       { parentId, position },
-      { ...work(asking), check: async (db) => checkPlace(id, parentId, await store.places(db)) },
+      {
+        ...work(asking),
+        check: async (db) => {
+          const places = await store.places(db)
+          checkPlace(id, parentId, places)
+          const attributes = places.find((place) => place.id === id)?.attributes ?? []
+          checkInherited({ id, parentId, attributes }, places, 'productTypeLevel')
+        },
+      },
     )
     return present(made, await store.productCounts())
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_SEO } from '#contract/content.ts'
 import { Failure } from '#server/failure.ts'
 import { checkEmpty, checkPlace, contentOf, levelOf, parentOf } from './rules.ts'
 
@@ -37,7 +38,7 @@ test('only an empty type may go', () => {
 
 test('a draft changes only what it names', () => {
   const name = { zh: '一', en: 'one', es: '' }
-  const before = { productTypeName: name, introduction: name, covers: ['a'] }
+  const before = { productTypeName: name, introduction: name, covers: ['a'], attributes: [], seo: NO_SEO }
   expect(contentOf({ productTypeName: { en: '' } }, 'zh', before)).toEqual({
     ...before,
     productTypeName: { zh: '一', en: '', es: '' },

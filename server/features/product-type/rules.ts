@@ -1,17 +1,27 @@
 // The rules of product types: where a type may stand, when it may go, and how a draft becomes content.
 import type { z } from 'zod'
 import { CODE } from '#contract/answer.ts'
-import { NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
+import type { Attribute } from '#contract/product-attribute.ts'
 import type { ProductTypeChange, ProductTypeContent } from '#contract/product-type.ts'
 import { TYPE_COUNT, TYPE_DEPTH } from '#contract/product-type.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { wholeType } from '#server/publishing/cards/type-tree.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
+import { attributesMissing } from './attribute-rules.ts'
 
 type Draft = Partial<Omit<z.output<typeof ProductTypeChange>, 'id' | 'version'>>
 
-const BLANK: ProductTypeContent = { productTypeName: NO_TEXT, introduction: NO_TEXT, covers: [] }
+const BLANK: ProductTypeContent = {
+  productTypeName: NO_TEXT,
+  introduction: NO_TEXT,
+  covers: [],
+  attributes: [],
+  seo: NO_SEO,
+}
 
 /** `"0"` is the top, otherwise the level is the parent's id (spec §3). */
 export const parentOf = (level: string): number | null => (level === '0' ? null : Number(level))
@@ -21,29 +31,44 @@ export const levelOf = (parentId: number | null): string => String(parentId ?? 0
 export function contentOf(
   draft: Draft,
   site: Language,
-  previous: ProductTypeContent = BLANK,
+  stored: ProductTypeContent = BLANK,
 ): ProductTypeContent {
+  const previous = wholeType(stored)
   return {
     productTypeName: mergeText(previous.productTypeName, draft.productTypeName, site),
     introduction: mergeText(previous.introduction, draft.introduction, site),
     covers: draft.covers ?? previous.covers,
+    attributes: draft.attributes?.map(tidied) ?? previous.attributes,
+    seo: mergeSeo(previous.seo, draft.seo, site),
   }
 }
+
+/** Choices belong to a choice, and units to what is measured or written. */
+const tidied = (attribute: Attribute): Attribute => ({
+  ...attribute,
+  unit: attribute.type === 'yesNo' || attribute.type === 'choice' ? '' : attribute.unit,
+  choices: attribute.type === 'choice' ? attribute.choices : [],
+})
 
 export const productTypeRules: Omit<KindRules<ProductTypeContent>, 'present'> = {
   kind: 'productType',
   title: ({ productTypeName }) => productTypeName,
   slugs: () => NO_SLUGS,
   columns: ({ productTypeName }) => ({ search: Object.values(productTypeName).join('\n') }),
-  pictures: ({ covers }) => covers.map((key, index) => ({ field: `covers.${index}`, key })),
-  missing: ({ productTypeName }): Record<string, Reason> =>
-    hasText(productTypeName) ? {} : { productTypeName: nameMissing },
+  pictures: (content) => {
+    const { covers, seo } = wholeType(content)
+    return [...covers.map((key, index) => ({ field: `covers.${index}`, key })), ...seoPicture(seo)]
+  },
+  missing: (content): Record<string, Reason> => ({
+    ...(hasText(content.productTypeName) ? {} : { productTypeName: nameMissing }),
+    ...attributesMissing(wholeType(content).attributes),
+  }),
 }
 
 /** A type as staff see it; `counts` says how many working products stand under each. */
 export function present(entry: Entry<ProductTypeContent>, counts: Map<number | null, number>) {
   return {
-    ...entry.content,
+    ...wholeType(entry.content),
     ...staffShape(entry),
     productTypeLevel: levelOf(entry.parentId),
     productCount: counts.get(entry.id) ?? 0,

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
+import { wholeType } from '#server/publishing/cards/type-tree.ts'
 import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -45,7 +46,15 @@ export function productTypeStore(db: Db) {
       return { total: await totalOf(rows), items: items.map((row) => entryOf<ProductTypeContent>(row)) }
     },
 
-    places: (within: Db) => working(within).select(['id', 'parent_id as parentId']).execute(),
+    /** Every type with its place and its own attributes. */
+    async places(within: Db) {
+      const rows = await working(within).select(['id', 'parent_id', 'working']).execute()
+      return rows.map(({ id, parent_id, working: content }) => ({
+        id,
+        parentId: parent_id,
+        attributes: wholeType(JSON.parse(content)).attributes,
+      }))
+    },
 
     /** How many working products stand directly under each type. */
     async productCounts(within: Db = db) {

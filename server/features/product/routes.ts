@@ -4,15 +4,31 @@ import { productCalls as calls, type ProductContent } from '#contract/product.ts
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { productCards, type StoredProductCard } from '#server/publishing/cards/product-cards.ts'
+import {
+  productCards,
+  productCardsById,
+  type StoredProductCard,
+  wholeProduct,
+} from '#server/publishing/cards/product-cards.ts'
+import { productChoices } from '#server/publishing/cards/product-choices.ts'
+import {
+  ATTRIBUTES_TITLE,
+  attributeRows,
+  workingAttributes,
+} from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { filesOf } from '#server/publishing/files.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
+import { shownSeo } from '#server/publishing/seo.ts'
 import { say } from '#server/publishing/text.ts'
 import { type Work, workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
-import { checkType, contentOf, present, productRules } from './rules.ts'
+import type { Db } from '#server/storage/open.ts'
+import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
+import { fileRoutes } from './file-routes.ts'
+import { contentOf, present, productRules } from './rules.ts'
 import { productStore } from './store.ts'
 
 const RELATED = 4
@@ -36,20 +52,62 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
     const row = await store.findPublic(id, now())
     const [card] = row ? await productCards(db, [row], now()) : []
     if (!row || !card) throw notFound()
-    const { summary, description, highlights, gallery, specs }: ProductContent = JSON.parse(row.content)
-    const pictures = await picturesOf(db, gallery)
-    const types = await publishedTypes(db, now())
-    const related = await store.related({ id, typeId: card.productTypeId }, RELATED, now())
+    const content = wholeProduct(JSON.parse(row.content))
+    const { summary, description, highlights, gallery, seo, status, replacement } = content
+    const pictures = await picturesOf(db, [...gallery, ...(seo.picture === null ? [] : [seo.picture])])
+    const path = (await publishedTypes(db, now())).pathOf(card.productTypeId)
+    const rows = attributeRows(
+      path.flatMap((type) => type.attributes),
+      content.values,
+    )
+    const specs = [...(rows.length > 0 ? [{ title: ATTRIBUTES_TITLE, rows }] : []), ...content.specs]
     const illustrations = await illustrationsOf(db, [description], language)
-    const own = { ...card, summary, description, illustrations, highlights, specs }
+    const downloads = await downloadsOf(content, language)
+    const named = await productCardsById(
+      db,
+      [...content.related, ...content.accessories, ...(replacement === null ? [] : [replacement])],
+      now(),
+    )
+    const cardsOf = (ids: readonly number[]) =>
+      ids.flatMap((one) => named.find((other) => other.id === one) ?? [])
+    const chosen = cardsOf(content.related)
+    const others = await store.related(
+      { id, typeId: card.productTypeId },
+      { limit: RELATED - chosen.length, without: named.map((one) => one.id) },
+      now(),
+    )
+    const own = { ...card, summary, description, illustrations, highlights, specs, downloads, status }
+    const [next] = cardsOf(replacement === null ? [] : [replacement])
     return {
-      ...say({ ...own, gallery: gallery.flatMap((key) => pictures.get(key) ?? []) }, language),
-      path: types
-        .pathOf(card.productTypeId)
-        .map((type) => say({ id: type.id, productTypeName: type.productTypeName }, language)),
-      related: sayAll(related, language),
+      ...say(
+        {
+          ...own,
+          gallery: gallery.flatMap((key) => pictures.get(key) ?? []),
+          seo: shownSeo(seo, pictures),
+        },
+        language,
+      ),
+      path: path.map((type) => say({ id: type.id, productTypeName: type.productTypeName }, language)),
+      replacement: next ? say(next, language) : null,
+      accessories: sayAll(cardsOf(content.accessories), language),
+      related: sayAll([...chosen, ...others], language),
     }
   })
+
+  /** Files in the visitor's own language first. */
+  async function downloadsOf({ downloads }: ProductContent, language: Language) {
+    const files = await filesOf(
+      db,
+      downloads.map(({ key }) => key),
+    )
+    const own = (one: { language: string }) => one.language === language || one.language === 'any'
+    return downloads
+      .flatMap((one) => {
+        const file = files.find(({ key }) => key === one.key)
+        return file ? [{ ...file, title: one.title, language: one.language }] : []
+      })
+      .toSorted((one, other) => Number(own(other)) - Number(own(one)))
+  }
 
   serve(house, calls.list, async (query) => {
     const { total, items } = await store.page(query)
@@ -67,29 +125,46 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
     return present(await mustFind(db, productRules, id))
   })
 
-  const underType = (typeId: number | null | undefined): Pick<Work, 'lock' | 'check'> =>
-    typeof typeId === 'number'
-      ? {
-          lock: TYPE_TREE_LOCK,
-          check: async (within) => checkType(await store.typeExists(typeId, within)),
-        }
-      : {}
+  serve(house, calls.choices, async (query) => ({ items: await productChoices(db, query) }))
+
+  /** Nobody moves or deletes the type meanwhile, nor changes what it asks for. */
+  const work = (asking: Parameters<typeof workOf>[0], check: Work['check']): Work => ({
+    ...workOf(asking),
+    lock: TYPE_TREE_LOCK,
+    ...(check && { check }),
+  })
+  const typeThere = async (typeId: number | null | undefined, within: Db) => {
+    if (typeof typeId === 'number') checkType(await store.typeExists(typeId, within))
+  }
 
   serve(house, calls.add, async ({ productTypeId = null, ...draft }, asking) => {
     const content = contentOf(draft, site.settings().language)
-    const work = { ...workOf(asking), ...underType(productTypeId) }
-    return present(await publishing.add(productRules, { content, parentId: productTypeId }, work))
+    const checks = work(asking, async (within) => {
+      await typeThere(productTypeId, within)
+      mustBeFine(wrongValues(await workingAttributes(within, productTypeId), content.values))
+    })
+    return present(await publishing.add(productRules, { content, parentId: productTypeId }, checks))
   })
   serve(house, calls.update, async ({ id, version, autosave, productTypeId, ...draft }, asking) => {
+    const checks = work(asking, async (within) => {
+      await typeThere(productTypeId, within)
+      const entry = await mustFind(within, productRules, id)
+      const typeId = productTypeId === undefined ? entry.parentId : productTypeId
+      const { values } = wholeProduct(entry.content)
+      if (draft.values) mustBeFine(wrongValues(await workingAttributes(within, typeId), draft.values, values))
+    })
     const saved = await publishing.save(
       productRules,
       { id, version },
-      (entry) => ({
-        content: contentOf(draft, site.settings().language, entry.content),
-        parentId: productTypeId === undefined ? entry.parentId : productTypeId,
-      }),
-      { ...workOf(asking), autosave, ...underType(productTypeId) },
+      (entry) => {
+        const content = contentOf(draft, site.settings().language, entry.content)
+        mustBeFine(wrongSelf(id, content))
+        return { content, parentId: productTypeId === undefined ? entry.parentId : productTypeId }
+      },
+      { ...checks, autosave },
     )
     return present(saved)
   })
+
+  fileRoutes(house, { storage, publishing, site, now })
 }

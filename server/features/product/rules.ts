@@ -6,14 +6,19 @@ import type { ProductChange, ProductContent } from '#contract/product.ts'
 import { KEY_SPECS } from '#contract/product.ts'
 import { NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
+import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { mergeRichText } from '#server/publishing/rich-text.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
 import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
 
-type Draft = Partial<Omit<z.output<typeof ProductChange>, 'id' | 'version' | 'autosave' | 'productTypeId'>>
+/** What a write gives; the rest stays. */
+export type ProductGiven = Partial<
+  Omit<z.output<typeof ProductChange>, 'id' | 'version' | 'autosave' | 'productTypeId'>
+>
 
-const BLANK: ProductContent = {
+/** A product before anything was written. */
+export const BLANK_PRODUCT: ProductContent = {
   productModel: '',
   productName: NO_TEXT,
   summary: NO_TEXT,
@@ -22,13 +27,26 @@ const BLANK: ProductContent = {
   gallery: [],
   specs: [],
   hot: false,
+  values: {},
+  downloads: [],
+  related: [],
+  accessories: [],
+  status: 'active',
+  replacement: null,
   seo: NO_SEO,
   slugs: NO_SLUGS,
 }
 
 /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the name would be empty. */
-export function contentOf(draft: Draft, site: Language, previous: ProductContent = BLANK): ProductContent {
-  const content = {
+export function contentOf(
+  draft: ProductGiven,
+  site: Language,
+  stored: ProductContent = BLANK_PRODUCT,
+): ProductContent {
+  const previous = wholeProduct(stored)
+  const status = draft.status ?? previous.status
+  const replacement = draft.replacement === undefined ? previous.replacement : draft.replacement
+  const content: ProductContent = {
     productModel: draft.productModel ?? previous.productModel,
     productName: mergeText(previous.productName, draft.productName, site),
     summary: mergeText(previous.summary, draft.summary, site),
@@ -37,8 +55,15 @@ export function contentOf(draft: Draft, site: Language, previous: ProductContent
     gallery: draft.gallery ?? previous.gallery,
     specs: draft.specs ?? previous.specs,
     hot: draft.hot ?? previous.hot,
+    values: draft.values ?? previous.values,
+    downloads: draft.downloads ?? previous.downloads,
+    related: [...new Set(draft.related ?? previous.related)],
+    accessories: [...new Set(draft.accessories ?? previous.accessories)],
+    status,
+    // Only what is no longer made is replaced.
+    replacement: status === 'discontinued' ? replacement : null,
     seo: mergeSeo(previous.seo, draft.seo, site),
-    slugs: draft.slugs ?? previous.slugs ?? NO_SLUGS,
+    slugs: draft.slugs ?? previous.slugs,
   }
   if (!hasText(content.productName)) throw invalid({ productName: nameMissing })
   return content
@@ -47,17 +72,31 @@ export function contentOf(draft: Draft, site: Language, previous: ProductContent
 export const productRules: KindRules<ProductContent> = {
   kind: 'product',
   title: ({ productName }) => productName,
-  slugs: ({ slugs }) => slugs ?? NO_SLUGS,
+  slugs: (content) => wholeProduct(content).slugs,
   columns: ({ productModel, productName, hot }) => ({
     code: productModel,
     hot,
     search: [productModel, ...Object.values(productName)].join('\n'),
   }),
-  pictures: ({ gallery, description, seo }) => [
-    ...gallery.map((key, index) => ({ field: `gallery.${index}`, key })),
-    ...picturesInText(description, 'description'),
-    ...seoPicture(seo ?? NO_SEO),
-  ],
+  pictures: (content) => {
+    const { gallery, description, downloads, seo } = wholeProduct(content)
+    return [
+      ...gallery.map((key, index) => ({ field: `gallery.${index}`, key })),
+      ...picturesInText(description, 'description'),
+      ...downloads.map(({ key }, index) => ({ field: `downloads.${index}.key`, key })),
+      ...seoPicture(seo),
+    ]
+  },
+  records: (content) => {
+    const { related, accessories, replacement } = wholeProduct(content)
+    const named = (field: string, ids: readonly number[]) =>
+      ids.map((id, index) => ({ field: `${field}.${index}`, kind: 'product' as const, id }))
+    return [
+      ...named('related', related),
+      ...named('accessories', accessories),
+      ...(replacement === null ? [] : [{ field: 'replacement', kind: 'product' as const, id: replacement }]),
+    ]
+  },
   present: async (entry) => present(entry),
   missing: (content, typeId) => ({
     ...(hasText(content.productName) ? {} : { productName: nameMissing }),
@@ -71,8 +110,7 @@ export const productRules: KindRules<ProductContent> = {
 
 /** A product as staff see it. */
 export const present = (entry: Entry<ProductContent>) => ({
-  ...BLANK,
-  ...entry.content,
+  ...wholeProduct(entry.content),
   ...staffShape(entry),
   productTypeId: entry.parentId,
 })
@@ -91,11 +129,6 @@ function specsMissing({ specs }: ProductContent): Record<string, Reason> {
   return missing
 }
 
-/** Refuses a type that is not there. */
-export function checkType(exists: boolean) {
-  if (!exists) throw invalid({ productTypeId: noSuchType })
-}
-
 const nameMissing: Reason = {
   zh: '请至少用一种语言填写产品名称',
   en: 'Please enter the product name in at least one language.',
@@ -110,11 +143,6 @@ const typeMissing: Reason = {
   zh: '请选择产品类型',
   en: 'Please choose a product type.',
   es: 'Elija un tipo de producto.',
-}
-const noSuchType: Reason = {
-  zh: '所选产品类型不存在，可能已被删除',
-  en: 'This product type does not exist; it may have been deleted.',
-  es: 'Este tipo de producto no existe; puede que se haya eliminado.',
 }
 const summaryMissing: Reason = {
   zh: '请至少用一种语言填写简介',

@@ -1,10 +1,10 @@
 // The queries of products.
 import { sql } from 'kysely'
-import type { ContentState, Gap } from '#contract/content.ts'
 import type { ProductContent } from '#contract/product.ts'
+import type { ProductFilters } from '#contract/product-filters.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
-import { ENTRY_COLUMNS, entryOf, inState, withGap } from '#server/publishing/kind.ts'
+import { ENTRY_COLUMNS, type Entry, entryOf, inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
@@ -16,6 +16,11 @@ const STAFF_ORDER = {
   createTime: 'created_at',
   updateTime: 'updated_at',
 } as const
+
+/** Rows of one statement. */
+const BATCH = 500
+
+export type ProductStore = ReturnType<typeof productStore>
 
 type Order<Columns> = { descending: boolean; column: Columns[keyof Columns] }
 const orderOf = <Columns extends Record<string, string>>(columns: Columns, sort: string): Order<Columns> => ({
@@ -48,11 +53,16 @@ export function productStore(db: Db) {
       published(db, 'product', at).select(CARD_COLUMNS).where('entry_id', '=', id).executeTakeFirst(),
 
     /** Cards of other products of the same type. */
-    async related(product: { id: number; typeId: number }, limit: number, at: number) {
+    async related(
+      product: { id: number; typeId: number },
+      { limit, without }: { limit: number; without: readonly number[] },
+      at: number,
+    ) {
+      if (limit <= 0) return []
       const rows = await published(db, 'product', at)
         .select(CARD_COLUMNS)
         .where('parent_id', '=', product.typeId)
-        .where('entry_id', '!=', product.id)
+        .where('entry_id', 'not in', [product.id, ...without])
         .orderBy('sort')
         .orderBy('entry_id')
         .limit(limit)
@@ -61,23 +71,8 @@ export function productStore(db: Db) {
     },
 
     /** A page of working copies for the console. */
-    async page(query: {
-      page: number
-      limit: number
-      sort: string
-      keyword?: string | undefined
-      typeId?: number | undefined
-      state?: ContentState | undefined
-      hot?: boolean | undefined
-      gap?: Gap | undefined
-    }) {
-      let rows = db.selectFrom('entry').where('kind', '=', 'product').where('trashed_at', 'is', null)
-      if (query.keyword)
-        rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
-      if (query.typeId !== undefined) rows = rows.where('parent_id', 'in', typeAndBelow(db, query.typeId))
-      if (query.hot !== undefined) rows = rows.where('hot', '=', query.hot ? 1 : 0)
-      if (query.state) rows = rows.where(inState(query.state))
-      if (query.gap) rows = rows.where(withGap(query.gap))
+    async page(query: ProductFilters & { page: number; limit: number; sort: string }) {
+      const rows = filtered(query)
       const { column, descending } = orderOf(STAFF_ORDER, query.sort)
       const items = await rows
         .select(ENTRY_COLUMNS)
@@ -87,6 +82,77 @@ export function productStore(db: Db) {
         .offset((query.page - 1) * query.limit)
         .execute()
       return { total: await totalOf(rows), items: items.map((row) => entryOf<ProductContent>(row)) }
+    },
+
+    /** All working copies that match, in batches; each batch goes on behind the last row of the one before. */
+    async *all(query: ProductFilters & { sort: string }): AsyncGenerator<Entry<ProductContent>[]> {
+      const { column, descending } = orderOf(STAFF_ORDER, query.sort)
+      const direction = descending ? 'desc' : 'asc'
+      const beyond = sql.raw(descending ? '<' : '>')
+      let last: { id: number; at: string | number } | null = null
+      for (;;) {
+        let rows = filtered(query)
+        if (last) rows = rows.where(sql<boolean>`(${sql.ref(column)}, id) ${beyond} (${last.at}, ${last.id})`)
+        const batch = await rows
+          .select([...ENTRY_COLUMNS, 'code'])
+          .orderBy(column, direction)
+          .orderBy('id', direction)
+          .limit(BATCH)
+          .execute()
+        const end = batch.at(-1)
+        if (!end) return
+        last = { id: end.id, at: end[column] }
+        yield batch.map((row) => entryOf<ProductContent>(row))
+        if (batch.length < BATCH) return
+      }
+    },
+
+    /** Working copies with one of these models, in batches that a statement may name. */
+    async byModel(models: readonly string[], within: Db) {
+      const found: Entry<ProductContent>[] = []
+      for (let from = 0; from < models.length; from += BATCH) {
+        const rows = await within
+          .selectFrom('entry')
+          .select(ENTRY_COLUMNS)
+          .where('kind', '=', 'product')
+          .where('trashed_at', 'is', null)
+          .where('code', 'in', models.slice(from, from + BATCH))
+          .execute()
+        found.push(...rows.map((row) => entryOf<ProductContent>(row)))
+      }
+      return found
+    },
+
+    /** The models of products by id; those that are gone are left out. */
+    async modelsOf(ids: readonly number[]) {
+      const models = new Map<number, string>()
+      const wanted = [...new Set(ids)]
+      for (let from = 0; from < wanted.length; from += BATCH) {
+        const rows = await db
+          .selectFrom('entry')
+          .select(['id', 'code'])
+          .where('id', 'in', wanted.slice(from, from + BATCH))
+          .where('kind', '=', 'product')
+          .where('trashed_at', 'is', null)
+          .execute()
+        for (const { id, code } of rows) models.set(id, code)
+      }
+      return models
+    },
+
+    /** The names of all types with what they stand under, for paths such as `Valves / Ball valves`. */
+    async typePlaces(within: Db = db) {
+      const rows = await within
+        .selectFrom('entry')
+        .select(['id', 'parent_id', 'working'])
+        .where('kind', '=', 'productType')
+        .where('trashed_at', 'is', null)
+        .execute()
+      return rows.map(({ id, parent_id, working }) => ({
+        id,
+        parentId: parent_id,
+        name: (JSON.parse(working) as ProductTypeContent).productTypeName,
+      }))
     },
 
     /** Names of types by id, as staff wrote them. */
@@ -108,6 +174,16 @@ export function productStore(db: Db) {
         .executeTakeFirst()
       return row !== undefined
     },
+  }
+
+  function filtered(query: ProductFilters) {
+    let rows = db.selectFrom('entry').where('kind', '=', 'product').where('trashed_at', 'is', null)
+    if (query.keyword) rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
+    if (query.typeId !== undefined) rows = rows.where('parent_id', 'in', typeAndBelow(db, query.typeId))
+    if (query.hot !== undefined) rows = rows.where('hot', '=', query.hot ? 1 : 0)
+    if (query.state) rows = rows.where(inState(query.state))
+    if (query.gap) rows = rows.where(withGap(query.gap))
+    return rows
   }
 }
 

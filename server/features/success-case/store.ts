@@ -6,7 +6,6 @@ import { caseCards, wholeCase } from '#server/publishing/cards/case-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
-import { linkOf } from '#server/publishing/references.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 
@@ -19,9 +18,6 @@ const STAFF_ORDER = {
 } as const
 /** The column of each term, and the field it was made from. */
 const TERMS = { industries: ['label', 'industry'], regions: ['region', 'region'] } as const
-
-/** Products that a search answers. */
-const CHOICES = 20
 
 type Term = { key: string; name: Text; count: number }
 type PublicQuery = { page: number; limit: number; industry?: string | undefined; region?: string | undefined }
@@ -102,24 +98,6 @@ export function successCaseStore(db: Db) {
         return rows.map((row) => termOf(row[column], row, named.get(Number(row.one))?.[field]))
       }
       return { industries: await of('industries'), regions: await of('regions') }
-    },
-
-    /** Products to choose from, by keyword or by id. */
-    async products({ keyword, id }: { keyword?: string | undefined; id?: number | undefined }) {
-      let rows = db.selectFrom('entry').where('kind', '=', 'product').where('trashed_at', 'is', null)
-      if (id !== undefined) rows = rows.where('id', '=', id)
-      if (keyword) rows = rows.where(sql<boolean>`search like ${likePattern(keyword)} escape '\\'`)
-      const found = await rows
-        .select(['id', 'kind', 'code', 'title', 'version', 'published_version', 'publish_at'])
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(CHOICES)
-        .execute()
-      return found.map((row) => {
-        const { title, state } = linkOf(row)
-        const said = (name: string) => (name === '' ? '' : [row.code, name].filter(Boolean).join(' '))
-        return { id: row.id, state, title: { zh: said(title.zh), en: said(title.en), es: said(title.es) } }
-      })
     },
 
     /** A page of working copies for the console. */

@@ -1,9 +1,25 @@
 // Published products as the cards that several pages show.
+import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { NO_TEXT } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
+
+/** What products had not yet when the oldest stored ones were written. */
+const LATER = {
+  values: {},
+  downloads: [],
+  related: [],
+  accessories: [],
+  status: 'active' as const,
+  replacement: null,
+  seo: NO_SEO,
+  slugs: NO_SLUGS,
+}
+
+/** A stored product, whenever it was stored. */
+export const wholeProduct = (stored: ProductContent): ProductContent => ({ ...LATER, ...stored })
 
 /** The columns of a publication that a card is made from. */
 export const CARD_COLUMNS = ['entry_id', 'parent_id', 'content'] as const

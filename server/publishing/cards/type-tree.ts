@@ -1,8 +1,16 @@
 // The published product types as a tree, with how many products each holds.
+import { NO_SEO, type Seo } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
+import type { Attribute } from '#contract/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { picturesOf, published, type StoredPicture } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
+
+/** What types had not yet when the oldest stored ones were written. */
+const LATER = { attributes: [], seo: NO_SEO }
+
+/** A stored type, whenever it was stored. */
+export const wholeType = (stored: ProductTypeContent): ProductTypeContent => ({ ...LATER, ...stored })
 
 export type PublishedType = {
   id: number
@@ -11,6 +19,9 @@ export type PublishedType = {
   introduction: Text
   covers: StoredPicture[]
   cover: StoredPicture | null
+  /** Its own, without those of the types above it. */
+  attributes: Attribute[]
+  seo: Seo
   /** Published products of this type and of those below it. */
   productCount: number
 }
@@ -41,14 +52,20 @@ export async function publishedTypes(
     .orderBy('entry_id')
     .execute()
   const countOf = count === 'products' ? await productCounts(db, at) : new Map<number | null, number>()
-  const contents = rows.map((row) => JSON.parse(row.content) as ProductTypeContent)
+  const contents = rows.map((row) => wholeType(JSON.parse(row.content)))
   const pictures = await picturesOf(
     db,
     contents.flatMap((content) => content.covers),
   )
   const children = new Map<number | null, PublishedType[]>()
   for (const [index, row] of rows.entries()) {
-    const { productTypeName, introduction, covers: keys } = contents[index] as ProductTypeContent
+    const {
+      productTypeName,
+      introduction,
+      covers: keys,
+      attributes,
+      seo,
+    } = contents[index] as ProductTypeContent
     const covers = keys.flatMap((key) => pictures.get(key) ?? [])
     const type: PublishedType = {
       id: row.entry_id,
@@ -57,6 +74,8 @@ export async function publishedTypes(
       introduction,
       covers,
       cover: covers[0] ?? null,
+      attributes,
+      seo,
       productCount: countOf.get(row.entry_id) ?? 0,
     }
     const group = children.get(row.parent_id)

@@ -7,6 +7,8 @@ export const pressureTransmitters: DemoProduct[] = [
   {
     slug: 'lpt-500',
     type: 'pressure-and-level',
+    accessories: ['lbv-25h'],
+    sheet: true,
     content: {
       productModel: 'LPT-500',
       productName: text('压力变送器', 'Pressure transmitter', 'Transmisor de presión'),
@@ -77,6 +79,7 @@ export const pressureTransmitters: DemoProduct[] = [
         ),
       ],
       hot: true,
+      values: { principle: 'piezo', hart: true, weight: 1.6 },
     },
   },
   {
@@ -149,6 +152,7 @@ export const pressureTransmitters: DemoProduct[] = [
         ),
       ],
       hot: false,
+      values: { principle: 'piezo', hart: false, weight: 0.9 },
     },
   },
 ]

@@ -19,15 +19,30 @@ export type DemoType = {
   slug: string
   /** The slug of the type above; `null` at the top. */
   parent: string | null
-  content: Omit<ProductTypeContent, 'covers'> & { covers: FileName[] }
+  content: Omit<ProductTypeContent, 'covers' | 'attributes' | 'seo'> &
+    Partial<Pick<ProductTypeContent, 'attributes'>> & { covers: FileName[] }
 }
 
 export type DemoProduct = {
   slug: string
   /** The slug of its type. */
   type: string
-  content: Omit<ProductContent, 'gallery' | 'seo' | 'slugs'> & { gallery: FileName[] }
+  content: Omit<ProductContent, 'gallery' | ProductLeftOut> &
+    Partial<Pick<ProductContent, 'values'>> & { gallery: FileName[] }
+  /** Slugs of products that come before it. */
+  accessories?: string[]
+  /** A data sheet to download is made from its table. */
+  sheet?: true
 }
+type ProductLeftOut =
+  | 'values'
+  | 'downloads'
+  | 'related'
+  | 'accessories'
+  | 'status'
+  | 'replacement'
+  | 'seo'
+  | 'slugs'
 
 type Slide = HomeContent['slides'][number]
 type DemoButton = { label: Text; to: DemoPath }

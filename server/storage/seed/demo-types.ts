@@ -179,6 +179,20 @@ const sensors: DemoType[] = [
         'Transmisores hasta 400 bar y radar de 80 GHz para 30 m de líquido o 120 m de sólidos.',
       ),
       covers: ['product-radar-level-sensor.jpg', 'product-pressure-transmitter.jpg'],
+      attributes: [
+        {
+          key: 'principle',
+          name: text('测量原理', 'Measuring principle', 'Principio de medición'),
+          type: 'choice',
+          unit: '',
+          choices: [
+            { key: 'piezo', name: text('扩散硅压阻', 'Piezoresistive silicon', 'Silicio piezorresistivo') },
+            { key: 'radar', name: text('80 GHz 雷达', '80 GHz radar', 'Radar de 80 GHz') },
+          ],
+        },
+        { key: 'hart', name: text('HART 通信', 'HART', 'HART'), type: 'yesNo', unit: '', choices: [] },
+        { key: 'weight', name: text('重量', 'Weight', 'Peso'), type: 'number', unit: 'kg', choices: [] },
+      ],
     },
   },
   {

@@ -51,6 +51,8 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_product:update', '修改', 'Change', 'Modificar'),
           button('web_product:publish', '发布', 'Publish', 'Publicar'),
           button('web_product:delete', '删除', 'Delete', 'Eliminar'),
+          button('web_product:export', '导出', 'Export', 'Exportar'),
+          button('web_product:import', '导入', 'Import', 'Importar'),
         ],
       ),
       page(

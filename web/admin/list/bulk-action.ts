@@ -12,6 +12,8 @@ export type BulkAction<Row extends ListRow> = {
   ask: (count: number) => string
   /** What will happen then. */
   says?: ReactNode
+  /** What has to be chosen first; it is begun once `onReady(true)` was said. */
+  chooses?: (onReady: (ready: boolean) => void) => ReactNode
   danger?: boolean
   /** Rows that it can be done to; the others are left out, and the question says how many. */
   fits?: (row: Row) => boolean

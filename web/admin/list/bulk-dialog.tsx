@@ -1,5 +1,6 @@
 // Asks before a bulk action, shows how far it is, and lists what failed and why.
 import { Button, Modal, Progress } from 'antd'
+import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ListRow } from './bulk-action.ts'
 import { LIST_TEXTS } from './list-texts.ts'
@@ -16,19 +17,24 @@ type Props<Row extends ListRow> = {
 export function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop, onClose }: Props<Row>) {
   const texts = useTexts(LIST_TEXTS)
   const { action } = step
+  const [ready, setReady] = useState(false)
   if (step.is === 'asking') {
     return (
       <Modal
         open
         title={action.ask(step.rows.length)}
         okText={action.label}
-        okButtonProps={{ danger: action.danger ?? false }}
+        okButtonProps={{
+          danger: action.danger ?? false,
+          disabled: action.chooses !== undefined && !ready,
+        }}
         cancelText={texts.cancel}
         onOk={onBegin}
         onCancel={onClose}
         width={460}
       >
         {action.says && <p className="dialog-says">{action.says}</p>}
+        {action.chooses?.(setReady)}
         {step.unfit > 0 && <p className="dialog-says">{texts.unfit(step.unfit)}</p>}
       </Modal>
     )

@@ -37,19 +37,6 @@ export const updateNews = (change: InputOf<Calls['update']>) =>
 /** After a write: lists are asked for anew. */
 export const forgetNews = (client: QueryClient) => client.invalidateQueries({ queryKey: ['news', 'page'] })
 
-/** What is known of stored files; it never changes. */
-export const filesQuery = (keys: readonly string[]) =>
-  queryOptions({
-    queryKey: ['file', ...keys],
-    queryFn: ({ signal }) => send('/api/web/media/downloads', { keys: [...keys] }, { signal }),
-    enabled: keys.length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  })
-
-export const uploadDocument = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
-  uploadFile('/api/web/media/uploadFile', file, { onProgress, signal, quiet: true })
-
 export const checkImport = (file: File, query: NewsImportQuery) =>
   uploadFile('/api/web/news/importCheck', file, { query, quiet: true })
 

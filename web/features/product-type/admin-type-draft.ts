@@ -1,7 +1,10 @@
 // The form of a product type: what it holds and how it becomes a write.
+import type { Seo } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
+import type { Attribute } from '#contract/product-attribute.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { NO_TEXT } from '#web/admin/completeness.ts'
+import { NO_SEO, tidySeo } from '#web/admin/editor/seo-fields.ts'
 
 /** What the drawer was opened for. */
 export type TypeTask = { do: 'add'; level: string } | { do: 'edit'; type: StaffProductType }
@@ -11,6 +14,8 @@ export type TypeFields = {
   productTypeLevel: string
   introduction: Text
   covers: string[]
+  attributes: Attribute[]
+  seo: Seo
 }
 
 export const blankType = (level: string): TypeFields => ({
@@ -18,20 +23,15 @@ export const blankType = (level: string): TypeFields => ({
   productTypeLevel: level,
   introduction: NO_TEXT,
   covers: [],
+  attributes: [],
+  seo: NO_SEO,
 })
 
-/** The part of a type that the form edits. */
-export const fieldsOf = ({
-  productTypeName,
-  productTypeLevel,
-  introduction,
-  covers,
-}: StaffProductType): TypeFields => ({
-  productTypeName,
-  productTypeLevel,
-  introduction,
-  covers,
-})
+/** The part of a type that the form edits; revisions of before some fields lack them. */
+export function fieldsOf(type: StaffProductType): TypeFields {
+  const { productTypeName, productTypeLevel, introduction, covers, attributes = [], seo = NO_SEO } = type
+  return { productTypeName, productTypeLevel, introduction, covers, attributes, seo }
+}
 
 const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
@@ -40,4 +40,15 @@ export const tidied = (fields: TypeFields): TypeFields => ({
   ...fields,
   productTypeName: trimmed(fields.productTypeName),
   introduction: trimmed(fields.introduction),
+  attributes: fields.attributes.map(tidyAttribute),
+  seo: tidySeo(fields.seo),
+})
+
+/** Units belong to texts and numbers, choices to a choice. */
+const tidyAttribute = ({ key, name, type, unit, choices }: Attribute): Attribute => ({
+  key: key.trim(),
+  name: trimmed(name),
+  type,
+  unit: type === 'text' || type === 'number' ? unit.trim() : '',
+  choices: type === 'choice' ? choices.map((one) => ({ key: one.key, name: trimmed(one.name) })) : [],
 })

@@ -14,21 +14,26 @@ import { TypeSelect } from '#web/admin/type-select.tsx'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addType, forgetTypes, updateType } from './admin-api.ts'
+import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
+import { TypeAttributes } from './admin-type-attributes.tsx'
 import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 import { TypeHistory } from './admin-type-history.tsx'
+import { TypeSeo } from './admin-type-seo.tsx'
 import { ShownTypeValue } from './admin-type-value.tsx'
 
 /** Limits of the contract (`contract/product-type.ts`). */
 const NAME_LENGTH = 120
 const INTRODUCTION_LENGTH = 2000
 const COVERS = 5
+const KEY = /^[a-z][a-z0-9-]{0,39}$/
 
 const storedOf = (type: StaffProductType) => ({ version: type.version, fields: fieldsOf(type) })
 
 /** Rendered while it is open. */
 export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => void }) {
   const texts = useTexts(TYPE_TEXTS)
+  const more = useTexts(ATTRIBUTE_TEXTS)
   const language = useLanguage()
   const form = useTypeForm(task, onClose)
   const { fields, change, errors } = form
@@ -38,6 +43,8 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
     productTypeLevel: texts.parent,
     introduction: texts.introduction,
     covers: texts.covers,
+    attributes: more.attributes,
+    seo: more.seo,
   }
 
   const words = {
@@ -103,12 +110,27 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
           max={COVERS}
         />
       </Form.Item>
+      <TypeAttributes
+        attributes={fields.attributes}
+        level={fields.productTypeLevel}
+        errors={errors}
+        onChange={(update) =>
+          form.changeBy('attributes', (before) => ({ ...before, attributes: update(before.attributes) }))
+        }
+      />
+      <TypeSeo
+        seo={fields.seo}
+        errors={errors}
+        onChange={(update) => form.changeBy('seo', (before) => ({ ...before, seo: update(before.seo) }))}
+        onBusy={form.setWaiting}
+      />
     </RecordDrawer>
   )
 }
 
 function useTypeForm(task: TypeTask, onSaved: () => void) {
   const texts = useTexts(TYPE_TEXTS)
+  const { keyWrong } = useTexts(ATTRIBUTE_TEXTS)
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -118,8 +140,12 @@ function useTypeForm(task: TypeTask, onSaved: () => void) {
     form: 'type',
     begin: task.do === 'edit' ? storedOf(task.type) : { version: 0, fields: blankType(task.level) },
     tidy: tidied,
-    check: (mine): Record<string, string> =>
-      hasText(mine.productTypeName) ? {} : { 'productTypeName.zh': texts.nameEmpty },
+    check: (mine): Record<string, string> => ({
+      ...(hasText(mine.productTypeName) ? {} : { 'productTypeName.zh': texts.nameEmpty }),
+      ...Object.fromEntries(
+        mine.attributes.flatMap(({ key }, at) => (KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]])),
+      ),
+    }),
     storedOf: (current) => storedOf(current as StaffProductType),
     write: (version, mine, changed) =>
       task.do === 'add' ? add(mine) : update({ id: task.type.id, version, ...changed }),

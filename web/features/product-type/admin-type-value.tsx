@@ -5,6 +5,7 @@ import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { ShownPictures, ShownText } from '#web/admin/shown-value.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
 import type { TypeFields } from './admin-type-draft.ts'
 
@@ -19,5 +20,34 @@ export function ShownTypeValue({ field, value, other }: Props) {
     const parent = types?.find((type) => String(type.id) === value)
     return parent ? textIn(parent.productTypeName, language) : texts.topLevel
   }
+  if (field === 'attributes') return <ShownAttributes attributes={value as TypeFields['attributes']} />
+  if (field === 'seo') return <ShownSeo seo={value as TypeFields['seo']} other={other as TypeFields['seo']} />
   return <ShownText text={value as Text} other={other as Text} />
+}
+
+function ShownAttributes({ attributes }: { attributes: TypeFields['attributes'] }) {
+  const texts = useTexts(ATTRIBUTE_TEXTS)
+  const language = useLanguage()
+  return (
+    <>
+      {texts.values(attributes.length)}
+      {attributes.length > 0 && ': '}
+      {attributes
+        .map(({ key, name, type, unit }) => {
+          const facts = [texts.types[type], unit].filter(Boolean).join(', ')
+          return `${textIn(name, language) || key} (${facts})`
+        })
+        .join('; ')}
+    </>
+  )
+}
+
+function ShownSeo({ seo, other }: { seo: TypeFields['seo']; other: TypeFields['seo'] | undefined }) {
+  return (
+    <>
+      <ShownText text={seo.title} other={other?.title ?? seo.title} />
+      <ShownText text={seo.description} other={other?.description ?? seo.description} />
+      {seo.picture !== null && <ShownPictures keys={[seo.picture]} />}
+    </>
+  )
 }

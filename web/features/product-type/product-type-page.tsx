@@ -35,6 +35,7 @@ function Category({ page }: { page: TypePage }) {
     <>
       <TypeIntro
         title={type.productTypeName}
+        pageTitle={type.seo.title}
         lede={type.introduction}
         cover={type.cover}
         spoken={type}

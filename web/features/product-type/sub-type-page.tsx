@@ -29,6 +29,7 @@ export function Component() {
     <>
       <TypeIntro
         title={type.productTypeName}
+        pageTitle={type.seo.title}
         lede={type.introduction}
         cover={type.cover}
         spoken={type}

@@ -9,6 +9,8 @@ import { langOf, type Spoken } from '#web/ui/said.tsx'
 
 type Props = {
   title: string
+  /** What the tab and search engines say, when staff wrote it. */
+  pageTitle?: string
   lede: string
   cover: Pic | null
   /** The record that title and lede come from. */
@@ -16,11 +18,11 @@ type Props = {
   way: NonNullable<ComponentProps<typeof Crumbs>['way']>
 }
 
-export function TypeIntro({ title, lede, cover, spoken, way }: Props) {
+export function TypeIntro({ title, pageTitle, lede, cover, spoken, way }: Props) {
   const titleLanguage = langOf(spoken, 'productTypeName')
   return (
     <div className="intro on-plate">
-      <PageTitle is={title} />
+      <PageTitle is={pageTitle || title} />
       {cover && (
         <div className="intro-media">
           <Picture of={cover} alt="" sizes="(max-width: 767px) 1px, 60vw" first />

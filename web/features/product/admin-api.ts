@@ -1,8 +1,13 @@
 // Products as the console asks for them and changes them.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { ProductDraft, productCalls, StaffProduct } from '#contract/product.ts'
+import type { InputOf, OutputOf } from '#contract/call.ts'
+import type { ProductDraft, productCalls, StaffProduct, StaffProductRow } from '#contract/product.ts'
+import type { RecordSource } from '#web/admin/editor/record-picker.tsx'
+import type { ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
+import type { CheckOrWrite } from '#web/admin/import/use-import.ts'
+import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
+import { uploadFile } from '#web/client/upload-file.ts'
 
 type Calls = typeof productCalls
 export type ProductListQuery = InputOf<Calls['list']>
@@ -47,9 +52,51 @@ export const removeProduct = () =>
     mutationFn: ({ id, version }: Target) => send('/api/web/product/delete', { id, version }),
   })
 
+/** Products that this one may name. */
+export const PRODUCT_SOURCE: RecordSource = {
+  key: 'product',
+  async find(keyword, signal) {
+    const { items } = await ask('/api/web/product/choices', { keyword }, { signal })
+    return items
+  },
+  async one(id, signal) {
+    const { items } = await ask('/api/web/product/choices', { id }, { signal })
+    const [found] = items
+    if (!found) throw new Error('gone')
+    return found
+  },
+}
+
+type Progress = { onProgress: (amount: number) => void }
+export const exportProducts = (query: InputOf<Calls['exportAll']>, options: Progress) =>
+  downloadFile('/api/web/product/export', query, options)
+const importTemplate = (options: Progress) => downloadFile('/api/web/product/importTemplate', {}, options)
+
+/** A row is known by its model. */
+const named = ({ items, ...report }: OutputOf<Calls['importAll']>): ImportReport => ({
+  ...report,
+  items: items.map(({ productModel, ...item }) => ({ ...item, name: productModel })),
+})
+/** What the file would do. What is wrong with the file itself is shown where it was chosen. */
+const checkImport: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
+  named(await uploadFile('/api/web/product/importCheck', file, { query: { updateExisting }, ...options }))
+const importProducts: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
+  named(await uploadFile('/api/web/product/import', file, { query: { updateExisting }, ...options }))
+
+export const duplicateProduct = (id: number) => send('/api/web/product/duplicate', { id })
+export const moveQuietly = ({ id, version }: Target, productTypeId: number | null) =>
+  send('/api/web/product/update', { id, version, productTypeId }, { quiet: true })
+
 /** One of many: whoever runs through them lists what was refused. */
 export const changeQuietly = (way: 'publish' | 'unpublish' | 'delete', { id, version }: Target) =>
   send(`/api/web/product/${way}`, { id, version }, { quiet: true })
+
+/** Out of the trash, and to visitors again when they saw it. */
+export async function bringBack({ id, version, state }: Pick<StaffProductRow, 'id' | 'version' | 'state'>) {
+  // The trash is a version of its own.
+  const back = await send('/api/web/product/recover', { id, version: version + 1 }, { quiet: true })
+  return state === 'published' ? changeQuietly('publish', back) : back
+}
 
 /** After a write: lists and counts are asked for anew, and so are the types, which count their products. */
 export const forgetProducts = (client: QueryClient) =>
@@ -57,3 +104,10 @@ export const forgetProducts = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['product', 'page'] }),
     client.invalidateQueries({ queryKey: ['productType'] }),
   ])
+
+export const PRODUCT_IMPORT: Omit<ImportKind, 'texts'> = {
+  template: importTemplate,
+  check: checkImport,
+  write: importProducts,
+  forget: forgetProducts,
+}

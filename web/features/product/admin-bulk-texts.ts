@@ -1,7 +1,7 @@
 // The words of what can be done with many products at once.
 
 type Words = { label: string; ask: (count: number) => string; says: string; done: (count: number) => string }
-type BulkTexts = Record<'publish' | 'unpublish' | 'remove', Words>
+type BulkTexts = Record<'publish' | 'unpublish' | 'move' | 'remove', Words> & { target: string }
 
 const zh: BulkTexts = {
   publish: {
@@ -16,10 +16,17 @@ const zh: BulkTexts = {
     says: '访客将不再看到这些产品，草稿内容会保留。',
     done: (count) => `已取消发布 ${count} 个产品`,
   },
+  target: '移动到类型',
+  move: {
+    label: '移动',
+    ask: (count) => `把 ${count} 个产品移动到其他类型？`,
+    says: '已发布的产品会变为“有未发布的修改”，重新发布后访客才会在新类型下看到。',
+    done: (count) => `已移动 ${count} 个产品`,
+  },
   remove: {
     label: '删除',
     ask: (count) => `删除 ${count} 个产品？`,
-    says: '删除后，网站上不再显示这些产品。',
+    says: '删除后，网站上不再显示这些产品。可以从回收站恢复。',
     done: (count) => `已删除 ${count} 个产品`,
   },
 }
@@ -38,10 +45,17 @@ const en: BulkTexts = {
     says: 'Visitors no longer see these products. The drafts stay here.',
     done: (count) => `Off the website: ${products(count)}`,
   },
+  target: 'Move to the type',
+  move: {
+    label: 'Move',
+    ask: (count) => `Move ${products(count)} to another type?`,
+    says: 'Published ones are marked as changed; visitors see them under the new type once they are published again.',
+    done: (count) => `Moved: ${products(count)}`,
+  },
   remove: {
     label: 'Delete',
     ask: (count) => `Delete ${products(count)}?`,
-    says: 'The website no longer shows these products then.',
+    says: 'The website no longer shows these products then. They can be restored from the trash.',
     done: (count) => `Deleted: ${products(count)}`,
   },
 }
@@ -60,10 +74,17 @@ const es: BulkTexts = {
     says: 'Los visitantes dejarán de verlos. Los borradores se conservan aquí.',
     done: (count) => `Retirado del sitio web: ${productos(count)}`,
   },
+  target: 'Mover al tipo',
+  move: {
+    label: 'Mover',
+    ask: (count) => `¿Mover ${productos(count)} a otro tipo?`,
+    says: 'Los publicados quedan como modificados; los visitantes los verán en el tipo nuevo al volver a publicarlos.',
+    done: (count) => `Movido: ${productos(count)}`,
+  },
   remove: {
     label: 'Eliminar',
     ask: (count) => `¿Eliminar ${productos(count)}?`,
-    says: 'El sitio web dejará de mostrarlos.',
+    says: 'El sitio web dejará de mostrarlos. Se pueden restaurar desde la papelera.',
     done: (count) => `Eliminado: ${productos(count)}`,
   },
 }

@@ -1,10 +1,13 @@
 // What can be done with one row of the product list, as far as the person may.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
 import { useNavigate } from 'react-router'
 import type { StaffProductRow } from '#contract/product.ts'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { duplicateProduct, forgetProducts } from './admin-api.ts'
 import { usePublishing } from './admin-product-publishing.tsx'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
 
@@ -15,7 +18,18 @@ export function ProductActions({ product, onRemove }: Props) {
   const name = textIn(product.productName, useLanguage()) || texts.unnamed
   const may = useMay()
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const { message } = App.useApp()
   const { publish, unpublish, busy } = usePublishing(product, name)
+
+  const duplicating = useMutation({
+    mutationFn: () => duplicateProduct(product.id),
+    onSuccess: ({ id }) => {
+      void message.success(texts.duplicated(name))
+      void navigate(`/webSystemManage/web_product/${id}`)
+    },
+    onSettled: () => forgetProducts(client),
+  })
 
   const edit: RowWay = {
     key: 'edit',
@@ -30,8 +44,10 @@ export function ProductActions({ product, onRemove }: Props) {
     }
     if (product.state !== 'draft') ways.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
   }
+  if (may('web_product:add'))
+    ways.push({ key: 'duplicate', label: texts.duplicate, onClick: () => duplicating.mutate() })
   if (may('web_product:delete'))
     ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: onRemove })
 
-  return <RowWays name={name} ways={ways} busy={busy} />
+  return <RowWays name={name} ways={ways} busy={busy || duplicating.isPending} />
 }

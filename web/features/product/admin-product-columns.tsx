@@ -79,6 +79,7 @@ function ProductName({ product, folded }: { product: StaffProductRow; folded: Re
         </Link>
         <small>
           {product.productModel || texts.noModel}
+          {product.status === 'discontinued' && ` · ${texts.discontinued}`}
           {product.hot && (
             <Tooltip title={texts.hot}>
               <FireOutlined aria-label={texts.hot} className="hot-mark" />

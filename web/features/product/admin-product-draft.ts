@@ -17,6 +17,12 @@ export type ProductFields = Pick<
   | 'gallery'
   | 'specs'
   | 'hot'
+  | 'values'
+  | 'downloads'
+  | 'related'
+  | 'accessories'
+  | 'status'
+  | 'replacement'
   | 'seo'
   | 'slugs'
 >
@@ -25,7 +31,9 @@ export type ProductFields = Pick<
 export type Line = { id: string; text: Text }
 export type SpecRow = { id: string; name: Text; value: Text; unit: string; key: boolean }
 export type SpecGroup = { id: string; title: Text; rows: SpecRow[] }
-export type ProductForm = Omit<ProductFields, 'highlights' | 'specs'> & {
+export type Download = { id: string } & ProductFields['downloads'][number]
+export type ProductForm = Omit<ProductFields, 'highlights' | 'specs' | 'downloads'> & {
+  downloads: Download[]
   highlights: Line[]
   specs: SpecGroup[]
 }
@@ -47,6 +55,12 @@ export const BLANK_PRODUCT: ProductFields = {
   gallery: [],
   specs: [],
   hot: false,
+  values: {},
+  downloads: [],
+  related: [],
+  accessories: [],
+  status: 'active',
+  replacement: null,
   seo: NO_SEO,
   slugs: NO_TEXT,
 }
@@ -56,7 +70,8 @@ export function fieldsOf(product: ProductFields): ProductFields {
   const { productModel, productName, productTypeId, summary, description } = product
   const { highlights, gallery, specs, hot } = product
   // Revisions of before these fields lack them.
-  const { seo = NO_SEO, slugs = NO_TEXT } = product
+  const { values = {}, downloads = [], related = [], accessories = [] } = product
+  const { status = 'active', replacement = null, seo = NO_SEO, slugs = NO_TEXT } = product
   return {
     productModel,
     productName,
@@ -67,14 +82,22 @@ export function fieldsOf(product: ProductFields): ProductFields {
     gallery,
     specs,
     hot,
+    values,
+    downloads,
+    related,
+    accessories,
+    status,
+    replacement,
     seo,
     slugs,
   }
 }
 
 export function formOf(fields: ProductFields): ProductForm {
+  const whole = fieldsOf(fields)
   return {
-    ...fieldsOf(fields),
+    ...whole,
+    downloads: whole.downloads.map((file) => ({ id: newId(), ...file })),
     highlights: fields.highlights.map((text) => ({ id: newId(), text })),
     specs: fields.specs.map(({ title, rows }) => ({
       id: newId(),
@@ -112,10 +135,25 @@ export function fieldsIn(form: ProductForm): ProductFields {
       })),
     })),
     hot: form.hot,
+    values: saidValues(form.values),
+    downloads: form.downloads.map(({ key, title, language }) => ({ key, title: trimmed(title), language })),
+    related: form.related,
+    accessories: form.accessories,
+    status: form.status,
+    // As the server will keep it: only what is no longer made is replaced.
+    replacement: form.status === 'discontinued' ? form.replacement : null,
     seo: tidySeo(form.seo),
     slugs: tidySlugs(form.slugs),
   }
 }
+
+/** A text that says nothing is no value. */
+const saidValues = (values: ProductFields['values']): ProductFields['values'] =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => typeof value !== 'object' || hasText(value))
+      .map(([key, value]) => [key, typeof value === 'object' ? trimmed(value) : value]),
+  )
 
 /**
  * The field of the form that a field of the write stands for: lines that were left out do not count there,

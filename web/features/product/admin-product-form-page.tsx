@@ -5,8 +5,10 @@ import { productQuery } from './admin-api.ts'
 import { FORM_TEXTS } from './admin-form-texts.ts'
 import { ProductBasics } from './admin-product-basics.tsx'
 import { PRODUCT_KIND } from './admin-product-kind.tsx'
+import { ProductOthers } from './admin-product-others.tsx'
 import { ProductSeo } from './admin-product-seo.tsx'
 import { ProductSpecs } from './admin-product-specs.tsx'
+import { ProductValues } from './admin-product-values.tsx'
 import { ProductWords } from './admin-product-words.tsx'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
 import './admin-product-form.css'
@@ -25,7 +27,9 @@ export function AdminProductFormPage() {
       <div className="product-columns">
         <ProductWords />
         <ProductBasics />
+        <ProductValues />
         <ProductSpecs />
+        <ProductOthers />
         <ProductSeo />
       </div>
     </EditorPage>

@@ -1,8 +1,10 @@
 // The summary beside the gallery: model, name, the first facts, and how to ask.
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
 import { mailTo, telephone } from '#web/site/reach.ts'
 import { useShell } from '#web/site/shell-data.tsx'
+import { SiteLink } from '#web/site/site-link.tsx'
 import { Value } from '#web/site/value.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
@@ -13,6 +15,7 @@ export function Buy({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
   return (
     <aside className="buy" aria-label={texts.summary}>
+      <Ended product={product} />
       <p className="model">{product.productModel}</p>
       <h1 lang={langOf(product, 'productName')}>{product.productName}</h1>
       <p className="lede" lang={langOf(product, 'summary')}>
@@ -44,6 +47,29 @@ export function Buy({ product }: { product: Product }) {
       </div>
       <p className="buy-note">{texts.askNote}</p>
     </aside>
+  )
+}
+
+/** Says that it is no longer made, and what to take instead. */
+function Ended({ product: { status, replacement } }: { product: Product }) {
+  const texts = useTexts(productTexts)
+  if (status === 'active') return null
+  return (
+    <div className="ended" role="note">
+      <b>{texts.ended}</b>
+      <p>
+        {replacement ? (
+          <>
+            {texts.replacedBy}{' '}
+            <SiteLink to={addresses.product(replacement.id)}>
+              {replacement.productModel} <Said of={replacement} path="productName" />
+            </SiteLink>
+          </>
+        ) : (
+          texts.endedAlone
+        )}
+      </p>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { useSpy } from '#web/site/use-spy.ts'
+import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
@@ -15,6 +16,7 @@ export function ProductBody({ product }: { product: Product }) {
     { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
     { id: 'description', label: texts.description, there: product.description !== null },
     { id: 'specs', label: texts.specs, there: product.specs.length > 0 },
+    { id: 'downloads', label: texts.downloads, there: product.downloads.length > 0 },
   ].filter((part) => part.there)
   const shown = useSpy(parts.map((part) => part.id))
   const has = (id: string) => parts.some((part) => part.id === id)
@@ -60,6 +62,28 @@ export function ProductBody({ product }: { product: Product }) {
         <section id="specs" aria-labelledby="specs-head">
           <h2 id="specs-head">{texts.specs}</h2>
           <Specs product={product} />
+        </section>
+      )}
+      {has('downloads') && (
+        <section id="downloads" aria-labelledby="downloads-head">
+          <h2 id="downloads-head">{texts.downloads}</h2>
+          <ul className="downloads">
+            {product.downloads.map(({ key, name, type, bytes, title, language }, at) => (
+              <li key={`${key}${language}`}>
+                <a href={`/download/${key}`} download>
+                  <Icon name="sheet" />
+                  <span>
+                    {title ? <Said of={product} path={`downloads.${at}.title`} /> : name}
+                    <small>
+                      {[texts.languages[language], type.toUpperCase(), fileSize(bytes)]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
 // One product: gallery, summary, highlights, description, specifications, related products, how to ask.
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Product } from '#contract/product.ts'
 import { doorOf } from '#web/client/door.ts'
@@ -42,7 +43,7 @@ export function Component() {
   const texts = useTexts(productTexts)
   return (
     <>
-      <PageTitle is={subjectOf(product)} />
+      <PageTitle is={product.seo.title || subjectOf(product)} />
       <div className="wrap">
         <Crumbs
           way={product.path.map((step, at) => ({
@@ -57,20 +58,10 @@ export function Component() {
         <Buy product={product} />
         <ProductBody product={product} />
       </div>
-      {product.related.length > 0 && (
-        <section className="section close" aria-labelledby="related">
-          <div className="wrap reveal" ref={reveal}>
-            <SectionHead id="related" title={texts.related}>
-              <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
-            </SectionHead>
-            <ul className="cards four">
-              {product.related.map((card) => (
-                <ProductCard key={card.id} product={card} />
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      <Cards id="accessories" title={texts.accessories} cards={product.accessories} />
+      <Cards id="related" title={texts.related} cards={product.related}>
+        <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+      </Cards>
       <Enquiry
         title={texts.askTitle(product.productModel || product.productName)}
         lede={texts.askLede}
@@ -78,5 +69,25 @@ export function Component() {
       />
       <BuyBar product={product} />
     </>
+  )
+}
+
+type CardsProps = { id: string; title: string; cards: Product['related']; children?: ReactNode }
+
+function Cards({ id, title, cards, children }: CardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className="section close" aria-labelledby={id}>
+      <div className="wrap reveal" ref={reveal}>
+        <SectionHead id={id} title={title}>
+          {children}
+        </SectionHead>
+        <ul className="cards four">
+          {cards.map((card) => (
+            <ProductCard key={card.id} product={card} />
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -21,6 +21,12 @@ type Texts = {
   value: string
   unit: string
   noUnit: string
+  downloads: string
+  languages: Record<'zh' | 'en' | 'es' | 'any', string>
+  accessories: string
+  ended: string
+  endedAlone: string
+  replacedBy: string
   related: string
   allProducts: string
   askTitle: (model: string) => string
@@ -50,6 +56,12 @@ export const productTexts: Record<Language, Texts> = {
     value: '数值',
     unit: '单位',
     noUnit: '—',
+    downloads: '下载',
+    languages: { zh: '中文', en: '英文', es: '西班牙文', any: '' },
+    accessories: '配件',
+    ended: '此产品已停产',
+    endedAlone: '如需替代方案或备件，请联系我们。',
+    replacedBy: '替代产品：',
     related: '相关产品',
     allProducts: '全部产品',
     askTitle: (model) => `询问 ${model}`,
@@ -77,6 +89,12 @@ export const productTexts: Record<Language, Texts> = {
     value: 'Value',
     unit: 'Unit',
     noUnit: '–',
+    downloads: 'Downloads',
+    languages: { zh: 'Chinese', en: 'English', es: 'Spanish', any: '' },
+    accessories: 'Accessories',
+    ended: 'This product is discontinued',
+    endedAlone: 'Ask us for an alternative or for spare parts.',
+    replacedBy: 'Replaced by',
     related: 'Related products',
     allProducts: 'All products',
     askTitle: (model) => `Ask about the ${model}`,
@@ -104,6 +122,12 @@ export const productTexts: Record<Language, Texts> = {
     value: 'Valor',
     unit: 'Unidad',
     noUnit: '–',
+    downloads: 'Descargas',
+    languages: { zh: 'Chino', en: 'Inglés', es: 'Español', any: '' },
+    accessories: 'Accesorios',
+    ended: 'Este producto está descatalogado',
+    endedAlone: 'Consúltenos por una alternativa o por repuestos.',
+    replacedBy: 'Sustituido por',
     related: 'Productos relacionados',
     allProducts: 'Todos los productos',
     askTitle: (model) => `Consultar sobre el ${model}`,

@@ -1,8 +1,10 @@
 // People as the console asks for them and changes them.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
+import type { InputOf, OutputOf } from '#contract/call.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { Flag, StaffUser, userCalls } from '#contract/staff.ts'
+import type { ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
+import type { CheckOrWrite } from '#web/admin/import/use-import.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
@@ -97,14 +99,18 @@ export const recoverQuietly = ({ id, version }: Target) =>
 
 export const exportUsers = (query: InputOf<Calls['exportAll']>, options: Progress) =>
   downloadFile('/api/user/export', query, options)
-export const importTemplate = (options: Progress) => downloadFile('/api/user/importTemplate', {}, options)
+const importTemplate = (options: Progress) => downloadFile('/api/user/importTemplate', {}, options)
 
-type Import = { file: File; updateExisting: boolean; signal: AbortSignal } & Progress
+/** Whoever is in the rows is known by the login name. */
+const named = ({ items, ...report }: OutputOf<Calls['importAll']>): ImportReport => ({
+  ...report,
+  items: items.map(({ username, ...item }) => ({ ...item, name: username })),
+})
 /** What the file would do. What is wrong with the file itself is shown where it was chosen. */
-export const checkImport = ({ file, updateExisting, ...options }: Import) =>
-  uploadFile('/api/user/importCheck', file, { query: { updateExisting }, ...options })
-export const importUsers = ({ file, updateExisting, ...options }: Import) =>
-  uploadFile('/api/user/import', file, { query: { updateExisting }, ...options })
+const checkImport: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
+  named(await uploadFile('/api/user/importCheck', file, { query: { updateExisting }, ...options }))
+const importUsers: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
+  named(await uploadFile('/api/user/import', file, { query: { updateExisting }, ...options }))
 
 /** After a write: lists, sessions and explanations are asked for anew. */
 export const forgetUsers = (client: QueryClient) =>
@@ -124,4 +130,11 @@ export function showFlag(client: QueryClient, id: number, flag: Flag) {
         items: page.items.map((person) => (person.id === id ? { ...person, flag } : person)),
       },
   )
+}
+
+export const USER_IMPORT: Omit<ImportKind, 'texts'> = {
+  template: importTemplate,
+  check: checkImport,
+  write: importUsers,
+  forget: forgetUsers,
 }

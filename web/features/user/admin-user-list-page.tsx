@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/staff.ts'
+import { ImportDialog } from '#web/admin/import/import-dialog.tsx'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Permit, useMay } from '#web/session/permit.tsx'
-import { exportUsers, userPageQuery } from './admin-api.ts'
-import { ImportDialog } from './admin-import-dialog.tsx'
+import { exportUsers, USER_IMPORT, userPageQuery } from './admin-api.ts'
+import { IMPORT_TEXTS } from './admin-import-texts.ts'
 import { type Handover, PasswordHandover } from './admin-password-handover.tsx'
 import { ResetPassword } from './admin-reset-password.tsx'
 import { USER_TEXTS } from './admin-texts.ts'
@@ -28,6 +29,8 @@ import { UserSessions } from './admin-user-sessions.tsx'
 import './admin-user-list.css'
 
 type Opened = { dialog: UserDialog; person: StaffUser } | { dialog: 'add' } | { dialog: 'import' } | null
+
+const IMPORT_KIND = { ...USER_IMPORT, texts: IMPORT_TEXTS }
 
 export function AdminUserListPage() {
   const texts = useTexts(USER_TEXTS)
@@ -87,7 +90,7 @@ function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void 
   const [handover, setHandover] = useState<Handover | null>(null)
   if (handover) return <PasswordHandover {...handover} onClose={() => setHandover(null)} />
   if (!opened) return null
-  if (opened.dialog === 'import') return <ImportDialog onClose={onClose} />
+  if (opened.dialog === 'import') return <ImportDialog kind={IMPORT_KIND} onClose={onClose} />
   if (opened.dialog === 'add') {
     return <UserDrawer task={{ do: 'add' }} onClose={onClose} onHandover={setHandover} />
   }

@@ -1,18 +1,20 @@
 // What an import does or did, row by row; refused ones come first.
 import { Table } from 'antd'
-import type { ImportReport } from '#contract/staff.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { IMPORT_TEXTS } from './admin-import-texts.ts'
+import type { ImportReport, ImportWords } from './import-kind.ts'
+import { IMPORT_TEXTS } from './import-texts.ts'
 
 const ON_A_PAGE = 20
 
-export function ImportRows({ report: { items, rows } }: { report: ImportReport }) {
+type Props = { report: ImportReport; words: ImportWords }
+
+export function ImportRows({ report: { items, rows }, words }: Props) {
   const texts = useTexts(IMPORT_TEXTS)
   if (items.length === 0) return null
   return (
     <>
       <Table<ImportReport['items'][number]>
-        className="user-import-rows"
+        className="import-rows"
         size="small"
         rowKey="row"
         dataSource={items}
@@ -21,13 +23,13 @@ export function ImportRows({ report: { items, rows } }: { report: ImportReport }
         }
         columns={[
           { title: texts.row, dataIndex: 'row', width: 60 },
-          { title: texts.username, dataIndex: 'username', width: 150, className: 'user-import-name' },
+          { title: words.name, dataIndex: 'name', width: 150, className: 'import-name' },
           {
             title: texts.does,
             dataIndex: 'does',
             width: 110,
             render: (_, { does }) => (
-              <span className="user-import-does" data-does={does}>
+              <span className="import-does" data-does={does}>
                 {texts.results[does]}
               </span>
             ),
@@ -36,10 +38,10 @@ export function ImportRows({ report: { items, rows } }: { report: ImportReport }
             title: texts.problems,
             dataIndex: 'errors',
             render: (_, { errors }) => (
-              <ul className="user-import-errors">
+              <ul className="import-errors">
                 {Object.entries(errors).map(([column, says]) => (
                   <li key={column}>
-                    <strong>{texts.columns[column] ?? column}</strong> {says}
+                    <strong>{words.columns[column] ?? column}</strong> {says}
                   </li>
                 ))}
               </ul>

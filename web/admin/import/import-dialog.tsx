@@ -1,20 +1,22 @@
-// The dialog that takes people in from a spreadsheet.
+// The dialog that takes records in from a spreadsheet.
 import { FileExcelOutlined } from '@ant-design/icons'
 import { Alert, Button, Modal, Progress, Switch, Upload } from 'antd'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { importTemplate } from './admin-api.ts'
-import { ImportRows } from './admin-import-rows.tsx'
-import { IMPORT_TEXTS } from './admin-import-texts.ts'
-import { type ImportStep, useImport } from './admin-use-import.ts'
+import type { ImportKind } from './import-kind.ts'
+import { ImportRows } from './import-rows.tsx'
+import { IMPORT_TEXTS } from './import-texts.ts'
+import { type ImportStep, useImport } from './use-import.ts'
+import './import.css'
 
-/** As in `contract/staff.ts`, which would bring the validator along. */
+/** As in the contracts, which would bring the validator along. */
 const IMPORT_BYTES = 5 * 1024 * 1024
 
 /** Rendered while it is open. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
   const texts = useTexts(IMPORT_TEXTS)
-  const { step, updateExisting, setUpdateExisting, choose, refuse, write } = useImport()
+  const words = useTexts(kind.texts)
+  const { step, updateExisting, setUpdateExisting, choose, refuse, write } = useImport(kind)
   const running = step.is === 'checking' || step.is === 'writing'
   const ready = step.is === 'checked' && step.report.refused === 0
   const count = ready ? step.report.added + step.report.updated : 0
@@ -27,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      title={texts.title}
+      title={words.title}
       width={760}
       onCancel={onClose}
       // What is being written is waited for, and what was found is not lost by a slip.
@@ -41,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {step.is !== 'written' && (
             <Button type="primary" disabled={count === 0} loading={step.is === 'writing'} onClick={write}>
-              {count > 0 ? texts.run(count) : texts.start}
+              {count > 0 ? words.run(count) : texts.start}
             </Button>
           )}
         </div>
@@ -49,10 +51,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       {step.is !== 'written' && (
         <>
-          <p className="dialog-says">{texts.says}</p>
-          <div className="user-import-top">
-            <ExportButton label={texts.template} make={importTemplate} />
-            <span className="user-import-update">
+          <p className="dialog-says">{words.says}</p>
+          <div className="import-top">
+            <ExportButton label={texts.template} make={kind.template} />
+            <span className="import-update">
               <Switch
                 id="import-update"
                 size="small"
@@ -61,8 +63,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 onChange={setUpdateExisting}
                 aria-describedby="import-update-hint"
               />
-              <label htmlFor="import-update">{texts.updateExisting}</label>
-              <small id="import-update-hint">{texts.updateHint}</small>
+              <label htmlFor="import-update">{words.updateExisting}</label>
+              <small id="import-update-hint">{words.updateHint}</small>
             </span>
           </div>
           <Upload.Dragger
@@ -74,16 +76,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               return false
             }}
           >
-            <FileExcelOutlined className="user-import-icon" />
+            <FileExcelOutlined className="import-icon" />
             <p>{step.is === 'choosing' ? texts.drop : texts.another}</p>
-            <small>{step.is === 'choosing' ? texts.dropHint : step.file.name}</small>
+            <small>{step.is === 'choosing' ? words.dropHint : step.file.name}</small>
           </Upload.Dragger>
         </>
       )}
-      <div className="user-import-course" aria-live="polite">
+      <div className="import-course" aria-live="polite">
         <Course step={step} />
       </div>
-      {(step.is === 'checked' || step.is === 'written') && <ImportRows report={step.report} />}
+      {(step.is === 'checked' || step.is === 'written') && <ImportRows report={step.report} words={words} />}
     </Modal>
   )
 }

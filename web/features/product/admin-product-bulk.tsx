@@ -1,10 +1,12 @@
 // What can be done with many products at once, as far as the person may.
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { StaffProductRow } from '#contract/product.ts'
 import type { BulkAction } from '#web/admin/list/bulk-action.ts'
+import { TypeSelect } from '#web/admin/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { changeQuietly, forgetProducts } from './admin-api.ts'
+import { bringBack, changeQuietly, forgetProducts, moveQuietly } from './admin-api.ts'
 import { PRODUCT_BULK_TEXTS } from './admin-bulk-texts.ts'
 
 type Target = Pick<StaffProductRow, 'id' | 'version'>
@@ -13,6 +15,7 @@ export function useProductBulk(): BulkAction<StaffProductRow>[] {
   const texts = useTexts(PRODUCT_BULK_TEXTS)
   const may = useMay()
   const client = useQueryClient()
+  const target = useRef<number | null>(null)
   const settled = () => forgetProducts(client)
   const actions: BulkAction<StaffProductRow>[] = []
   if (may('web_product:publish')) {
@@ -38,14 +41,52 @@ export function useProductBulk(): BulkAction<StaffProductRow>[] {
       },
     )
   }
+  if (may('web_product:update')) {
+    actions.push({
+      key: 'move',
+      ...texts.move,
+      chooses: (onReady) => (
+        <MoveTarget
+          label={texts.target}
+          onChoose={(typeId) => {
+            target.current = typeId
+            onReady(typeId !== null)
+          }}
+        />
+      ),
+      run: (product) => moveQuietly(product, target.current),
+      undo: ({ productTypeId }, moved: Target) => moveQuietly(moved, productTypeId),
+      settled,
+    })
+  }
   if (may('web_product:delete')) {
     actions.push({
       key: 'remove',
       ...texts.remove,
       danger: true,
       run: (product) => changeQuietly('delete', product),
+      undo: bringBack,
+      // What visitors saw of a changed one is not kept.
+      reversible: ({ state }) => state === 'draft' || (state === 'published' && may('web_product:publish')),
       settled,
     })
   }
   return actions
+}
+
+function MoveTarget({ label, onChoose }: { label: string; onChoose: (typeId: number | null) => void }) {
+  const [level, setLevel] = useState<string | null>(null)
+  return (
+    <p className="dialog-says">
+      <label htmlFor="product-move-target">{label}</label>
+      <TypeSelect
+        id="product-move-target"
+        value={level}
+        onChange={(next) => {
+          setLevel(next)
+          onChoose(next === null ? null : Number(next))
+        }}
+      />
+    </p>
+  )
 }

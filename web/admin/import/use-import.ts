@@ -1,9 +1,8 @@
 // The course of an import: a file is sent, checked, and written when every row is fine.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ImportReport } from '#contract/staff.ts'
 import { Refused } from '#web/client/send.ts'
-import { checkImport, forgetUsers, importUsers } from './admin-api.ts'
+import type { ImportKind, ImportReport } from './import-kind.ts'
 
 type Way = { file: File; percent: number }
 type Outcome = { file: File; report: ImportReport }
@@ -14,7 +13,15 @@ export type ImportStep =
   | ({ is: 'checked' } & Outcome)
   | ({ is: 'written' } & Outcome)
 
-export function useImport() {
+/** A call that a file is sent with, whether it only looks or writes. */
+export type CheckOrWrite = (sent: {
+  file: File
+  updateExisting: boolean
+  signal: AbortSignal
+  onProgress: (percent: number) => void
+}) => Promise<ImportReport>
+
+export function useImport(kind: ImportKind) {
   const client = useQueryClient()
   const [step, setStep] = useState<ImportStep>({ is: 'choosing', problem: '' })
   const [updateExisting, setUpdateExisting] = useState(false)
@@ -30,13 +37,13 @@ export function useImport() {
       if (!signal.aborted) setStep({ is, file, percent })
     }
     onProgress(0)
-    const call = is === 'checking' ? checkImport : importUsers
+    const call = is === 'checking' ? kind.check : kind.write
     try {
       const report = await call({ file, updateExisting: update, signal, onProgress })
       if (signal.aborted) return
       const written = is === 'writing' && report.refused === 0
       setStep({ is: written ? 'written' : 'checked', file, report })
-      if (written) await forgetUsers(client)
+      if (written) await kind.forget(client)
     } catch (error) {
       if (signal.aborted) return
       const about = error instanceof Refused ? error.fields.file : undefined

@@ -1,0 +1,40 @@
+// The attribute set of a product type, and the values that its products give.
+import { z } from 'zod'
+import { Text, textOf } from '#contract/language.ts'
+
+/** Limits of one type (`docs/limits.md`); sub-types inherit the attributes above them. */
+export const ATTRIBUTES = 40
+export const CHOICES = 50
+/** Values that one product keeps: those of a whole chain of types. */
+const VALUES = 200
+
+/** Names an attribute, or one of its choices, for ever: what it is called may change. */
+export const AttributeKey = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+export const ATTRIBUTE_TYPES = ['text', 'number', 'choice', 'yesNo'] as const
+
+const attribute = <T extends z.ZodType>(name: T) => ({
+  key: AttributeKey,
+  name,
+  type: z.enum(ATTRIBUTE_TYPES),
+  unit: z.string().trim().max(20).default(''),
+  choices: z
+    .array(z.strictObject({ key: AttributeKey, name }))
+    .max(CHOICES)
+    .default([]),
+})
+
+/** What products of a type say of themselves, each in the same way, such as a diameter in millimetres. */
+export const Attribute = z.object(attribute(Text))
+export type Attribute = z.output<typeof Attribute>
+export const AttributeInput = z.strictObject(attribute(textOf(120)))
+
+/** A text, a number, the key of a choice, or yes and no. */
+const value = <T extends z.ZodType>(text: T) =>
+  z.union([z.number().min(-1e15).max(1e15), z.boolean(), AttributeKey, text])
+/** Key of the attribute to the value; an attribute without a value is left out. */
+export const AttributeValues = z.record(AttributeKey, value(Text))
+export type AttributeValues = z.output<typeof AttributeValues>
+export type AttributeValue = AttributeValues[string]
+export const AttributeValuesInput = z
+  .record(AttributeKey, value(textOf(300)))
+  .refine((values) => Object.keys(values).length <= VALUES)

@@ -1,0 +1,70 @@
+// The rules of attribute sets: what an attribute must have, and that a key means one thing on the way from the top down.
+import type { Attribute } from '#contract/product-attribute.ts'
+import { invalid, type Reason } from '#server/failure.ts'
+import { hasText } from '#server/publishing/text.ts'
+
+/** What is missing in a set by itself, by the path of the field. */
+export function attributesMissing(attributes: readonly Attribute[]): Record<string, Reason> {
+  const missing: Record<string, Reason> = {}
+  for (const [index, { key, name, type, choices }] of attributes.entries()) {
+    const path = `attributes.${index}`
+    if (!hasText(name)) missing[`${path}.name`] = nameMissing
+    if (attributes.findIndex((one) => one.key === key) !== index) missing[`${path}.key`] = keyTwice
+    if (type !== 'choice') continue
+    if (choices.length === 0) missing[`${path}.choices`] = choiceMissing
+    for (const [at, choice] of choices.entries()) {
+      if (!hasText(choice.name)) missing[`${path}.choices.${at}.name`] = nameMissing
+      if (choices.findIndex((one) => one.key === choice.key) !== at)
+        missing[`${path}.choices.${at}.key`] = keyTwice
+    }
+  }
+  return missing
+}
+
+type Node = { id: number; parentId: number | null; attributes: readonly Attribute[] }
+
+/**
+ * Refuses keys that a type above or below has already: `own` stands under `parentId`, with the types below `id`.
+ * A type that is moved names `field`, because its set is not what was written.
+ */
+export function checkInherited(
+  own: { id: number | null; parentId: number | null; attributes: readonly Attribute[] },
+  all: readonly Node[],
+  field?: string,
+) {
+  const byId = new Map(all.map((node) => [node.id, node]))
+  const above = new Set<string>()
+  for (let at = own.parentId; at !== null; at = byId.get(at)?.parentId ?? null)
+    for (const { key } of byId.get(at)?.attributes ?? []) above.add(key)
+  const below = own.id === null ? [] : descendants(own.id, all).flatMap((node) => node.attributes)
+  const belowKeys = new Set(below.map(({ key }) => key))
+  const wrong: Record<string, Reason> = {}
+  for (const [index, { key }] of own.attributes.entries())
+    if (above.has(key) || belowKeys.has(key)) wrong[field ?? `attributes.${index}.key`] = keyInherited(key)
+  for (const key of belowKeys) if (above.has(key)) wrong[field ?? 'productTypeLevel'] = keyInherited(key)
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+const descendants = (id: number, all: readonly Node[]): Node[] =>
+  all.filter((node) => node.parentId === id).flatMap((node) => [node, ...descendants(node.id, all)])
+
+const nameMissing: Reason = {
+  zh: '请至少用一种语言填写名称',
+  en: 'Please enter a name in at least one language.',
+  es: 'Escriba un nombre en al menos un idioma.',
+}
+const keyTwice: Reason = {
+  zh: '此标识已被使用',
+  en: 'This key is used already.',
+  es: 'Esta clave ya se usa.',
+}
+const choiceMissing: Reason = {
+  zh: '请至少添加一个选项',
+  en: 'Please add at least one choice.',
+  es: 'Añada al menos una opción.',
+}
+const keyInherited = (key: string): Reason => ({
+  zh: `上级或下级类型已有标识为“${key}”的属性`,
+  en: `A type above or below has an attribute “${key}” already.`,
+  es: `Un tipo superior o inferior ya tiene el atributo «${key}».`,
+})

@@ -1,0 +1,158 @@
+// Lists of a product as they stand in one cell of a spreadsheet, and how they are read out of it.
+import type { Text } from '#contract/language.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import type { ProductContent } from '#contract/product.ts'
+import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
+import { NO_TEXT } from '#server/publishing/text.ts'
+import { FLAG_WORDS, flagIn } from './columns.ts'
+
+type Groups = ProductContent['specs']
+
+/** Stands where a list is too long for a cell; an import leaves it as it is. */
+export const KEPT = '…'
+/** What a cell of Excel holds. */
+const CELL = 32_767
+
+const line = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+const joined = (lines: readonly string[]) => {
+  const text = lines.join('\n').replace(/\n+$/, '')
+  return text.length > CELL ? KEPT : text
+}
+const linesOf = (cell: string) => (cell === '' ? [] : cell.split(/\r?\n/).map((one) => one.trim()))
+
+export const highlightsCell = (highlights: readonly Text[], language: Language) =>
+  joined(highlights.map((text) => line(text[language])))
+
+/** A line for each place; languages whose column is missing keep what stands there. */
+export function highlightsIn(cells: Partial<Record<Language, string>>, before: readonly Text[]): Text[] {
+  const given = LANGUAGES.flatMap((language) => {
+    const cell = cells[language]
+    return cell === undefined || cell === KEPT ? [] : [{ language, lines: linesOf(cell) }]
+  })
+  const kept = given.length < LANGUAGES.length ? before.length : 0
+  const count = Math.max(kept, ...given.map(({ lines }) => lines.length))
+  return Array.from({ length: count }, (_, at) => ({
+    ...(before[at] ?? NO_TEXT),
+    ...Object.fromEntries(given.map(({ language, lines }) => [language, lines[at] ?? ''])),
+  })).filter((text) => Object.values(text).some((said) => said !== ''))
+}
+
+const escaped = (text: string) => line(text).replace(/[\\|]/g, (sign) => `\\${sign}`)
+
+/** `# Group`, and below it `Parameter | value | unit`, with ` | *` for what stands on the card. */
+export const specsCell = (groups: Groups, language: Language) =>
+  joined(
+    groups.flatMap(({ title, rows }) => [
+      `# ${escaped(title[language])}`,
+      ...rows.map(({ name, value, unit, key }) =>
+        [name[language], value[language], unit]
+          .map(escaped)
+          .concat(key ? ['*'] : [])
+          .join(' | '),
+      ),
+    ]),
+  )
+
+type SpecLine = { title: string } | { cells: string[] }
+function specLines(cell: string): SpecLine[] {
+  return linesOf(cell)
+    .filter((one) => one !== '')
+    .map((one) =>
+      one.startsWith('#') ? { title: unescaped(one.slice(1)) } : { cells: splitAt(one).map(unescaped) },
+    )
+}
+const splitAt = (text: string) => text.split(/(?<=(?:^|[^\\])(?:\\\\)*)\|/)
+const unescaped = (text: string) => text.replace(/\\([\\|])/g, '$1').trim()
+
+/** The groups that the cells make, or the language whose lines are not like those of the first. */
+export function specsIn(
+  cells: Partial<Record<Language, string>>,
+  before: Groups,
+): Groups | { differs: Language } {
+  const given = LANGUAGES.flatMap((language) => {
+    const cell = cells[language]
+    return cell === undefined || cell === KEPT ? [] : [{ language, lines: specLines(cell) }]
+  })
+  const first = given.find(({ lines }) => lines.length > 0)
+  if (!first) return given.length === LANGUAGES.length ? [] : before
+  const shape = (lines: readonly SpecLine[]) => lines.map((one) => ('title' in one ? '#' : '-')).join('')
+  for (const { language, lines } of given)
+    if (lines.length > 0 && shape(lines) !== shape(first.lines)) return { differs: language }
+  const old = before.flatMap(({ title, rows }) => [{ title }, ...rows])
+  const oldShape = old.map((one) => ('title' in one ? '#' : '-')).join('')
+  const fits = oldShape === shape(first.lines)
+  const groups: Groups = []
+  const said = (at: number, read: (one: SpecLine) => string, kept: Text | undefined): Text => ({
+    ...((fits && kept) || NO_TEXT),
+    ...Object.fromEntries(
+      given.map(({ language, lines }) => {
+        const one = lines[at]
+        return [language, one ? read(one) : '']
+      }),
+    ),
+  })
+  for (const [at, one] of first.lines.entries()) {
+    const was = old[at]
+    if ('title' in one) {
+      const kept = was && 'title' in was ? was.title : undefined
+      groups.push({ title: said(at, (other) => ('title' in other ? other.title : ''), kept), rows: [] })
+      continue
+    }
+    if (groups.length === 0) groups.push({ title: NO_TEXT, rows: [] })
+    const kept = was && 'name' in was ? was : undefined
+    const part = (nth: number) => (other: SpecLine) => ('cells' in other ? (other.cells[nth] ?? '') : '')
+    groups.at(-1)?.rows.push({
+      name: said(at, part(0), kept?.name),
+      value: said(at, part(1), kept?.value),
+      unit: one.cells[2] ?? '',
+      key: one.cells[3] === '*',
+    })
+  }
+  return groups
+}
+
+/** `dn = 25`; a text has a line for each language: `seal.en = Rubber`. */
+export const valuesCell = (values: ProductContent['values'], language: Language) =>
+  joined(
+    Object.entries(values).flatMap(([key, value]) => {
+      if (typeof value === 'boolean') return [`${key} = ${FLAG_WORDS[value ? 'yes' : 'no'][language]}`]
+      if (typeof value !== 'object') return [`${key} = ${value}`]
+      return LANGUAGES.flatMap((one) => (value[one] === '' ? [] : [`${key}.${one} = ${line(value[one])}`]))
+    }),
+  )
+
+/** The values in a cell, or the line that says none. A choice may be named by its key or in any language. */
+export function valuesIn(
+  cell: string,
+  attributes: readonly Attribute[],
+): { values: Record<string, AttributeValue> } | { wrong: string } {
+  const values: Record<string, AttributeValue> = {}
+  for (const one of linesOf(cell)) {
+    if (one === '') continue
+    const found = /^([a-z][a-z0-9-]{0,39})(?:\.(zh|en|es))?\s*[=＝:：]\s*(.*)$/.exec(one)
+    const attribute = attributes.find(({ key }) => key === found?.[1])
+    if (!found || !attribute) return { wrong: one }
+    const [, key = '', language, said = ''] = found
+    if (said === '') continue
+    const value = valueSaid(attribute, said, language as Language | undefined, values[key])
+    if (value === undefined) return { wrong: one }
+    values[key] = value
+  }
+  return { values }
+}
+
+function valueSaid(
+  { type, choices }: Attribute,
+  said: string,
+  language: Language | undefined,
+  before: AttributeValue | undefined,
+): AttributeValue | undefined {
+  if (type === 'yesNo') return flagIn(said)
+  if (type === 'number') return /^[-+]?\d+([.]\d+)?(e[-+]?\d+)?$/i.test(said) ? Number(said) : undefined
+  if (type === 'choice') {
+    const named = choices.find(({ key, name }) => key === said || Object.values(name).includes(said))
+    return named?.key
+  }
+  const text = typeof before === 'object' ? before : NO_TEXT
+  return language ? { ...text, [language]: said } : { zh: said, en: said, es: said }
+}

@@ -1,0 +1,104 @@
+// The columns of products in a spreadsheet, the same for export and import, in each language.
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { PRODUCT_STATUSES } from '#contract/product.ts'
+import type { Reason } from '#server/failure.ts'
+
+/** Fields with a column for each language. */
+const IN_THREE = ['productName', 'summary', 'highlights', 'specs'] as const
+type InThree = `${(typeof IN_THREE)[number]}.${Language}`
+
+/** What an import reads. Description, pictures, downloads and search-engine fields are left to the editor. */
+export const IMPORTED = [
+  'productModel',
+  'type',
+  ...IN_THREE.flatMap((name) => LANGUAGES.map((language): InThree => `${name}.${language}`)),
+  'values',
+  'hot',
+  'status',
+  'replacement',
+  'related',
+  'accessories',
+] as const
+export type Imported = (typeof IMPORTED)[number]
+export const EXPORTED = [...IMPORTED, 'state', 'createTime', 'updateTime'] as const
+type Column = (typeof EXPORTED)[number]
+
+const NAMES: Record<string, Reason> = {
+  productModel: { zh: '型号', en: 'Model', es: 'Modelo' },
+  type: { zh: '产品类型', en: 'Product type', es: 'Tipo de producto' },
+  productName: { zh: '产品名称', en: 'Product name', es: 'Nombre del producto' },
+  summary: { zh: '简介', en: 'Summary', es: 'Resumen' },
+  highlights: { zh: '特点', en: 'Highlights', es: 'Puntos fuertes' },
+  specs: { zh: '规格参数', en: 'Specifications', es: 'Especificaciones' },
+  values: { zh: '类型属性', en: 'Attributes', es: 'Atributos' },
+  hot: { zh: '热门产品', en: 'Popular', es: 'Destacado' },
+  status: { zh: '产品状态', en: 'Availability', es: 'Disponibilidad' },
+  replacement: { zh: '替代型号', en: 'Replaced by', es: 'Sustituido por' },
+  related: { zh: '相关产品', en: 'Related products', es: 'Productos relacionados' },
+  accessories: { zh: '配件', en: 'Accessories', es: 'Accesorios' },
+  state: { zh: '发布状态', en: 'State', es: 'Estado' },
+  createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
+  updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
+}
+const LANGUAGE_WORDS: Record<Language, Reason> = {
+  zh: { zh: '中文', en: 'Chinese', es: 'chino' },
+  en: { zh: '英文', en: 'English', es: 'inglés' },
+  es: { zh: '西班牙文', en: 'Spanish', es: 'español' },
+}
+
+/** `产品名称（英文）`, `Product name (English)`. */
+export function titleOf(column: Column, language: Language): string {
+  const [name = '', of] = column.split('.') as [string, Language | undefined]
+  const title = NAMES[name]?.[language] ?? name
+  if (!of) return title
+  const said = LANGUAGE_WORDS[of][language]
+  return language === 'zh' ? `${title}（${said}）` : `${title} (${said})`
+}
+
+export const SHEET_NAME: Reason = { zh: '产品', en: 'Products', es: 'Productos' }
+export const TEMPLATE_NAME: Reason = {
+  zh: '产品导入模板',
+  en: 'Products template',
+  es: 'Plantilla de productos',
+}
+
+const WIDE = /^(productName|summary|highlights|specs|values|type)/
+export const columnsOf = (columns: readonly Column[], language: Language) =>
+  columns.map((column) => ({ title: titleOf(column, language), width: WIDE.test(column) ? 36 : 18 }))
+
+export const STATUS_WORDS: Record<(typeof PRODUCT_STATUSES)[number], Reason> = {
+  active: { zh: '在售', en: 'Active', es: 'Activo' },
+  discontinued: { zh: '停产', en: 'Discontinued', es: 'Descatalogado' },
+}
+export const FLAG_WORDS: Record<'yes' | 'no', Reason> = {
+  yes: { zh: '是', en: 'Yes', es: 'Sí' },
+  no: { zh: '否', en: 'No', es: 'No' },
+}
+export const STATE_WORDS: Record<'draft' | 'scheduled' | 'published' | 'changed', Reason> = {
+  draft: { zh: '草稿', en: 'Draft', es: 'Borrador' },
+  scheduled: { zh: '定时发布', en: 'Scheduled', es: 'Programado' },
+  published: { zh: '已发布', en: 'Published', es: 'Publicado' },
+  changed: { zh: '有未发布的修改', en: 'Changed since published', es: 'Modificado tras publicar' },
+}
+
+const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+/** Whether a cell says one of these words, in whichever language. */
+const says = (cell: string, key: string, words: Reason) =>
+  plain(cell) === plain(key) || LANGUAGES.some((language) => plain(cell) === plain(words[language]))
+
+export const statusIn = (cell: string) =>
+  PRODUCT_STATUSES.find((status) => says(cell, status, STATUS_WORDS[status]))
+export function flagIn(cell: string): boolean | undefined {
+  if (says(cell, 'true', FLAG_WORDS.yes) || cell === '1') return true
+  return says(cell, 'false', FLAG_WORDS.no) || cell === '0' ? false : undefined
+}
+
+/** Where each column stands, from the heading; its titles are known in every language. */
+export const placesOf = (heading: readonly string[]) =>
+  new Map(
+    IMPORTED.flatMap((column) => {
+      const titles = { zh: titleOf(column, 'zh'), en: titleOf(column, 'en'), es: titleOf(column, 'es') }
+      const at = heading.findIndex((title) => says(title, column, titles))
+      return at < 0 ? [] : [[column, at] as const]
+    }),
+  )

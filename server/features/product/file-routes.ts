@@ -1,0 +1,109 @@
+// What answers the calls that move products out to spreadsheets and in from them.
+import type { TakenBy } from '#contract/call.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { productCalls as calls } from '#contract/product.ts'
+import { PRODUCT_IMPORT_BYTES } from '#contract/product-files.ts'
+import { type House, serveFile, serveUpload } from '#server/http/serve.ts'
+import { type Cell, SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import type { Parts } from '#server/parts.ts'
+import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
+import { stateOf } from '#server/publishing/kind.ts'
+import { highlightsCell, specsCell, valuesCell } from './cells.ts'
+import {
+  columnsOf,
+  EXPORTED,
+  FLAG_WORDS,
+  IMPORTED,
+  SHEET_NAME,
+  STATE_WORDS,
+  STATUS_WORDS,
+  TEMPLATE_NAME,
+} from './columns.ts'
+import { createImport } from './import.ts'
+import { productStore } from './store.ts'
+import { typeIndex } from './type-paths.ts'
+
+export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'now'>) {
+  const { storage, now } = parts
+  const store = productStore(storage.db)
+  const { check, all } = createImport(parts)
+
+  async function* cells(query: TakenBy<typeof calls.exportAll>, language: Language): AsyncGenerator<Cell[]> {
+    const types = typeIndex(await store.typePlaces())
+    for await (const batch of store.all(query)) {
+      const contents = batch.map(({ content }) => wholeProduct(content))
+      const models = await store.modelsOf(
+        contents.flatMap(({ related, accessories, replacement }) => [
+          ...related,
+          ...accessories,
+          ...(replacement === null ? [] : [replacement]),
+        ]),
+      )
+      const named = (ids: readonly number[]) => ids.flatMap((id) => models.get(id) || []).join(', ')
+      for (const [at, entry] of batch.entries()) {
+        const content = contents[at]
+        if (!content) continue
+        const { productModel, productName, summary, highlights, specs, values, hot, status } = content
+        const three = (say: (of: Language) => string) => [say('zh'), say('en'), say('es')]
+        yield [
+          productModel,
+          types.pathOf(entry.parentId, language),
+          ...three((of) => productName[of]),
+          ...three((of) => summary[of]),
+          ...three((of) => highlightsCell(highlights, of)),
+          ...three((of) => specsCell(specs, of)),
+          valuesCell(values, language),
+          FLAG_WORDS[hot ? 'yes' : 'no'][language],
+          STATUS_WORDS[status][language],
+          named(content.replacement === null ? [] : [content.replacement]),
+          named(content.related),
+          named(content.accessories),
+          STATE_WORDS[stateOf(entry)][language],
+          { at: entry.createdAt },
+          { at: entry.updatedAt },
+        ]
+      }
+    }
+  }
+
+  serveFile(house, calls.exportAll, async (query, { language, record }) => {
+    // The log says that somebody took the list away, also when the download breaks off later.
+    await storage.db
+      .transaction()
+      .execute((within) => record(within, { recordId: null, recordName: '', after: query }))
+    const day = new Date(now()).toISOString().slice(0, 10)
+    const bytes = writeSheet(SHEET_NAME[language], columnsOf(EXPORTED, language), cells(query, language))
+    return { name: `${SHEET_NAME[language]}-${day}.xlsx`, type: SHEET_TYPE, bytes }
+  })
+
+  serveFile(house, calls.importTemplate, async (_, { language }) => {
+    const places = await store.typePlaces()
+    const leaf = places.find(({ id }) => !places.some(({ parentId }) => parentId === id))
+    const specs = {
+      zh: '# 基本参数\n公称通径 | 50 | mm | *\n防护等级 | IP67',
+      en: '# Basics\nNominal size | 50 | mm | *\nProtection | IP67',
+      es: '# Datos básicos\nDiámetro nominal | 50 | mm | *\nProtección | IP67',
+    }
+    const example = [
+      'ABC-100',
+      typeIndex(places).pathOf(leaf?.id ?? null, language),
+      ...['示例产品', 'Example product', 'Producto de ejemplo'],
+      ...['一两句话的简介', 'One or two sentences', 'Una o dos frases'],
+      ...['特点一\n特点二', 'First highlight\nSecond highlight', 'Primer punto\nSegundo punto'],
+      ...[specs.zh, specs.en, specs.es],
+      '',
+      FLAG_WORDS.no[language],
+      STATUS_WORDS.active[language],
+      ...['', '', ''],
+    ]
+    const bytes = writeSheet(SHEET_NAME[language], columnsOf(IMPORTED, language), [example])
+    return { name: `${TEMPLATE_NAME[language]}.xlsx`, type: SHEET_TYPE, bytes }
+  })
+
+  serveUpload(house, calls.importCheck, PRODUCT_IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>
+    check(bytes, updateExisting, asking),
+  )
+  serveUpload(house, calls.importAll, PRODUCT_IMPORT_BYTES, (file, asking, { updateExisting }) =>
+    all(file, updateExisting, asking),
+  )
+}

@@ -1,0 +1,75 @@
+// What an import of products says about a cell that it refuses.
+import type { Reason } from '#server/failure.ts'
+
+export const NO_HEADING: Reason = {
+  zh: '第一行应为列标题，且必须包含“型号”列，请使用导入模板',
+  en: 'The first row must name the columns, “Model” among them; please use the template.',
+  es: 'La primera fila debe nombrar las columnas, entre ellas «Modelo»; use la plantilla.',
+}
+export const WRONG = {
+  productModel: { zh: '请填写型号', en: 'Please enter the model.', es: 'Escriba el modelo.' },
+  hot: { zh: '只能是“是”或“否”', en: 'Only “Yes” or “No”.', es: 'Solo «Sí» o «No».' },
+  status: {
+    zh: '只能是“在售”或“停产”',
+    en: 'Only “Active” or “Discontinued”.',
+    es: 'Solo «Activo» o «Descatalogado».',
+  },
+} satisfies Record<string, Reason>
+export const UNKNOWN = {
+  type: {
+    zh: '没有这个产品类型，或有多个同名类型，请写出完整路径，如“阀门 / 球阀”',
+    en: 'No type is called so, or several are; please write the whole path, such as “Valves / Ball valves”.',
+    es: 'Ningún tipo se llama así, o varios; escriba la ruta completa, como «Válvulas / Válvulas de bola».',
+  },
+  itself: {
+    zh: '不能选择产品本身',
+    en: 'A product cannot name itself.',
+    es: 'Un producto no puede nombrarse a sí mismo.',
+  },
+  several: {
+    zh: '只能填写一个替代型号',
+    en: 'Only one product can replace it.',
+    es: 'Solo un producto puede sustituirlo.',
+  },
+} satisfies Record<string, Reason>
+export const TAKEN: Reason = {
+  zh: '此型号已存在',
+  en: 'There is a product with this model already.',
+  es: 'Ya hay un producto con este modelo.',
+}
+export const AMBIGUOUS: Reason = {
+  zh: '多个产品使用此型号，请在编辑页修改',
+  en: 'Several products have this model; change them in the editor.',
+  es: 'Varios productos tienen este modelo; cámbielos en el editor.',
+}
+export const NAME_MISSING: Reason = {
+  zh: '请至少用一种语言填写产品名称',
+  en: 'Please enter the product name in at least one language.',
+  es: 'Escriba el nombre del producto en al menos un idioma.',
+}
+export const differs: Reason = {
+  zh: '各语言的行数与结构必须一致',
+  en: 'The lines must be as many and of the same kind in every language.',
+  es: 'Las líneas deben ser tantas y del mismo tipo en todos los idiomas.',
+}
+export const repeated = (row: number): Reason => ({
+  zh: `与第 ${row} 行重复`,
+  en: `The same as in row ${row}.`,
+  es: `Igual que en la fila ${row}.`,
+})
+export const noSuch = (model: string): Reason => {
+  const said = model.slice(0, 60)
+  return {
+    zh: `没有型号为“${said}”的产品，或有多个`,
+    en: `There is no product “${said}”, or there are several.`,
+    es: `No hay ningún producto «${said}», o hay varios.`,
+  }
+}
+export const wrongLine = (line: string): Reason => {
+  const said = line.slice(0, 80)
+  return {
+    zh: `此行不符合产品类型的属性：“${said}”`,
+    en: `This line fits no attribute of the type: “${said}”.`,
+    es: `Esta línea no corresponde a ningún atributo del tipo: «${said}».`,
+  }
+}

@@ -1,0 +1,151 @@
+// Takes products in from a spreadsheet: says what would happen row by row, or does all of it in one transaction.
+import { isDeepStrictEqual } from 'node:util'
+import type { Language } from '#contract/language-codes.ts'
+import type { ProductContent } from '#contract/product.ts'
+import type { Attribute } from '#contract/product-attribute.ts'
+import { PRODUCT_IMPORT_ROWS, type ProductImportReport } from '#contract/product-files.ts'
+import { Failure } from '#server/failure.ts'
+import type { AskingPerson } from '#server/http/serve.ts'
+import { readSheet } from '#server/parts/sheet-reading.ts'
+import type { Parts } from '#server/parts.ts'
+import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
+import type { Entry } from '#server/publishing/kind.ts'
+import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
+import type { TakenIn } from '#server/publishing/publishing.ts'
+import { hasText } from '#server/publishing/text.ts'
+import type { Db } from '#server/storage/open.ts'
+import { fieldsOf, type Known, type ReadRow, readRows } from './import-reading.ts'
+import { AMBIGUOUS, NAME_MISSING, TAKEN } from './import-reasons.ts'
+import { contentOf, productRules } from './rules.ts'
+import { type ProductStore, productStore } from './store.ts'
+import { typeIndex } from './type-paths.ts'
+
+/** Rows that a report shows. */
+const SHOWN = 1_000
+
+type Planned = Pick<ReadRow, 'row' | 'model' | 'errors'> & {
+  does: 'add' | 'update' | 'nothing' | 'refused'
+  copy: TakenIn<ProductContent> | null
+}
+
+export function createImport({ storage, publishing, site }: Pick<Parts, 'storage' | 'publishing' | 'site'>) {
+  const store = productStore(storage.db)
+
+  /** What each row does, judged against the products and types there are. */
+  async function plan(within: Db, rows: readonly ReadRow[], update: boolean, language: Language) {
+    const known = await knownIn(within, store, rows)
+    return rows.map((read): Planned => {
+      const found = known.entries.get(read.model) ?? []
+      const before = found[0] ?? null
+      const { fields, errors } = fieldsOf(read, known, before, language)
+      if (found.length > 1) errors.productModel ??= AMBIGUOUS
+      else if (before && !update) errors.productModel ??= TAKEN
+      const copy = Object.keys(errors).length === 0 ? copyOf(fields, before) : null
+      if (copy === 'nameless') errors['productName.zh'] = NAME_MISSING
+      const refused = Object.keys(errors).length > 0 || copy === null || copy === 'nameless'
+      const base = { row: read.row, model: read.model, errors }
+      if (refused) return { ...base, does: 'refused', copy: null }
+      const does = !before ? 'add' : changes(before, copy) ? 'update' : 'nothing'
+      return { ...base, does, copy }
+    })
+  }
+
+  function copyOf(
+    { productTypeId, ...draft }: ReturnType<typeof fieldsOf>['fields'],
+    before: Entry<ProductContent> | null,
+  ): TakenIn<ProductContent> | 'nameless' {
+    try {
+      const content = contentOf(draft, site.settings().language, before?.content)
+      const parentId = productTypeId === undefined ? (before?.parentId ?? null) : productTypeId
+      return hasText(content.productName) ? { content, parentId, before } : 'nameless'
+    } catch (error) {
+      if (error instanceof Failure && error.fields?.productName) return 'nameless'
+      throw error
+    }
+  }
+
+  const changes = (before: Entry<ProductContent>, copy: TakenIn<ProductContent>) =>
+    before.parentId !== copy.parentId ||
+    !isDeepStrictEqual(contentOf({}, site.settings().language, before.content), copy.content)
+
+  const read = async (bytes: Buffer) => readRows(await readSheet(bytes, { rows: PRODUCT_IMPORT_ROWS + 1 }))
+
+  return {
+    async check(bytes: Buffer, update: boolean, { language }: AskingPerson): Promise<ProductImportReport> {
+      const rows = await read(bytes)
+      return storage.db
+        .transaction()
+        .execute(async (within) => reportOf(await plan(within, rows, update, language), language))
+    },
+
+    /** Drafts and working copies only; visitors see no change until somebody publishes. */
+    async all(file: { bytes: Buffer; name: string }, update: boolean, asking: AskingPerson) {
+      const rows = await read(file.bytes)
+      const work = {
+        by: asking.person.id,
+        imported: true,
+        lock: TYPE_TREE_LOCK,
+        note: file.name.slice(0, 100),
+      }
+      return publishing.takeIn(productRules, work, async (within) => {
+        const planned = await plan(within, rows, update, asking.language)
+        const report = reportOf(planned, asking.language)
+        if (report.refused > 0) return { result: report, copies: [] }
+        const written = planned.filter(({ does }) => does === 'add' || does === 'update')
+        const after = {
+          added: report.added,
+          updated: report.updated,
+          products: written.map(({ model }) => model),
+        }
+        await asking.record(within, { recordId: null, recordName: file.name, after })
+        return { result: report, copies: written.flatMap(({ copy }) => copy ?? []) }
+      })
+    },
+  }
+}
+
+/** The records that the rows of a file name. */
+async function knownIn(within: Db, store: ProductStore, rows: readonly ReadRow[]) {
+  const named = rows.flatMap(({ model, cell }) => [
+    model,
+    ...(['related', 'accessories', 'replacement'] as const).flatMap((column) =>
+      (cell(column) ?? '').split(/[,，、;；\n]+/).map((one) => one.trim()),
+    ),
+  ])
+  const models = [...new Set(named)].filter((model) => model !== '' && model.length <= 60)
+  const entries = Map.groupBy(await store.byModel(models, within), ({ content }) => content.productModel)
+  const types = typeIndex(await store.typePlaces(within))
+  const attributes = new Map<number | null, Attribute[]>()
+  for (const id of types.ids) attributes.set(id, await workingAttributes(within, id))
+  return {
+    entries,
+    typeOf: types.find,
+    attributesOf: (typeId) => attributes.get(typeId) ?? [],
+    productOf: (model) => {
+      const [one, another] = entries.get(model) ?? []
+      return another ? undefined : one?.id
+    },
+  } satisfies Known & { entries: typeof entries }
+}
+
+function reportOf(planned: readonly Planned[], language: Language): ProductImportReport {
+  const count = (does: Planned['does']) => planned.filter((row) => row.does === does).length
+  const refusedFirst = planned.toSorted(
+    (one, other) => Number(other.does === 'refused') - Number(one.does === 'refused') || one.row - other.row,
+  )
+  return {
+    rows: planned.length,
+    added: count('add'),
+    updated: count('update'),
+    unchanged: count('nothing'),
+    refused: count('refused'),
+    items: refusedFirst.slice(0, SHOWN).map(({ row, model, does, errors }) => ({
+      row,
+      productModel: model.slice(0, 60),
+      does,
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([column, reason]) => [column, reason[language]]),
+      ),
+    })),
+  }
+}

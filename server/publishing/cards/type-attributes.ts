@@ -1,0 +1,62 @@
+// The attributes that products of a type have: its own after those of the types above it.
+import type { Text } from '#contract/language.ts'
+import type { Attribute, AttributeValue, AttributeValues } from '#contract/product-attribute.ts'
+import type { ProductTypeContent } from '#contract/product-type.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** As deep as types nest, and one more that finds nothing. */
+const STEPS = 5
+
+/** The attributes of a type as staff wrote it, from the top down; none when there is no type. */
+export async function workingAttributes(db: Db, typeId: number | null): Promise<Attribute[]> {
+  let attributes: Attribute[] = []
+  for (let at = typeId, step = 0; at !== null && step < STEPS; step += 1) {
+    const row = await db
+      .selectFrom('entry')
+      .select(['parent_id', 'working'])
+      .where('id', '=', at)
+      .where('kind', '=', 'productType')
+      .executeTakeFirst()
+    const own = row ? ((JSON.parse(row.working) as Partial<ProductTypeContent>).attributes ?? []) : []
+    attributes = [...own, ...attributes]
+    at = row?.parent_id ?? null
+  }
+  return attributes
+}
+
+/** Whether a value is one that the attribute takes. */
+export function fitsAttribute({ type, choices }: Attribute, value: AttributeValue): boolean {
+  if (type === 'number') return typeof value === 'number'
+  if (type === 'yesNo') return typeof value === 'boolean'
+  if (type === 'choice') return choices.some(({ key }) => key === value)
+  return typeof value === 'object'
+}
+
+/** Rows for the table of a product, in the order of the attributes; values that fit none are left out. */
+export function attributeRows(attributes: readonly Attribute[], values: AttributeValues) {
+  return attributes.flatMap((attribute) => {
+    const value = values[attribute.key]
+    if (value === undefined || !fitsAttribute(attribute, value)) return []
+    const said = saidValue(attribute, value)
+    return said ? [{ name: attribute.name, value: said, unit: attribute.unit }] : []
+  })
+}
+
+function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
+  if (typeof value === 'boolean') return value ? YES : NO
+  if (typeof value === 'number')
+    return { zh: inWords(value, 'zh'), en: inWords(value, 'en'), es: inWords(value, 'es') }
+  if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name
+  return Object.values(value).some((text) => text !== '') ? value : undefined
+}
+
+const inWords = (value: number, language: string) =>
+  new Intl.NumberFormat(language, {
+    maximumFractionDigits: 12,
+    useGrouping: Math.abs(value) >= 10_000,
+  }).format(value)
+
+const YES: Text = { zh: '是', en: 'Yes', es: 'Sí' }
+const NO: Text = { zh: '否', en: 'No', es: 'No' }
+/** What stands above the rows. */
+export const ATTRIBUTES_TITLE: Text = { zh: '主要参数', en: 'Key data', es: 'Datos principales' }

@@ -1,0 +1,41 @@
+// What the import dialog must know of a kind of record.
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import type { Language } from '#contract/language-codes.ts'
+import type { ExportButton } from '#web/admin/list/export-button.tsx'
+import type { CheckOrWrite } from './use-import.ts'
+
+/** What a file does, or did, row by row; `name` is what a record is known by. */
+export type ImportReport = {
+  rows: number
+  added: number
+  updated: number
+  unchanged: number
+  refused: number
+  items: {
+    row: number
+    name: string
+    does: 'add' | 'update' | 'nothing' | 'refused'
+    errors: Record<string, string>
+  }[]
+}
+
+export type ImportWords = {
+  title: string
+  says: string
+  dropHint: string
+  updateExisting: string
+  updateHint: string
+  run: (count: number) => string
+  /** The column that a record is known by. */
+  name: string
+  columns: Record<string, string>
+}
+
+export type ImportKind = {
+  texts: Record<Language, ImportWords>
+  template: ComponentProps<typeof ExportButton>['make']
+  check: CheckOrWrite
+  write: CheckOrWrite
+  forget: (client: QueryClient) => unknown
+}

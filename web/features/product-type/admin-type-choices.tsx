@@ -1,0 +1,66 @@
+// The choices of an attribute, in an order.
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { FieldMessages } from '#contract/answer.ts'
+import type { Attribute } from '#contract/product-attribute.ts'
+import { NO_TEXT } from '#web/admin/completeness.ts'
+import { SortedList } from '#web/admin/editor/sorted-list.tsx'
+import { messageFor } from '#web/admin/field-errors.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
+import { freeKey } from './admin-free-key.ts'
+
+/** Limits of the contract (`contract/product-attribute.ts`). */
+const MOST = 50
+const NAME = 120
+
+type Choice = Attribute['choices'][number]
+type Props = {
+  path: string
+  choices: readonly Choice[]
+  errors: FieldMessages
+  onChange: (choices: Choice[]) => void
+}
+
+export function TypeChoices({ path, choices, errors, onChange }: Props) {
+  const texts = useTexts(ATTRIBUTE_TEXTS)
+  const language = useLanguage()
+  const problem = errors[`${path}.choices`]
+  return (
+    <div className="type-choices">
+      <h4>{texts.choices}</h4>
+      <SortedList
+        items={choices.map((one) => ({ ...one, id: one.key }))}
+        name={({ name }, at) => textIn(name, language) || texts.choice(at + 1)}
+        onChange={(update) =>
+          onChange(update(choices.map((one) => ({ ...one, id: one.key }))).map(({ id: _, ...one }) => one))
+        }
+      >
+        {({ key, name }, at) => (
+          <TextInThree
+            id={`type.${path}.choices.${at}.name`}
+            label={texts.choice(at + 1)}
+            value={name}
+            onChange={(next) =>
+              onChange(choices.map((one) => (one.key === key ? { ...one, name: next } : one)))
+            }
+            max={NAME}
+            error={messageFor(errors, `${path}.choices.${at}.name`)}
+          />
+        )}
+      </SortedList>
+      {problem && <p className="field-problem">{problem}</p>}
+      {choices.length < MOST && (
+        <Button
+          size="small"
+          icon={<PlusOutlined />}
+          onClick={() => onChange([...choices, { key: freeKey(choices, 'c'), name: NO_TEXT }])}
+        >
+          {texts.addChoice}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+// The words of the import of products from a spreadsheet.
+import type { ImportWords } from '#web/admin/import/import-kind.ts'
+
+const three = (name: string, title: string, [zh, en, es]: readonly [string, string, string]) => ({
+  [`${name}.zh`]: `${title} (${zh})`,
+  [`${name}.en`]: `${title} (${en})`,
+  [`${name}.es`]: `${title} (${es})`,
+})
+
+const zhLanguages = ['中文', '英文', '西班牙文'] as const
+const zh: ImportWords = {
+  title: '导入产品',
+  says: '下载模板，每行填写一个产品，然后放入此处。写入前会先逐行检查，有一行不合格则全部不写入。导入只保存草稿，不会发布。',
+  dropHint: '不超过 5 MB、2,000 行',
+  updateExisting: '更新已存在的产品',
+  updateHint: '按型号识别。关闭时，已存在的产品会被视为错误。',
+  run: (count) => `导入 ${count} 个产品`,
+  name: '型号',
+  columns: {
+    productModel: '型号',
+    type: '产品类型',
+    ...three('productName', '产品名称', zhLanguages),
+    ...three('summary', '简介', zhLanguages),
+    ...three('highlights', '特点', zhLanguages),
+    ...three('specs', '规格参数', zhLanguages),
+    values: '类型属性',
+    hot: '热门产品',
+    status: '产品状态',
+    replacement: '替代型号',
+    related: '相关产品',
+    accessories: '配件',
+  },
+}
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`)
+const enLanguages = ['Chinese', 'English', 'Spanish'] as const
+const en: ImportWords = {
+  title: 'Import products',
+  says: 'Download the template, fill in one product a row, and drop the file here. Every row is checked before anything is written; if one is refused, none is written. An import saves drafts and publishes nothing.',
+  dropHint: 'At most 5 MB and 2,000 rows',
+  updateExisting: 'Update products that exist already',
+  updateHint: 'They are known by their model. Otherwise their rows are refused.',
+  run: (count) => `Import ${products(count)}`,
+  name: 'Model',
+  columns: {
+    productModel: 'Model',
+    type: 'Product type',
+    ...three('productName', 'Product name', enLanguages),
+    ...three('summary', 'Summary', enLanguages),
+    ...three('highlights', 'Highlights', enLanguages),
+    ...three('specs', 'Specifications', enLanguages),
+    values: 'Attributes',
+    hot: 'Popular',
+    status: 'Availability',
+    replacement: 'Replaced by',
+    related: 'Related products',
+    accessories: 'Accessories',
+  },
+}
+
+const productos = (count: number) => (count === 1 ? '1 producto' : `${count} productos`)
+const esLanguages = ['chino', 'inglés', 'español'] as const
+const es: ImportWords = {
+  title: 'Importar productos',
+  says: 'Descargue la plantilla, escriba un producto por fila y suelte el archivo aquí. Todas las filas se comprueban antes de escribir; si una se rechaza, no se escribe ninguna. Se guardan borradores y no se publica nada.',
+  dropHint: 'Como máximo 5 MB y 2.000 filas',
+  updateExisting: 'Actualizar los productos que ya existen',
+  updateHint: 'Se reconocen por su modelo. Si no, sus filas se rechazan.',
+  run: (count) => `Importar ${productos(count)}`,
+  name: 'Modelo',
+  columns: {
+    productModel: 'Modelo',
+    type: 'Tipo de producto',
+    ...three('productName', 'Nombre del producto', esLanguages),
+    ...three('summary', 'Resumen', esLanguages),
+    ...three('highlights', 'Puntos fuertes', esLanguages),
+    ...three('specs', 'Especificaciones', esLanguages),
+    values: 'Atributos',
+    hot: 'Destacado',
+    status: 'Disponibilidad',
+    replacement: 'Sustituido por',
+    related: 'Productos relacionados',
+    accessories: 'Accesorios',
+  },
+}
+
+export const PRODUCT_IMPORT_TEXTS = { zh, en, es }

@@ -1,0 +1,103 @@
+// What a product says to the attributes of its type and of the types above it.
+import { useQuery } from '@tanstack/react-query'
+import { Form, InputNumber, Select } from 'antd'
+import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
+import type { StaffProductType } from '#contract/product-type.ts'
+import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { NO_TEXT } from '#web/admin/completeness.ts'
+import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
+import { useFormId } from '#web/admin/tab-context.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { MORE_TEXTS } from './admin-more-texts.ts'
+import type { ProductForm } from './admin-product-draft.ts'
+
+/** Limit of the contract (`contract/product-attribute.ts`). */
+const TEXT_LENGTH = 300
+
+export function ProductValues() {
+  const texts = useTexts(MORE_TEXTS)
+  const { form } = useEditing<ProductForm>()
+  const formId = useFormId('product')
+  const { data: types } = useQuery(typeTreeQuery())
+  const attributes = types && form.productTypeId !== null ? chainOf(types, form.productTypeId) : []
+  return (
+    <section className="product-values" aria-labelledby={`${formId}-values-title`}>
+      <div className="product-specs-head">
+        <h2 id={`${formId}-values-title`}>{texts.values}</h2>
+      </div>
+      {types && attributes.length === 0 && (
+        <p className="field-hint">{form.productTypeId === null ? texts.valuesNoType : texts.valuesNone}</p>
+      )}
+      <div className="product-values-fields">
+        {attributes.map((attribute) => (
+          <AttributeField key={attribute.key} attribute={attribute} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The attributes of a type, those of the types above it first. */
+function chainOf(types: readonly StaffProductType[], id: number): Attribute[] {
+  const type = types.find((one) => one.id === id)
+  return type ? [...chainOf(types, Number(type.productTypeLevel)), ...type.attributes] : []
+}
+
+function AttributeField({ attribute }: { attribute: Attribute }) {
+  const { key, name, type, unit, choices } = attribute
+  const texts = useTexts(MORE_TEXTS)
+  const [language] = useShownLanguages()
+  const { form, change, disabled, fieldId } = useEditing<ProductForm>()
+  const path = `values.${key}`
+  const problem = useProblem(path)
+  const value = form.values[key]
+  const set = (next: AttributeValue | null | undefined) =>
+    change(path, (before) => {
+      const { [key]: _, ...rest } = before.values
+      return { ...before, values: next === null || next === undefined ? rest : { ...rest, [key]: next } }
+    })
+  const said = textIn(name, language) || key
+  const label = unit === '' ? said : `${said} (${unit})`
+
+  if (type === 'text') {
+    const text = typeof value === 'object' ? value : NO_TEXT
+    return <WordsField path={path} label={label} value={text} max={TEXT_LENGTH} onChange={set} />
+  }
+  const id = fieldId(path)
+  if (type === 'number') {
+    return (
+      <Form.Item label={label} htmlFor={id} {...problem}>
+        <InputNumber
+          id={id}
+          value={typeof value === 'number' ? value : null}
+          disabled={disabled}
+          controls={false}
+          onChange={set}
+        />
+      </Form.Item>
+    )
+  }
+  const options =
+    type === 'choice'
+      ? choices.map((choice) => ({ value: choice.key, label: textIn(choice.name, language) || choice.key }))
+      : [
+          { value: 'yes', label: texts.yes },
+          { value: 'no', label: texts.no },
+        ]
+  const shown = typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'string' ? value : null
+  return (
+    <Form.Item label={label} htmlFor={id} {...problem}>
+      <Select<string | null>
+        id={id}
+        value={shown}
+        placeholder={texts.notSaid}
+        allowClear
+        disabled={disabled}
+        options={options}
+        onChange={(next) => set(type === 'yesNo' && next ? next === 'yes' : next)}
+      />
+    </Form.Item>
+  )
+}
