@@ -1,8 +1,8 @@
 // Fills a store without content with the demo company, through the same lifecycle that staff use.
 import { readFile } from 'node:fs/promises'
 import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
-import { aboutRules } from '#server/features/about/rules.ts'
-import { homeRules } from '#server/features/home/rules.ts'
+import { aboutRules, BLANK_ABOUT } from '#server/features/about/rules.ts'
+import { BLANK_HOME, homeRules } from '#server/features/home/rules.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
@@ -75,9 +75,10 @@ async function seed(parts: Parts) {
     second: slide.second && led(slide.second),
   }))
   const strengthsPicture = keyOf(demo.home.strengthsPicture)
-  await add('homepage', homeRules, { ...demo.home, slides, strengthsPicture })
+  await add('homepage', homeRules, { ...BLANK_HOME, ...demo.home, slides, strengthsPicture })
   const { certificate, pictures } = demo.about
   await add('aboutus', aboutRules, {
+    ...BLANK_ABOUT,
     ...demo.about,
     pictures: pictures.map(keyOf),
     certificate: orNull(certificate),
