@@ -1,8 +1,10 @@
-// What the company is good at, its figures and its certificates.
+// What the company is good at and its figures, its cases, partners and certificates.
 import type { Home } from '#contract/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { CaseCard } from '#web/site/case-card.tsx'
+import { FeaturedCase } from '#web/site/featured-case.tsx'
 import { Figures } from '#web/site/figures.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
@@ -12,6 +14,7 @@ import { langOf, Said } from '#web/ui/said.tsx'
 import { homeTexts } from './texts.ts'
 
 export function Strengths({ home }: { home: Home }) {
+  if (home.strengths.length === 0 && home.figures.length === 0) return null
   return (
     <section className="section" aria-labelledby="why">
       <div className="wrap">
@@ -48,6 +51,73 @@ export function Strengths({ home }: { home: Home }) {
             <Figures figures={home.figures} of={home} path="figures" />
           </div>
         )}
+      </div>
+    </section>
+  )
+}
+
+/** The first case stands large, the others in a row below it. */
+export function Cases({ home }: { home: Home }) {
+  const texts = useTexts(homeTexts)
+  const [first, ...others] = home.cases
+  if (!first) return null
+  return (
+    <>
+      <FeaturedCase successCase={first} kicker={texts.caseKicker} button={texts.readCase} />
+      {others.length > 0 && (
+        <section className="section mist" aria-labelledby="more-cases">
+          <div className="wrap reveal" ref={reveal}>
+            <SectionHead id="more-cases" title={texts.moreCases} small>
+              <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
+            </SectionHead>
+            <ul className="case-cards">
+              {others.map((one) => (
+                <CaseCard key={one.id} successCase={one} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+export function Partners({ home }: { home: Home }) {
+  const texts = useTexts(homeTexts)
+  if (home.partners.length === 0) return null
+  return (
+    <section className="section mist" aria-labelledby="partners">
+      <div className="wrap reveal" ref={reveal}>
+        <SectionHead
+          id="partners"
+          title={home.partnersTitle || texts.partners}
+          lang={langOf(home, 'partnersTitle')}
+          small
+        />
+        <ul className="partners">
+          {home.partners.map((partner, at) => {
+            const name = <Said of={home} path={`partners.${at}.name`} />
+            const face = partner.logo ? (
+              <>
+                <Picture of={partner.logo} alt="" sizes="12rem" />
+                <span className="hidden-text">{name}</span>
+              </>
+            ) : (
+              name
+            )
+            return (
+              <li key={`${partner.name} ${partner.link}`}>
+                {partner.link ? (
+                  <a href={partner.link} target="_blank" rel="noopener noreferrer">
+                    {face}
+                  </a>
+                ) : (
+                  <span>{face}</span>
+                )}
+              </li>
+            )
+          })}
+        </ul>
       </div>
     </section>
   )

@@ -15,6 +15,9 @@ type Texts = {
   allProducts: string
   allHot: string
   allCertificates: string
+  moreCases: string
+  allCases: string
+  partners: string
 }
 
 export const homeTexts: Record<Language, Texts> = {
@@ -32,6 +35,9 @@ export const homeTexts: Record<Language, Texts> = {
     allProducts: '全部产品',
     allHot: '全部热门产品',
     allCertificates: '全部证书',
+    moreCases: '更多案例',
+    allCases: '全部案例',
+    partners: '合作伙伴',
   },
   en: {
     highlights: 'Highlights',
@@ -47,6 +53,9 @@ export const homeTexts: Record<Language, Texts> = {
     allProducts: 'All products',
     allHot: 'All popular products',
     allCertificates: 'All certificates',
+    moreCases: 'More cases',
+    allCases: 'All cases',
+    partners: 'Partners',
   },
   es: {
     highlights: 'Destacados',
@@ -62,5 +71,8 @@ export const homeTexts: Record<Language, Texts> = {
     allProducts: 'Todos los productos',
     allHot: 'Todos los destacados',
     allCertificates: 'Todos los certificados',
+    moreCases: 'Más casos',
+    allCases: 'Todos los casos',
+    partners: 'Socios',
   },
 }
