@@ -22,7 +22,14 @@ export function PicturesField({
   const { disabled, fieldId, setUploading } = useEditing()
   const id = fieldId(path)
   return (
-    <Form.Item label={label} htmlFor={id} required={required} extra={hint} {...useProblem(path)}>
+    <Form.Item
+      label={label}
+      htmlFor={id}
+      required={required}
+      extra={hint}
+      className={max === 1 ? 'one-picture' : ''}
+      {...useProblem(path)}
+    >
       <PictureList
         id={id}
         keys={keys}

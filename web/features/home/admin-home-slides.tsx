@@ -95,6 +95,7 @@ function ButtonFields({ path, name, button, onChange }: ButtonProps) {
   const { parts: texts, hints, places } = useTexts(HOME_TEXTS)
   const { disabled, fieldId } = useEditing()
   const to = `${path}.to`
+  const hint = path.endsWith('.button') ? hints.to : undefined
   return (
     <div className="line-fields">
       <WordsField
@@ -104,7 +105,7 @@ function ButtonFields({ path, name, button, onChange }: ButtonProps) {
         max={LENGTHS.label}
         onChange={(label) => onChange({ ...button, label })}
       />
-      <Form.Item label={`${name}: ${texts.to}`} htmlFor={fieldId(to)} extra={hints.to} {...useProblem(to)}>
+      <Form.Item label={`${name}: ${texts.to}`} htmlFor={fieldId(to)} extra={hint} {...useProblem(to)}>
         <AutoComplete
           id={fieldId(to)}
           value={button.to}

@@ -86,7 +86,7 @@ export function Partners({ home }: { home: Home }) {
   const texts = useTexts(homeTexts)
   if (home.partners.length === 0) return null
   return (
-    <section className="section mist" aria-labelledby="partners">
+    <section className="section close" aria-labelledby="partners">
       <div className="wrap reveal" ref={reveal}>
         <SectionHead
           id="partners"
