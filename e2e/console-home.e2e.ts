@@ -54,7 +54,7 @@ test('a slide and the order of the strengths are changed, previewed, published a
 
   const strengths = part(page, 'Strengths and figures')
   await expect(field(page, 'home.strengths.0.title')).toHaveValue('Calibrated on water')
-  await strengths.getByRole('button', { name: 'Move: Strength 1' }).press('Alt+ArrowDown')
+  await strengths.getByRole('button', { name: 'Move: Strength 1', exact: true }).press('Alt+ArrowDown')
   await expect(field(page, 'home.strengths.1.title')).toHaveValue('Calibrated on water')
 
   await part(page, 'Partners').getByRole('button', { name: 'Add a partner' }).click()
@@ -122,7 +122,9 @@ test('the about-us page is changed, refused with what is wrong, published and se
       .getByRole('link', { name: /See it on a map/ })
       .first(),
   ).toHaveAttribute('href', /mlat=31\.3001&mlon=120\.6002/)
-  await part(page, 'Timeline').getByRole('button', { name: 'Move: Event 6' }).press('Alt+ArrowUp')
+  await part(page, 'Timeline')
+    .getByRole('button', { name: 'Move: Event 6', exact: true })
+    .press('Alt+ArrowUp')
   await bar(page).getByRole('button', { name: 'Save and publish' }).click()
   await expect(field(page, 'about.culture.4.title')).toBeFocused()
   await field(page, 'about.culture.4.title').fill(value)
