@@ -28,6 +28,7 @@ export function homeMissing(content: HomeContent): Record<string, Reason> {
   }
   for (const [at, { name }] of certificates.entries())
     if (!hasText(name)) missing[`certificates.${at}.name`] = nameMissing
+  if (partners.length > 0 && !hasText(content.partnersTitle)) missing.partnersTitle = titleMissing
   for (const [at, { name }] of partners.entries())
     if (!hasText(name)) missing[`partners.${at}.name`] = nameMissing
   return missing

@@ -75,6 +75,7 @@ test('publishing names what is missing: a slide, its picture and title, half a b
     'figures.0.says',
     'figures.0.value',
     'partners.0.name',
+    'partnersTitle',
     'slides.0.button.to',
     'slides.0.picture',
     'slides.0.second.label',

@@ -65,16 +65,16 @@ export function Cases({ home }: { home: Home }) {
     <>
       <FeaturedCase successCase={first} kicker={texts.caseKicker} button={texts.readCase} />
       {others.length > 0 && (
-        <section className="section mist" aria-labelledby="more-cases">
+        <section className="section mist" aria-label={texts.caseKicker}>
           <div className="wrap reveal" ref={reveal}>
-            <SectionHead id="more-cases" title={texts.moreCases} small>
-              <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
-            </SectionHead>
             <ul className="case-cards">
               {others.map((one) => (
                 <CaseCard key={one.id} successCase={one} />
               ))}
             </ul>
+            <p className="more-cases">
+              <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
+            </p>
           </div>
         </section>
       )}
@@ -83,17 +83,11 @@ export function Cases({ home }: { home: Home }) {
 }
 
 export function Partners({ home }: { home: Home }) {
-  const texts = useTexts(homeTexts)
   if (home.partners.length === 0) return null
   return (
     <section className="section close" aria-labelledby="partners">
       <div className="wrap reveal" ref={reveal}>
-        <SectionHead
-          id="partners"
-          title={home.partnersTitle || texts.partners}
-          lang={langOf(home, 'partnersTitle')}
-          small
-        />
+        <SectionHead id="partners" title={home.partnersTitle} lang={langOf(home, 'partnersTitle')} small />
         <ul className="partners">
           {home.partners.map((partner, at) => {
             const name = <Said of={home} path={`partners.${at}.name`} />
