@@ -90,24 +90,17 @@ export function Partners({ home }: { home: Home }) {
         <SectionHead id="partners" title={home.partnersTitle} lang={langOf(home, 'partnersTitle')} small />
         <ul className="partners">
           {home.partners.map((partner, at) => {
-            const name = <Said of={home} path={`partners.${at}.name`} />
+            const path = `partners.${at}.name`
             const face = partner.logo ? (
-              <>
-                <Picture of={partner.logo} alt="" sizes="12rem" />
-                <span className="hidden-text">{name}</span>
-              </>
+              <Picture of={partner.logo} alt={partner.name} sizes="12rem" lang={langOf(home, path)} />
             ) : (
-              name
+              <Said of={home} path={path} />
             )
             return (
               <li key={`${partner.name} ${partner.link}`}>
-                {partner.link ? (
-                  <a href={partner.link} target="_blank" rel="noopener noreferrer">
-                    {face}
-                  </a>
-                ) : (
-                  <span>{face}</span>
-                )}
+                <a href={partner.link || undefined} target="_blank" rel="noopener noreferrer">
+                  {face}
+                </a>
               </li>
             )
           })}
