@@ -51,11 +51,9 @@ export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) 
       </div>
       <div className="wrap">
         <div className="slide-text">
-          {slide.kicker && (
-            <p className="kicker">
-              <Said of={home} path={`${path}.kicker`} />
-            </p>
-          )}
+          <p className="kicker">
+            <Said of={home} path={`${path}.kicker`} />
+          </p>
           <Heading>
             <Said of={home} path={`${path}.title`} />
           </Heading>

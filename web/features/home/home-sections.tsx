@@ -14,7 +14,7 @@ import { langOf, Said } from '#web/ui/said.tsx'
 import { homeTexts } from './texts.ts'
 
 export function Strengths({ home }: { home: Home }) {
-  if (home.strengths.length === 0 && home.figures.length === 0) return null
+  if (home.strengths.length + home.figures.length === 0) return null
   return (
     <section className="section" aria-labelledby="why">
       <div className="wrap">
@@ -65,7 +65,7 @@ export function Cases({ home }: { home: Home }) {
     <>
       <FeaturedCase successCase={first} kicker={texts.caseKicker} button={texts.readCase} />
       {others.length > 0 && (
-        <section className="section mist" aria-label={texts.caseKicker}>
+        <section className="section mist">
           <div className="wrap reveal" ref={reveal}>
             <ul className="case-cards">
               {others.map((one) => (
@@ -97,8 +97,8 @@ export function Partners({ home }: { home: Home }) {
               <Said of={home} path={path} />
             )
             return (
-              <li key={`${partner.name} ${partner.link}`}>
-                <a href={partner.link || undefined} target="_blank" rel="noopener noreferrer">
+              <li key={partner.name}>
+                <a href={partner.link || undefined} target="_blank" rel="noreferrer">
                   {face}
                 </a>
               </li>
