@@ -64,5 +64,6 @@ const productOf = (name: string): ProductContent => ({
     summary: text('A summary of two sentences. It is short.'),
   },
   ...{ description: rich('What it does. '.repeat(40)), highlights: [], gallery: [], specs: [], hot: false },
+  ...{ values: {}, downloads: [], related: [], accessories: [], status: 'active', replacement: null },
   ...{ seo: NO_SEO, slugs: NO_SLUGS },
 })

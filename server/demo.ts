@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { NO_SEO } from '#contract/content.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import type { ProductContent } from '#contract/product.ts'
-import { aboutRules } from '#server/features/about/rules.ts'
-import { homeRules } from '#server/features/home/rules.ts'
+import { aboutRules, BLANK_ABOUT } from '#server/features/about/rules.ts'
+import { BLANK_HOME, homeRules } from '#server/features/home/rules.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
@@ -84,9 +84,10 @@ async function seed(parts: Parts) {
     second: slide.second && led(slide.second),
   }))
   const strengthsPicture = keyOf(demo.home.strengthsPicture)
-  await add('homepage', homeRules, { ...demo.home, slides, strengthsPicture })
+  await add('homepage', homeRules, { ...BLANK_HOME, ...demo.home, slides, strengthsPicture })
   const { certificate, pictures } = demo.about
   await add('aboutus', aboutRules, {
+    ...BLANK_ABOUT,
     ...demo.about,
     pictures: pictures.map(keyOf),
     certificate: orNull(certificate),

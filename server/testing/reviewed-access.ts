@@ -59,6 +59,9 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/content/completeness':
     'web_homepage web_aboutus web_product_type web_product web_news web_success_case',
   '/api/web/homepage/getById': 'anyone',
+  '/api/web/homepage/read': 'web_homepage',
+  '/api/web/homepage/choices': 'web_homepage',
+  '/api/web/homepage/update': 'web_homepage:update',
   '/api/web/homepage/publish': 'web_homepage:publish',
   '/api/web/homepage/unpublish': 'web_homepage:publish',
   '/api/web/homepage/schedule': 'web_homepage:publish',
@@ -69,6 +72,8 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/homepage/preview': 'web_homepage',
   '/api/web/homepage/presence': 'web_homepage',
   '/api/web/aboutus/getById': 'anyone',
+  '/api/web/aboutus/read': 'web_aboutus',
+  '/api/web/aboutus/update': 'web_aboutus:update',
   '/api/web/aboutus/publish': 'web_aboutus:publish',
   '/api/web/aboutus/unpublish': 'web_aboutus:publish',
   '/api/web/aboutus/schedule': 'web_aboutus:publish',

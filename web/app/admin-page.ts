@@ -12,6 +12,8 @@ export const PAGES = {
   loginLog: '/logManagement/loginLog',
   operationLog: '/logManagement/operationLog',
   monitor: '/logManagement/monitor',
+  web_homepage: '/webSystemManage/web_homepage',
+  web_aboutus: '/webSystemManage/web_aboutus',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
   web_success_case: '/webSystemManage/web_success_case',

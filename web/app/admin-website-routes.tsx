@@ -8,6 +8,8 @@ import { digitsOnly, type MakePages } from '#web/app/admin-page.ts'
 
 const TITLES = {
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
+  home: { zh: '首页', en: 'Home page', es: 'Página de inicio' },
+  about: { zh: '关于我们', en: 'About us', es: 'Quiénes somos' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
   products: { zh: '产品', en: 'Products', es: 'Productos' },
   addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
@@ -63,7 +65,21 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             'web_news',
             'web_media',
             'web_release',
+            'web_homepage',
+            'web_aboutus',
           ),
+        },
+        {
+          path: 'web_homepage',
+          ...page({ title: TITLES.home, resources: 'web_homepage' }, async () => {
+            return (await import('#web/features/home/admin-home-page.tsx')).AdminHomePage
+          }),
+        },
+        {
+          path: 'web_aboutus',
+          ...page({ title: TITLES.about, resources: 'web_aboutus' }, async () => {
+            return (await import('#web/features/about/admin-about-page.tsx')).AdminAboutPage
+          }),
         },
         {
           path: 'web_product_type',

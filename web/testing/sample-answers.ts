@@ -119,14 +119,20 @@ const home: Home = {
   strengthsPicture: cover,
   strengths: [{ icon: 'gauge', title: 'Calibrated', text: 'On water' }],
   figures: [{ value: '15', unit: 'years', says: 'of spare parts' }],
+  partnersTitle: 'Partners',
+  partners: [
+    { name: 'A partner', logo: cover, link: 'https://partner.example' },
+    { name: 'Another', logo: null, link: '' },
+  ],
   certificatesTitle: 'Certified',
   certificates: [{ name: 'ISO 9001', says: 'Quality' }],
   askTitle: 'Ask',
   askLede: 'A lede',
   types: [type],
-  hotProducts: [card],
-  successCase,
+  products: [card],
+  cases: [successCase, { ...successCase, id: successCase.id + 1 }],
   news: [news],
+  seo: { title: '', description: '', picture: null, listed: true },
 }
 const about: About = {
   kicker: 'About',
@@ -137,14 +143,24 @@ const about: About = {
   illustrations: [],
   timelineTitle: 'Years',
   timeline: [{ year: '2004', title: 'A hall', text: 'Three people' }],
+  cultureTitle: 'How we work',
+  culture: [{ title: 'Measure first', text: 'Then talk' }],
   honoursTitle: 'Honours',
   honoursLede: 'A lede',
   certificate: cover,
   honours: [{ name: 'ISO 9001', says: 'Again', year: '2026' }],
   officesTitle: 'Offices',
   offices: [
-    { name: 'China', address: 'A street', phone: '+86 1', email: 'cn@sample.example', hours: '8–17' },
+    {
+      name: 'China',
+      address: 'A street',
+      phone: '+86 1',
+      email: 'cn@sample.example',
+      hours: '8–17',
+      map: { latitude: 31.3, longitude: 120.6 },
+    },
   ],
+  seo: { title: '', description: '', picture: null, listed: true },
 }
 const pageOf = <T>(...items: T[]) => ({ total: items.length, items })
 

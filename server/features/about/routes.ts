@@ -1,22 +1,40 @@
-// What answers the call of the about-us page.
+// What answers the calls of the about-us page.
 import { type AboutContent, aboutCalls as calls } from '#contract/about.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
-import { publishedOne } from '#server/publishing/single.ts'
+import { shownSeo } from '#server/publishing/seo.ts'
+import { publishedOne, workingOne } from '#server/publishing/single.ts'
 import { say } from '#server/publishing/text.ts'
+import { workOf } from '#server/publishing/work.ts'
+import { aboutRules, BLANK_ABOUT, contentOf, present, wholeAbout } from './rules.ts'
 
-export function aboutRoutes(house: House, { storage, now }: Parts) {
+export function aboutRoutes(house: House, { storage, publishing, site, now }: Parts) {
+  const { db } = storage
+
   serve(house, calls.getById, async (_, { language }) => {
-    const content = await publishedOne<AboutContent>(storage.db, 'aboutus', now())
-    const pictures = await picturesOf(storage.db, [...content.pictures, content.certificate ?? ''])
+    const content = wholeAbout(await publishedOne<AboutContent>(db, 'aboutus', now()))
+    const { pictures: keys, certificate, seo } = content
+    const pictures = await picturesOf(db, [...keys, certificate ?? '', seo.picture ?? ''])
     const shown = {
       ...content,
-      pictures: content.pictures.flatMap((key) => pictures.get(key) ?? []),
-      illustrations: await illustrationsOf(storage.db, [content.profile], language),
-      certificate: pictures.get(content.certificate ?? '') ?? null,
+      pictures: keys.flatMap((key) => pictures.get(key) ?? []),
+      illustrations: await illustrationsOf(db, [content.profile], language),
+      certificate: pictures.get(certificate ?? '') ?? null,
+      seo: shownSeo(seo, pictures),
     }
     return say(shown, language)
+  })
+
+  serve(house, calls.read, async () => present(await workingOne(db, publishing, aboutRules, BLANK_ABOUT)))
+  serve(house, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
+    const saved = await publishing.save(
+      aboutRules,
+      { id, version },
+      ({ content }) => ({ content: contentOf(draft, site.settings().language, content), parentId: null }),
+      { ...workOf(asking), autosave },
+    )
+    return present(saved)
   })
 }

@@ -20,6 +20,8 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
     'logManagement',
   ])
   expect(info.menus[0]?.children.map((menu) => menu.resources)).toEqual([
+    'web_homepage',
+    'web_aboutus',
     'web_product_type',
     'web_product',
     'web_success_case',

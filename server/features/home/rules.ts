@@ -1,22 +1,104 @@
-// The rules of the home page.
-import type { HomeContent } from '#contract/home.ts'
+// The rules of the home page: how a draft becomes content, what it points at, what must be there before visitors see it.
+import { NO_SEO } from '#contract/content.ts'
+import type { HomeChange, HomeContent } from '#contract/home.ts'
+import type { Language } from '#contract/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
-import { type KindRules, staffShape } from '#server/publishing/kind.ts'
+import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
+import { mergeText, NO_TEXT } from '#server/publishing/text.ts'
+import { homeMissing } from './missing.ts'
+
+type Draft = Partial<Omit<HomeChange, 'id' | 'version' | 'autosave'>>
+
+const HEADS = [
+  'rangeTitle',
+  'rangeLede',
+  'hotTitle',
+  'strengthsTitle',
+  'partnersTitle',
+  'certificatesTitle',
+  'askTitle',
+  'askLede',
+] as const
+
+/** A page before anything was written; also what older stored ones lack. */
+export const BLANK_HOME: HomeContent = {
+  rangeTitle: NO_TEXT,
+  rangeLede: NO_TEXT,
+  hotTitle: NO_TEXT,
+  strengthsTitle: NO_TEXT,
+  partnersTitle: NO_TEXT,
+  certificatesTitle: NO_TEXT,
+  askTitle: NO_TEXT,
+  askLede: NO_TEXT,
+  slides: [],
+  strengths: [],
+  figures: [],
+  certificates: [],
+  partners: [],
+  strengthsPicture: null,
+  featuredTypes: [],
+  featuredProducts: [],
+  featuredCases: [],
+  featuredNews: [],
+  seo: NO_SEO,
+}
+
+/** A stored page, whenever it was stored. */
+export const wholeHome = (stored: HomeContent): HomeContent => ({ ...BLANK_HOME, ...stored })
+
+/** The content a draft makes; what it leaves out stays as it is. */
+export function contentOf(draft: Draft, site: Language, stored: HomeContent): HomeContent {
+  const content = wholeHome(stored)
+  for (const name of HEADS) content[name] = mergeText(content[name], draft[name], site)
+  return {
+    ...content,
+    slides: draft.slides ?? content.slides,
+    strengths: draft.strengths ?? content.strengths,
+    figures: draft.figures ?? content.figures,
+    certificates: draft.certificates ?? content.certificates,
+    partners: draft.partners ?? content.partners,
+    strengthsPicture:
+      draft.strengthsPicture === undefined ? content.strengthsPicture : draft.strengthsPicture,
+    featuredTypes: draft.featuredTypes ?? content.featuredTypes,
+    featuredProducts: draft.featuredProducts ?? content.featuredProducts,
+    featuredCases: draft.featuredCases ?? content.featuredCases,
+    featuredNews: draft.featuredNews ?? content.featuredNews,
+    seo: mergeSeo(content.seo, draft.seo, site),
+  }
+}
 
 export const homeRules: KindRules<HomeContent> = {
   kind: 'homepage',
   title: () => ({ zh: '首页', en: 'Home page', es: 'Página de inicio' }),
   columns: () => ({}),
-  pictures: ({ slides, strengthsPicture }) => [
-    ...slides.map((slide, index) => ({ field: `slides.${index}.picture`, key: slide.picture })),
-    { field: 'strengthsPicture', key: strengthsPicture },
-  ],
-  missing: ({ slides }): Record<string, Reason> => (slides.length > 0 ? {} : { slides: slideMissing }),
-  present: async (entry) => ({ ...entry.content, ...staffShape(entry) }),
+  records: (stored) => {
+    const { featuredTypes, featuredProducts, featuredCases, featuredNews } = wholeHome(stored)
+    return [
+      ...featuredTypes.map((id, at) => ({ field: `featuredTypes.${at}`, kind: 'productType' as const, id })),
+      ...featuredProducts.map((id, at) => ({
+        field: `featuredProducts.${at}`,
+        kind: 'product' as const,
+        id,
+      })),
+      ...featuredCases.map((id, at) => ({ field: `featuredCases.${at}`, kind: 'successCase' as const, id })),
+      ...featuredNews.map((id, at) => ({ field: `featuredNews.${at}`, kind: 'news' as const, id })),
+    ]
+  },
+  pictures: (stored) => {
+    const { slides, strengthsPicture, partners, seo } = wholeHome(stored)
+    return [
+      ...slides.flatMap(({ picture }, at) => named(`slides.${at}.picture`, picture)),
+      ...named('strengthsPicture', strengthsPicture),
+      ...partners.flatMap(({ logo }, at) => named(`partners.${at}.logo`, logo)),
+      ...seoPicture(seo),
+    ]
+  },
+  missing: (content): Record<string, Reason> => homeMissing(wholeHome(content)),
+  present: async (entry) => present(entry),
 }
 
-const slideMissing: Reason = {
-  zh: '首页至少需要一张轮播图',
-  en: 'The home page needs at least one slide.',
-  es: 'La página de inicio necesita al menos una diapositiva.',
-}
+const named = (field: string, key: string | null) => (key === null ? [] : [{ field, key }])
+
+/** The home page as staff see it. */
+export const present = (entry: Entry<HomeContent>) => ({ ...wholeHome(entry.content), ...staffShape(entry) })

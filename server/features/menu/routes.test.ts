@@ -135,7 +135,7 @@ test('cycles and trees that grow too deep are refused', async () => {
   expect(await under('web_product', two)).toEqual([200, []])
   const back = await find('web_product')
   const home = (await find('webSystemManage')).id
-  await app.get(calls.move, { id: back.id, version: back.version, parentId: home, position: 1 }, admin)
+  await app.get(calls.move, { id: back.id, version: back.version, parentId: home, position: 3 }, admin)
   for (const key of ['three', 'two', 'one']) {
     const { id, version } = await find(key)
     await app.get(calls.remove, { id, version }, admin)

@@ -2,6 +2,7 @@
 import type { DemoAbout } from './demo-shape.ts'
 import { prose, same, text } from './demo-text.ts'
 
+/** The offices stand in the middle of their cities: nobody real lives there. */
 export const about: DemoAbout = {
   kicker: text('关于蓝泊', 'About Lanbo', 'Sobre Lanbo'),
   title: text(
@@ -93,6 +94,41 @@ export const about: DemoAbout = {
       ),
     },
   ],
+  cultureTitle: text('我们怎么做事', 'How we work', 'Cómo trabajamos'),
+  culture: [
+    {
+      title: text('先测，再说', 'Measure first', 'Primero medir'),
+      text: text(
+        '结论之前先有读数；没有测过的，我们写“没有测过”。',
+        'A reading comes before an opinion. What we have not measured, we say we have not measured.',
+        'La lectura va antes que la opinión. Lo que no hemos medido, decimos que no lo hemos medido.',
+      ),
+    },
+    {
+      title: text('写下来，三种语言', 'Written down, in three languages', 'Por escrito, en tres idiomas'),
+      text: text(
+        '每台仪表的接线、极限和保养都有文件，谁都能读懂。',
+        'Wiring, limits and upkeep of every instrument stand on paper that anybody can read.',
+        'El cableado, los límites y el cuidado de cada instrumento están en un papel que cualquiera entiende.',
+      ),
+    },
+    {
+      title: text('坏消息先说', 'Bad news travels first', 'Las malas noticias, primero'),
+      text: text(
+        '交货推迟、批次有疑问，客户从我们这里第一个知道。',
+        'A late delivery or a doubtful batch: the customer hears it from us, and at once.',
+        'Una entrega tardía o un lote dudoso: el cliente lo sabe por nosotros, y enseguida.',
+      ),
+    },
+    {
+      title: text('为十年以后修理', 'Built to be repaired', 'Hecho para repararse'),
+      text: text(
+        '设计时就想好怎么拆；零件能换，就不换整台。',
+        'Whoever designs it thinks of taking it apart: a part is changed, not the instrument.',
+        'Quien lo diseña piensa en desmontarlo: se cambia una pieza, no el instrumento.',
+      ),
+    },
+  ],
   honoursTitle: text('荣誉与证书', 'Honours and certificates', 'Reconocimientos y certificados'),
   honoursLede: text(
     '演示证书，仅用于展示版面。需要某项证书的适用范围，请与我们联系。',
@@ -155,6 +191,7 @@ export const about: DemoAbout = {
       phone: '+86 512 0000 0110',
       email: 'china@lanbo.example',
       hours: text('8:30–17:30（北京时间）', '8:30–17:30, China time', '8:30–17:30, hora de China'),
+      map: { latitude: 31.299, longitude: 120.5853 },
     },
     {
       name: text('欧洲', 'Europe', 'Europa'),
@@ -166,6 +203,7 @@ export const about: DemoAbout = {
         '8:00–17:00, Central European time',
         '8:00–17:00, hora de Europa Central',
       ),
+      map: { latitude: 52.52, longitude: 13.405 },
     },
     {
       name: text('拉丁美洲', 'Latin America', 'América Latina'),
@@ -181,6 +219,7 @@ export const about: DemoAbout = {
         '8:00–18:00, Mexico City time',
         '8:00–18:00, hora de Ciudad de México',
       ),
+      map: { latitude: 19.4326, longitude: -99.1332 },
     },
   ],
 }

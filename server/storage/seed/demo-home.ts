@@ -63,6 +63,9 @@ const slides: DemoSlide[] = [
   },
 ]
 
+/** A partner without a logo and a site: nobody real is named. */
+const partner = (zh: string, en: string, es: string) => ({ name: text(zh, en, es), logo: null, link: '' })
+
 export const home: DemoHome = {
   slides,
   rangeTitle: text('四大系列，一套逻辑', 'Four families, one logic', 'Cuatro familias, una misma lógica'),
@@ -149,6 +152,15 @@ export const home: DemoHome = {
       unit: text('年', 'years', 'años'),
       says: text('每个系列的备件保障', 'of spare parts for every series', 'de repuestos para cada serie'),
     },
+  ],
+  partnersTitle: text('合作伙伴（演示）', 'Partners (demo)', 'Socios (demostración)'),
+  partners: [
+    partner('示范水务', 'Demo Waterworks', 'Aguas Demo'),
+    partner('示范酿造', 'Demo Brewing', 'Cervecería Demo'),
+    partner('示范化工', 'Demo Chemicals', 'Química Demo'),
+    partner('示范热力', 'Demo District Heat', 'Calor Urbano Demo'),
+    partner('示范成套', 'Demo Skid Builders', 'Montajes Demo'),
+    partner('示范工程', 'Demo Engineering', 'Ingeniería Demo'),
   ],
   certificatesTitle: text('检验与认证', 'Tested and certified', 'Ensayos y certificados'),
   certificates: [

@@ -51,12 +51,14 @@ export type DemoSlide = Omit<Slide, 'picture' | 'button' | 'second'> & {
   button: DemoButton
   second: DemoButton | null
 }
-export type DemoHome = Omit<HomeContent, 'slides' | 'strengthsPicture'> & {
+type Featured = 'featuredTypes' | 'featuredProducts' | 'featuredCases' | 'featuredNews'
+/** It puts no record forward itself: the page chooses. */
+export type DemoHome = Omit<HomeContent, 'slides' | 'strengthsPicture' | 'seo' | Featured> & {
   slides: DemoSlide[]
   strengthsPicture: FileName
 }
 
-export type DemoAbout = Omit<AboutContent, 'pictures' | 'certificate'> & {
+export type DemoAbout = Omit<AboutContent, 'pictures' | 'certificate' | 'seo'> & {
   pictures: FileName[]
   certificate: FileName | null
 }

@@ -12,6 +12,8 @@ import { ProductTypeContent } from '#contract/product-type.ts'
 import { plainTextOf, type RichDoc, type RichText } from '#contract/rich-doc.ts'
 import { SiteSettings } from '#contract/site.ts'
 import { CaseContent } from '#contract/success-case.ts'
+import { BLANK_ABOUT } from '#server/features/about/rules.ts'
+import { BLANK_HOME } from '#server/features/home/rules.ts'
 import { blankNews } from '#server/features/news/rules.ts'
 import { BLANK_CASE } from '#server/features/success-case/rules.ts'
 import { demo } from './demo.ts'
@@ -191,10 +193,12 @@ describe('the contract', () => {
     }))
     const { about, home, site } = demo
     expect(SiteSettings.safeParse(site).error).toBeUndefined()
-    expect(HomeContent.safeParse({ ...home, slides, strengthsPicture: asKey() }).error).toBeUndefined()
+    expect(
+      HomeContent.safeParse({ ...BLANK_HOME, ...home, slides, strengthsPicture: asKey() }).error,
+    ).toBeUndefined()
     const pictures = about.pictures.map(asKey)
     const certificate = keyOrNull(about.certificate)
-    expect(AboutContent.safeParse({ ...about, pictures, certificate }).error).toBeUndefined()
+    expect(AboutContent.safeParse({ ...BLANK_ABOUT, ...about, pictures, certificate }).error).toBeUndefined()
   })
 
   it('takes every piece of news and every success case', () => {

@@ -33,6 +33,24 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
     icon: 'global',
     children: [
       page(
+        'web_homepage',
+        'home',
+        ['首页', 'Home page', 'Página de inicio'],
+        [
+          button('web_homepage:update', '修改', 'Change', 'Modificar'),
+          button('web_homepage:publish', '发布', 'Publish', 'Publicar'),
+        ],
+      ),
+      page(
+        'web_aboutus',
+        'bank',
+        ['关于我们', 'About us', 'Quiénes somos'],
+        [
+          button('web_aboutus:update', '修改', 'Change', 'Modificar'),
+          button('web_aboutus:publish', '发布', 'Publish', 'Publicar'),
+        ],
+      ),
+      page(
         'web_product_type',
         'apartment',
         ['产品类型', 'Product types', 'Tipos de producto'],

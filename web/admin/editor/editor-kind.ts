@@ -2,7 +2,7 @@
 //
 // A page of a kind is
 //   <EditorPage kind={NEWS_KIND} query={newsQuery} empty={null}>{() => <NewsSections />}</EditorPage>
-// behind the routes `add` and `:id`. The sections read the form with `useEditing<NewsForm>()`: `form`, `change(field, update)`,
+// behind the routes `add` and `:id`; a kind of which there is one record stands in `StoredEditor`. The sections read the form with `useEditing<NewsForm>()`: `form`, `change(field, update)`,
 // `problems`, `disabled`, `fieldId(path)`. A text in three languages is a `WordsField`; anything else that has a value for each language
 // stands in `EachLanguage`, which shows the language chosen or all three. `SeoBlock`, `SortedList` and `RecordPicker` are
 // ready pieces. The frame does the rest: state and times, save, publish, schedule, history, preview, autosave, merging, who is there.
@@ -55,7 +55,8 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   title: (fields: Fields) => Text
   /** What is missing before it is worth asking the server. */
   check?: (fields: Fields, language: Language) => FieldMessages
-  add: (fields: Fields) => Promise<Staff>
+  /** A kind of which there is one record has none. */
+  add?: (fields: Fields) => Promise<Staff>
   /** Asked quietly (`quiet: true`): the editor tells what was refused in its own place. */
   update: (change: { id: number; version: number; autosave: boolean } & Partial<Fields>) => Promise<Staff>
   /** After a write: what was read is asked for anew. */

@@ -12,39 +12,38 @@ import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
 import type { Entry } from './editor-kind.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
 
-type Props<Fields extends object, Form extends object, Staff extends Entry> = Omit<
+type Frame<Fields extends object, Form extends object, Staff extends Entry> = Omit<
   EditorFrameProps<Fields, Form, Staff>,
   'record'
-> & {
-  /** Reads one record; should have no fresh copy, so that a form begins with what is stored now. */
-  query: (id: number) => { queryKey: readonly unknown[] } & Pick<
-    // biome-ignore lint/suspicious/noExplicitAny: the key of a query has a type of its own for every kind
-    UseQueryOptions<Staff, Error, Staff, any>,
-    'queryFn' | 'staleTime'
-  >
-}
+>
+/** Reads one record; should have no fresh copy, so that a form begins with what is stored now. */
+type Query<Staff> = { queryKey: readonly unknown[] } & Pick<
+  // biome-ignore lint/suspicious/noExplicitAny: the key of a query has a type of its own for every kind
+  UseQueryOptions<Staff, Error, Staff, any>,
+  'queryFn' | 'staleTime'
+>
 
 /** Behind the routes `add` and `:id`; the id 0 is a new one too. */
-export function EditorPage<Fields extends object, Form extends object, Staff extends Entry>(
-  props: Props<Fields, Form, Staff>,
-) {
+export function EditorPage<Fields extends object, Form extends object, Staff extends Entry>({
+  query,
+  ...frame
+}: Frame<Fields, Form, Staff> & { query: (id: number) => Query<Staff> }) {
   const { id } = useParams()
-  const { query, ...frame } = props
   return id === undefined || id === '0' ? (
     <EditorFrame {...frame} record={null} />
   ) : (
-    <Existing {...props} key={id} id={Number(id)} />
+    <StoredEditor {...frame} query={query(Number(id))} key={id} />
   )
 }
 
-function Existing<Fields extends object, Form extends object, Staff extends Entry>({
-  id,
+/** A record that exists; by itself the page of a kind of which there is one. */
+export function StoredEditor<Fields extends object, Form extends object, Staff extends Entry>({
   query,
   ...frame
-}: Props<Fields, Form, Staff> & { id: number }) {
+}: Frame<Fields, Form, Staff> & { query: Query<Staff> }) {
   const texts = useTexts(EDITOR_TEXTS)
   const { data, error, isFetching, refetch } = useQuery({
-    ...query(id),
+    ...query,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

@@ -17,7 +17,8 @@ import './seo.css'
 /** Limits of the contract (`contract/content.ts`). */
 const LENGTHS = { title: 120, description: 320, slug: 100 }
 
-export type SeoForm = { seo: Seo; slugs: Slugs }
+/** A page with an address of its own has no `slugs`. */
+export type SeoForm = { seo: Seo; slugs?: Slugs }
 type Props = {
   /** What stands there while the fields are empty. */
   title: Text
@@ -27,7 +28,7 @@ type Props = {
   path: string
 }
 
-/** For forms that have `seo` and `slugs` (`contract/content.ts`). */
+/** For forms that have `seo`, and `slugs` when their address has an end of its own (`contract/content.ts`). */
 export function SeoBlock(made: Props) {
   const texts = useTexts(SEO_TEXTS)
   const { form, change, disabled, fieldId, setUploading } = useEditing<SeoForm>()
@@ -57,10 +58,12 @@ export function SeoBlock(made: Props) {
             rows={[2, 5]}
             onChange={(description) => set({ description }, 'description')}
           />
-          <SlugFields
-            slugs={slugs}
-            onChange={(next) => change('slugs', (before) => ({ ...before, slugs: next }))}
-          />
+          {slugs && (
+            <SlugFields
+              slugs={slugs}
+              onChange={(next) => change('slugs', (before) => ({ ...before, slugs: next }))}
+            />
+          )}
           <Form.Item
             label={texts.picture}
             extra={texts.pictureSays}

@@ -22,7 +22,7 @@ export function SeoPreview({ form: { seo, slugs }, made, language }: Props) {
   const title = seo.title[language] || textIn(made.title, language) || texts.untitled
   const description = seo.description[language] || textIn(made.description, language)
   const picture = seo.picture ?? made.picture
-  const end = slugs[language] || slugged(title)
+  const end = slugs && (slugs[language] || slugged(title))
   return (
     <>
       <h3>{texts.result}</h3>

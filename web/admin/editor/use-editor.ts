@@ -78,7 +78,10 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   const write = async (autosave: boolean): Promise<Stored<Fields, Staff>> => {
     const { stored: from, form: typed } = latest.current
     const fields = kind.fieldsIn(typed)
-    if (!from) return { record: await kind.add(fields), fields }
+    if (!from) {
+      if (!kind.add) throw new Error('the one record of this kind is there from the beginning')
+      return { record: await kind.add(fields), fields }
+    }
     const changed = changedFields(from.fields, fields)
     if (Object.keys(changed).length === 0) return from
     const { id, version } = from.record

@@ -1,4 +1,4 @@
-// The about-us page: profile, timeline, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
+// The about-us page: profile, timeline, culture, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { About } from '#contract/about.ts'
 import { doorOf } from '#web/client/door.ts'
@@ -11,12 +11,9 @@ import { SiteLink } from '#web/site/site-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { Honours, Offices } from './about-sections.tsx'
+import { Culture, Honours, Offices } from './about-sections.tsx'
 import { aboutTexts } from './texts.ts'
 import './about.css'
-
-/** Pictures that stand side by side under the head. */
-const HEAD_PICTURES = 2
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
@@ -26,22 +23,23 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const about = useLoaderData<About>()
   const texts = useTexts(aboutTexts)
-  const pictures = about.pictures.slice(0, HEAD_PICTURES)
   return (
     <>
-      <PageTitle is={texts.about} />
+      <PageTitle is={about.seo.title || texts.about} />
       <div className="wrap">
         <Crumbs here={texts.about} />
       </div>
       <header className="wrap about-head">
-        <p className="kicker">
-          <Said of={about} path="kicker" />
-        </p>
+        {about.kicker && (
+          <p className="kicker">
+            <Said of={about} path="kicker" />
+          </p>
+        )}
         <h1 lang={langOf(about, 'title')}>{about.title}</h1>
       </header>
-      {pictures.length > 0 && (
-        <div className="wrap about-pictures" data-count={pictures.length}>
-          {pictures.map((picture, at) => (
+      {about.pictures.length > 0 && (
+        <div className="wrap about-pictures" data-count={about.pictures.length}>
+          {about.pictures.map((picture, at) => (
             <div className="plate" key={picture.key}>
               <Picture
                 of={picture}
@@ -83,6 +81,7 @@ export function Component() {
           </div>
         </section>
       )}
+      <Culture about={about} />
       <Honours about={about} />
       <Offices about={about} />
     </>

@@ -1,10 +1,46 @@
 // The words of the about-us page that are not content.
 import type { Language } from '#contract/language-codes.ts'
 
-type Texts = { about: string; phone: string; email: string; hours: string }
+type Texts = {
+  about: string
+  phone: string
+  email: string
+  hours: string
+  map: string
+  openMap: (office: string) => string
+  culture: string
+  contact: string
+}
 
 export const aboutTexts: Record<Language, Texts> = {
-  zh: { about: '关于我们', phone: '电话', email: '邮箱', hours: '工作时间' },
-  en: { about: 'About us', phone: 'Phone', email: 'E-mail', hours: 'Hours' },
-  es: { about: 'Quiénes somos', phone: 'Teléfono', email: 'Correo', hours: 'Horario' },
+  zh: {
+    about: '关于我们',
+    phone: '电话',
+    email: '邮箱',
+    hours: '工作时间',
+    map: '地图',
+    openMap: (office) => `${office}：在地图上查看（新窗口）`,
+    culture: '企业文化',
+    contact: '联系我们',
+  },
+  en: {
+    about: 'About us',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Hours',
+    map: 'Map',
+    openMap: (office) => `${office}: see it on a map (new window)`,
+    culture: 'How we work',
+    contact: 'Where to find us',
+  },
+  es: {
+    about: 'Quiénes somos',
+    phone: 'Teléfono',
+    email: 'Correo',
+    hours: 'Horario',
+    map: 'Mapa',
+    openMap: (office) => `${office}: ver en un mapa (ventana nueva)`,
+    culture: 'Cómo trabajamos',
+    contact: 'Dónde encontrarnos',
+  },
 }

@@ -61,11 +61,13 @@ export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) 
             <Said of={home} path={`${path}.lede`} />
           </p>
           <p className="actions">
-            <SiteLink className={onNavy ? 'button light' : 'button'} to={slide.button.to}>
-              <Said of={home} path={`${path}.button.label`} />
-              <Icon name="arrow" />
-            </SiteLink>
-            {slide.second && (
+            {slide.button.label && (
+              <SiteLink className={onNavy ? 'button light' : 'button'} to={slide.button.to}>
+                <Said of={home} path={`${path}.button.label`} />
+                <Icon name="arrow" />
+              </SiteLink>
+            )}
+            {slide.second?.label && (
               <SiteLink className="button outline" to={slide.second.to}>
                 <Said of={home} path={`${path}.second.label`} />
               </SiteLink>

@@ -55,7 +55,7 @@ export function Hero({ home }: { home: Home }) {
       <div className="slides">
         {home.slides.map((slide, at) => (
           <HeroSlide
-            key={slide.picture?.key ?? slide.button.to}
+            key={slide.title}
             home={home}
             at={at}
             current={at === clock.at}
@@ -68,7 +68,7 @@ export function Hero({ home }: { home: Home }) {
         <div className="hero-strip wrap">
           <ol className="hero-tabs">
             {home.slides.map((slide, at) => (
-              <li key={slide.picture?.key ?? slide.button.to}>
+              <li key={slide.title}>
                 <button
                   className="hero-tab"
                   type="button"

@@ -1,4 +1,4 @@
-// The home page: carousel, range, what is asked for most, strengths, a case, news, certificates, how to ask.
+// The home page: carousel, range, products, strengths, cases, news, partners, certificates, how to ask.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Home } from '#contract/home.ts'
 import { doorOf } from '#web/client/door.ts'
@@ -6,7 +6,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { Enquiry } from '#web/site/enquiry.tsx'
-import { FeaturedCase } from '#web/site/featured-case.tsx'
 import { NewsItems } from '#web/site/news-items.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { ProductCard } from '#web/site/product-card.tsx'
@@ -16,7 +15,7 @@ import { SectionHead } from '#web/site/section-head.tsx'
 import { useShell } from '#web/site/shell-data.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { Hero } from './hero.tsx'
-import { Certificates, Strengths } from './home-sections.tsx'
+import { Cases, Certificates, Partners, Strengths } from './home-sections.tsx'
 import { homeTexts } from './texts.ts'
 import './home.css'
 
@@ -31,7 +30,7 @@ export function Component() {
   const texts = useTexts(homeTexts)
   return (
     <>
-      <PageTitle is={site.slogan} />
+      <PageTitle is={home.seo.title || site.slogan} />
       {home.slides.length > 0 ? <Hero home={home} /> : <h1 className="hidden-text">{site.companyName}</h1>}
 
       <section className="section" aria-labelledby="range">
@@ -43,14 +42,14 @@ export function Component() {
         </div>
       </section>
 
-      {home.hotProducts.length > 0 && (
+      {home.products.length > 0 && (
         <section className="section mist" aria-labelledby="hot">
           <div className="wrap reveal" ref={reveal}>
             <SectionHead id="hot" title={home.hotTitle} lang={langOf(home, 'hotTitle')}>
               <ArrowLink to={addresses.hotProducts}>{texts.allHot}</ArrowLink>
             </SectionHead>
             <ul className="cards four">
-              {home.hotProducts.map((product) => (
+              {home.products.map((product) => (
                 <ProductCard key={product.id} product={product} tag={false} />
               ))}
             </ul>
@@ -60,9 +59,7 @@ export function Component() {
 
       <Strengths home={home} />
 
-      {home.successCase && (
-        <FeaturedCase successCase={home.successCase} kicker={texts.caseKicker} button={texts.readCase} />
-      )}
+      <Cases home={home} />
 
       {home.news.length > 0 && (
         <section className="section" aria-labelledby="news">
@@ -75,9 +72,13 @@ export function Component() {
         </section>
       )}
 
+      <Partners home={home} />
+
       <Certificates home={home} />
 
-      <Enquiry title={<Said of={home} path="askTitle" />} lede={<Said of={home} path="askLede" />} />
+      {home.askTitle && (
+        <Enquiry title={<Said of={home} path="askTitle" />} lede={<Said of={home} path="askLede" />} />
+      )}
     </>
   )
 }

@@ -1,8 +1,10 @@
-// What the company is good at, its figures and its certificates.
+// What the company is good at and its figures, its cases, partners and certificates.
 import type { Home } from '#contract/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { CaseCard } from '#web/site/case-card.tsx'
+import { FeaturedCase } from '#web/site/featured-case.tsx'
 import { Figures } from '#web/site/figures.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
@@ -12,6 +14,7 @@ import { langOf, Said } from '#web/ui/said.tsx'
 import { homeTexts } from './texts.ts'
 
 export function Strengths({ home }: { home: Home }) {
+  if (home.strengths.length + home.figures.length === 0) return null
   return (
     <section className="section" aria-labelledby="why">
       <div className="wrap">
@@ -48,6 +51,60 @@ export function Strengths({ home }: { home: Home }) {
             <Figures figures={home.figures} of={home} path="figures" />
           </div>
         )}
+      </div>
+    </section>
+  )
+}
+
+/** The first case stands large, the others in a row below it. */
+export function Cases({ home }: { home: Home }) {
+  const texts = useTexts(homeTexts)
+  const [first, ...others] = home.cases
+  if (!first) return null
+  return (
+    <>
+      <FeaturedCase successCase={first} kicker={texts.caseKicker} button={texts.readCase} />
+      {others.length > 0 && (
+        <section className="section mist">
+          <div className="wrap reveal" ref={reveal}>
+            <ul className="case-cards">
+              {others.map((one) => (
+                <CaseCard key={one.id} successCase={one} />
+              ))}
+            </ul>
+            <p className="more-cases">
+              <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
+            </p>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+export function Partners({ home }: { home: Home }) {
+  if (home.partners.length === 0) return null
+  return (
+    <section className="section close" aria-labelledby="partners">
+      <div className="wrap reveal" ref={reveal}>
+        <SectionHead id="partners" title={home.partnersTitle} lang={langOf(home, 'partnersTitle')} small />
+        <ul className="partners">
+          {home.partners.map((partner, at) => {
+            const path = `partners.${at}.name`
+            const face = partner.logo ? (
+              <Picture of={partner.logo} alt={partner.name} sizes="12rem" lang={langOf(home, path)} />
+            ) : (
+              <Said of={home} path={path} />
+            )
+            return (
+              <li key={partner.name}>
+                <a href={partner.link || undefined} target="_blank" rel="noreferrer">
+                  {face}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
       </div>
     </section>
   )

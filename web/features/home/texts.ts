@@ -12,9 +12,9 @@ type Texts = {
   readCase: string
   news: string
   allNews: string
-  allProducts: string
   allHot: string
   allCertificates: string
+  allCases: string
 }
 
 export const homeTexts: Record<Language, Texts> = {
@@ -29,9 +29,9 @@ export const homeTexts: Record<Language, Texts> = {
     readCase: '阅读案例',
     news: '新闻资讯',
     allNews: '全部新闻',
-    allProducts: '全部产品',
     allHot: '全部热门产品',
     allCertificates: '全部证书',
+    allCases: '全部案例',
   },
   en: {
     highlights: 'Highlights',
@@ -44,9 +44,9 @@ export const homeTexts: Record<Language, Texts> = {
     readCase: 'Read the case',
     news: 'News',
     allNews: 'All news',
-    allProducts: 'All products',
     allHot: 'All popular products',
     allCertificates: 'All certificates',
+    allCases: 'All cases',
   },
   es: {
     highlights: 'Destacados',
@@ -59,8 +59,8 @@ export const homeTexts: Record<Language, Texts> = {
     readCase: 'Leer el caso',
     news: 'Noticias',
     allNews: 'Todas las noticias',
-    allProducts: 'Todos los productos',
     allHot: 'Todos los destacados',
     allCertificates: 'Todos los certificados',
+    allCases: 'Todos los casos',
   },
 }

@@ -7,6 +7,8 @@ type Entry = Pick<OperationEntry, 'module' | 'verb' | 'outcome' | 'recordId' | '
 
 /** The address of a record by its number and its name; kinds without a page of their own have none. */
 const ADDRESSES: Partial<Record<Module, (id: number, name: string) => string>> = {
+  homepage: () => '/webSystemManage/web_homepage',
+  aboutus: () => '/webSystemManage/web_aboutus',
   product: (id) => `/webSystemManage/web_product/${id}`,
   productType: () => '/webSystemManage/web_product_type',
   news: (id) => `/webSystemManage/web_news_form/${id}`,

@@ -1,0 +1,94 @@
+// What the home page shows of other kinds: the records that staff chose, or those it chooses by itself; and what there is to choose from.
+import { sql } from 'kysely'
+import type { FeaturedKind, HomeContent } from '#contract/home.ts'
+import { caseCards } from '#server/publishing/cards/case-cards.ts'
+import { newsCards } from '#server/publishing/cards/news-cards.ts'
+import { CARD_COLUMNS, productCards, productCardsById } from '#server/publishing/cards/product-cards.ts'
+import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { likePattern, published } from '#server/publishing/published.ts'
+import { linkOf } from '#server/publishing/references.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** How many stand there while nobody has chosen. */
+const HOT = 8
+const NEWS = 4
+const CASES = 1
+/** Records that a search answers. */
+const CHOICES = 20
+
+type Asked = { kind: FeaturedKind; keyword?: string | undefined; id?: number | undefined }
+
+export function homeStore(db: Db) {
+  return {
+    /** What visitors may see of the records chosen, in their order; of a list without any, the automatic choice. */
+    async shown(content: HomeContent, at: number) {
+      const tree = await publishedTypes(db, at, 'products')
+      const types = content.featuredTypes.flatMap((id) => tree.find(id) ?? [])
+      const products = await productCardsById(db, content.featuredProducts, at)
+      const cases = await rowsOf('successCase', content.featuredCases, at)
+      const news = await rowsOf('news', content.featuredNews, at)
+      return {
+        types: types.length > 0 ? types : tree.childrenOf(null),
+        products: products.length > 0 ? products : await productCards(db, await hotProducts(at), at),
+        cases: await caseCards(db, cases.length > 0 ? cases : await firstCases(at)),
+        news: await newsCards(db, news.length > 0 ? news : await latestNews(at)),
+      }
+    },
+
+    /** Working copies of a kind to choose from, by keyword or by id. */
+    async choices({ kind, keyword, id }: Asked) {
+      let rows = db.selectFrom('entry').where('kind', '=', kind).where('trashed_at', 'is', null)
+      if (id !== undefined) rows = rows.where('id', '=', id)
+      if (keyword) rows = rows.where(sql<boolean>`search like ${likePattern(keyword)} escape '\\'`)
+      const found = await rows
+        .select(['id', 'kind', 'code', 'title', 'version', 'published_version', 'publish_at'])
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(CHOICES)
+        .execute()
+      return found.map((row) => {
+        const { title, state } = linkOf(row)
+        const said = (name: string) =>
+          name === '' || kind !== 'product' ? name : [row.code, name].filter(Boolean).join(' ')
+        return { id: row.id, state, title: { zh: said(title.zh), en: said(title.en), es: said(title.es) } }
+      })
+    },
+  }
+
+  async function rowsOf(kind: FeaturedKind, ids: readonly number[], at: number) {
+    if (ids.length === 0) return []
+    const rows = await published(db, kind, at)
+      .select(['entry_id', 'content'])
+      .where('entry_id', 'in', ids)
+      .execute()
+    return ids.flatMap((id) => rows.find((row) => row.entry_id === id) ?? [])
+  }
+
+  function hotProducts(at: number) {
+    return published(db, 'product', at)
+      .select(CARD_COLUMNS)
+      .where('hot', '=', 1)
+      .orderBy('sort')
+      .orderBy('entry_id')
+      .limit(HOT)
+      .execute()
+  }
+
+  function latestNews(at: number) {
+    return published(db, 'news', at)
+      .select(['entry_id', 'content'])
+      .orderBy('dated', 'desc')
+      .orderBy('entry_id', 'desc')
+      .limit(NEWS)
+      .execute()
+  }
+
+  function firstCases(at: number) {
+    return published(db, 'successCase', at)
+      .select(['entry_id', 'content'])
+      .orderBy('sort')
+      .orderBy('entry_id')
+      .limit(CASES)
+      .execute()
+  }
+}

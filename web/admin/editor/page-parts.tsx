@@ -1,0 +1,52 @@
+// The form of a page that is made of parts, in the order in which visitors see them, with a way to each.
+import { Button } from 'antd'
+import { type ReactNode, useRef } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import './page-parts.css'
+
+const TEXTS = {
+  zh: { parts: '页面各部分' },
+  en: { parts: 'Parts of the page' },
+  es: { parts: 'Partes de la página' },
+}
+
+type Part = { key: string; title: string; says?: string; content: ReactNode }
+
+export function PageParts({ parts }: { parts: readonly Part[] }) {
+  const texts = useTexts(TEXTS)
+  const heads = useRef(new Map<string, HTMLElement>())
+  const goTo = (key: string) => {
+    const head = heads.current.get(key)
+    head?.scrollIntoView({ block: 'start' })
+    head?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <nav className="part-ways" aria-label={texts.parts}>
+        {parts.map(({ key, title }) => (
+          <Button key={key} size="small" onClick={() => goTo(key)}>
+            {title}
+          </Button>
+        ))}
+      </nav>
+      <div className="page-parts">
+        {parts.map(({ key, title, says, content }) => (
+          <section key={key} aria-label={title}>
+            <header>
+              <h2
+                tabIndex={-1}
+                ref={(head) => {
+                  if (head) heads.current.set(key, head)
+                }}
+              >
+                {title}
+              </h2>
+              {says && <p>{says}</p>}
+            </header>
+            {content}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

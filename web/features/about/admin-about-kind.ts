@@ -1,0 +1,43 @@
+// The about-us page as the editor knows it.
+import type { StaffAbout } from '#contract/about.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
+import { seoLabel } from '#web/admin/editor/seo-fields.ts'
+import {
+  type AboutFields,
+  type AboutForm,
+  BLANK_ABOUT,
+  fieldsIn,
+  fieldsOf,
+  formOf,
+  formPath,
+} from './admin-about-draft.ts'
+import { aboutQuery, forgetAbout, updateAbout } from './admin-api.ts'
+import { ABOUT_TEXTS } from './admin-texts.ts'
+
+export const ABOUT_KIND: EditorKind<AboutFields, AboutForm, StaffAbout> = {
+  base: 'aboutus',
+  page: 'web_aboutus',
+  form: 'about',
+  blank: BLANK_ABOUT,
+  fieldsOf,
+  formOf,
+  fieldsIn,
+  formPath,
+  title: () => ({ zh: ABOUT_TEXTS.zh.page, en: ABOUT_TEXTS.en.page, es: ABOUT_TEXTS.es.page }),
+  update: updateAbout,
+  forget: forgetAbout,
+  oneKey: () => aboutQuery.queryKey,
+  publicPath: () => '/aboutus',
+  label,
+}
+
+/** `timeline.0.title` as people call it. */
+function label(path: string, language: Language): string {
+  const texts = ABOUT_TEXTS[language]
+  const [field = '', at, part] = path.split('.')
+  if (field === 'seo') return seoLabel(at ?? '', language)
+  const line = { ...texts.lines }[field]
+  if (!line || at === undefined) return { ...texts.fields }[field] ?? field
+  return [line(Number(at) + 1), part && { ...texts.parts }[part]].filter(Boolean).join(': ')
+}
