@@ -9,7 +9,6 @@ import { RESOURCES, type Resource } from '#contract/resource.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { seedDemo } from '#server/demo.ts'
-import { ADDRESS_LIMIT } from '#server/features/auth/rules.ts'
 import { addPerson, addRole, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 
@@ -34,14 +33,7 @@ const app = await buildApp(parts, WEB)
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' })
 process.stdout.write(`${JSON.stringify({ address })}\n`)
 
-// All journeys come from one address, which must not run out of tries to sign in.
-const forgiving = setInterval(() => {
-  void parts.storage.db.deleteFrom('rate_limit').where('key', 'like', `%${ADDRESS_LIMIT.name}%`).execute()
-}, 30_000)
-
 async function stop() {
-  clearInterval(forgiving)
-
   await app.close()
   await closeParts(parts)
   rmSync(folder, { recursive: true, force: true })
