@@ -22,7 +22,7 @@ export const Keyword = z.string().trim().max(100)
 /** No list counts or skips further than this, so that a list of a million rows answers like one of a thousand. */
 export const COUNTED = 10_000
 
-/** A page of a list that may be long: `more` says that `total` stopped counting at `COUNTED`. */
+/** A page of a list that may be long: `more` says that `total` stopped counting, at `COUNTED` or sooner. */
 export const longPageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int(), more: z.boolean(), items: z.array(item) })
 

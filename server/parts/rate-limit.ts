@@ -4,6 +4,8 @@ import type { Db } from '#server/storage/open.ts'
 export type RateLimit = {
   /** Counts one try of `key`; false when there were too many. Keys with one `subject` can be found by it. */
   spend: (key: string, subject?: string) => Promise<boolean>
+  /** Takes back one try of `key` that turned out to be none. */
+  giveBack: (key: string) => Promise<void>
   /** Forgets the tries of `key`. */
   clear: (key: string) => Promise<void>
 }
@@ -49,6 +51,14 @@ export function createRateLimit(
         .returning('points')
         .executeTakeFirstOrThrow()
       return Number(points) <= limit.points
+    },
+    giveBack: async (key) => {
+      await db
+        .updateTable('rate_limit')
+        .set((row) => ({ points: row('points', '-', 1) }))
+        .where('key', '=', named(key))
+        .where('points', '>', 0)
+        .execute()
     },
     clear: async (key) => {
       await db.deleteFrom('rate_limit').where('key', '=', named(key)).execute()

@@ -4,7 +4,10 @@ import { authCalls } from '#contract/auth.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
+import { createRateLimit } from '#server/parts/rate-limit.ts'
+import { addressKey } from '#server/parts/sign-in-locks.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
+import { ADDRESS_LIMIT } from './rules.ts'
 
 const app = await testApp()
 const strict = await testApp({ CAPTCHA: 'on' })
@@ -69,6 +72,19 @@ test('five failures lock the pair of account and address for ten minutes, for th
   for (let tries = 0; tries < 5; tries++) expect((await login('wrong-one')).code).toBe(CODE.invalid)
   expect((await login(PASSWORD)).code).toBe(CODE.invalid)
   app.tick(10 * 60_000 + 1000)
+  expect((await login(PASSWORD)).code).toBe(CODE.ok)
+})
+
+test('of the tries of an address only those that fail count, and too many close it', async () => {
+  const login = (password: string) => app.ask(authCalls.login, { username: 'admin', password, code: '' })
+  const { storage, now } = app.parts
+  const tries = createRateLimit(storage.db, ADDRESS_LIMIT, now)
+  await tries.clear(addressKey('127.0.0.1'))
+  for (let failed = 0; failed < ADDRESS_LIMIT.points - 1; failed++) await tries.spend(addressKey('127.0.0.1'))
+  for (let times = 0; times < 3; times++) expect((await login(PASSWORD)).code).toBe(CODE.ok)
+  expect((await login('wrong-one')).code).toBe(CODE.invalid)
+  expect((await login(PASSWORD)).code).toBe(CODE.tooMany)
+  app.tick(ADDRESS_LIMIT.seconds * 1000 + 1000)
   expect((await login(PASSWORD)).code).toBe(CODE.ok)
 })
 

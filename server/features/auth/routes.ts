@@ -70,7 +70,8 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
       await note('failure', failureOf(open, user, usable), user?.id ?? null)
       throw wrongCredentials()
     }
-    await locks.clear(address, username)
+    // An office behind one address may sign in as often as it likes; only what failed counts.
+    await Promise.all([locks.clear(address, username), addresses.giveBack(addressKey(address))])
     const { token, binding } = await sessions.open(user, { address, agent, browser })
     await store.signedIn(user.id, now())
     await note('success', '', user.id)

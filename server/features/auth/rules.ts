@@ -5,7 +5,7 @@ import type { LoginReason } from '#contract/log.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
-/** Tries of one address, whatever the account. */
+/** Tries of one address that failed, whatever the account. */
 export const ADDRESS_LIMIT = { name: 'login-address', points: 60, seconds: 600 }
 /** Of the tries beyond that, so many go into the login log. */
 export const LOGGED_REFUSALS = { name: 'login-logged', points: 20, seconds: 600 }

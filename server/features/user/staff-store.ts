@@ -16,8 +16,8 @@ type Sort = `${'' | '-'}${keyof typeof ORDER}`
 
 /** A name, phone or role that at most so many people have is looked up first; otherwise the list is walked in its order. */
 const FEW = 5_000
-/** Counting begins with such a set while it has at most so many; a larger one is met so often that walking counts sooner. */
-const SOME = 20_000
+/** Where counting ends when the list is walked for a name, phone or role: each person on the way is looked up. */
+const WALKED = 1_000
 /** People fetched at a time when all of them are read. */
 const BATCH = 500
 
@@ -45,50 +45,43 @@ export function staffStore(db: Db) {
   const findMany = (ids: readonly number[], within: Db = db) =>
     within.selectFrom('user_account').select(COLUMNS).where('id', 'in', ids).execute()
 
-  /** The people who match: `rows` to be counted, `inOrder` to be read. */
+  /** The people who match: `counted` up to an end, `inOrder` to be read. */
   async function matching(filters: UserFilters, sort: Sort) {
     const sets = setsOf(filters)
     const sizes = await Promise.all(sets.map(sizeOf))
     const smallest = sizes.indexOf(Math.min(...sizes))
-    const size = sizes[smallest] ?? Number.POSITIVE_INFINITY
-    const few = size <= FEW
+    const few = smallest >= 0 && (sizes[smallest] ?? 0) <= FEW
     const column = ORDER[sort.replace('-', '') as keyof typeof ORDER]
     const way = sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
     // The plus keeps SQLite from walking an index in which it would find little.
     const trashed = few ? sql<number | null>`+trashed_at` : sql.ref<number | null>('trashed_at')
     const created = column === 'created_at' && !few ? sql.ref<number>('created_at') : sql<number>`+created_at`
     const flag = column === 'created_at' && !few ? sql.ref<string>('flag') : sql<string>`flag || ''`
-    const rowsOf = (fromSmallest: boolean) => {
-      let rows = db
-        .selectFrom('user_account')
-        .where(
-          fromSmallest ? sql<number | null>`+trashed_at` : trashed,
-          filters.trashed ? 'is not' : 'is',
-          null,
-        )
-        .$if(filters.flag !== undefined, (query) => query.where(flag, '=', filters.flag ?? ''))
-      if (filters.from) rows = rows.where(created, '>=', Date.parse(filters.from))
-      if (filters.until) rows = rows.where(created, '<', Date.parse(filters.until))
-      for (const [index, set] of sets.entries()) {
-        rows =
-          fromSmallest && index === smallest
-            ? rows.where(sql<boolean>`user_account.id in (${set.people})`)
-            : rows.where(set.has)
-      }
-      return rows
+    let rows = db
+      .selectFrom('user_account')
+      .where(trashed, filters.trashed ? 'is not' : 'is', null)
+      .$if(filters.flag !== undefined, (query) => query.where(flag, '=', filters.flag ?? ''))
+    if (filters.from) rows = rows.where(created, '>=', Date.parse(filters.from))
+    if (filters.until) rows = rows.where(created, '<', Date.parse(filters.until))
+    for (const [index, set] of sets.entries()) {
+      rows =
+        few && index === smallest
+          ? rows.where(sql<boolean>`user_account.id in (${set.people})`)
+          : rows.where(set.has)
     }
-    const rows = rowsOf(few)
     // Everybody in the list has the same `trashed_at`, yet PostgreSQL walks the index only when it is told.
     const inOrder = rows
       .$if(!few && !filters.trashed, (query) => query.orderBy('trashed_at', way))
       .orderBy(column, way)
       .orderBy('user_account.id', way)
-    return { rows: rowsOf(size <= SOME), inOrder, column, way }
+    // PostgreSQL too walks in order for so few, instead of joining everybody first.
+    const counted = few || sets.length === 0 ? { rows, end: COUNTED } : { rows: inOrder, end: WALKED }
+    return { counted, inOrder, column, way }
   }
 
   const sizeOf = async ({ people }: PeopleSet) => {
     const counted = await sql<{ size: number }>`
-      select count(*) as size from (${people} limit ${SOME + 1}) as people`.execute(db)
+      select count(*) as size from (${people} limit ${FEW + 1}) as people`.execute(db)
     return Number(counted.rows[0]?.size ?? 0)
   }
 
@@ -97,14 +90,14 @@ export function staffStore(db: Db) {
 
     find: async (id: number, within: Db = db) => (await findMany([id], within))[0],
 
-    /** A page of people; counting stops at `COUNTED`. */
+    /** A page of people; counting stops at `COUNTED`, or sooner when the list is walked for a very common name. */
     async page({ page, limit, sort, ...filters }: UserFilters & { page: number; limit: number; sort: Sort }) {
-      const { rows, inOrder } = await matching(filters, sort)
-      const counted = await db
+      const { counted, inOrder } = await matching(filters, sort)
+      const { total } = await db
         .selectFrom(
-          rows
+          counted.rows
             .select('user_account.id')
-            .limit(COUNTED + 1)
+            .limit(counted.end + 1)
             .as('counted'),
         )
         .select((row) => row.fn.countAll().as('total'))
@@ -118,10 +111,9 @@ export function staffStore(db: Db) {
       const found = new Map(
         (ids.length ? await findMany(ids.map(({ id }) => id)) : []).map((row) => [row.id, row]),
       )
-      const total = Number(counted.total)
       return {
-        total: Math.min(total, COUNTED),
-        more: total > COUNTED,
+        total: Math.min(Number(total), counted.end),
+        more: Number(total) > counted.end,
         items: ids.flatMap(({ id }) => found.get(id) ?? []),
       }
     },
