@@ -173,7 +173,12 @@ const ANSWERS: Record<ReadPath, unknown> = {
   '/api/web/product/type/fetchTypeListById': [subType],
   '/api/web/product/type/getTypeByid': type,
   '/api/web/product/type/getFenMianByid': [cover],
-  '/api/web/product/type/getTypeInfoByid': { type, path: [type], children: [subType], products: [card] },
+  '/api/web/product/type/getTypeInfoByid': {
+    type: { ...type, seo: { title: '', description: '', picture: null, listed: true } },
+    path: [type],
+    children: [subType],
+    products: [card],
+  },
   '/api/web/product/listAll': pageOf(card),
   '/api/web/product/hotList': pageOf(card),
   '/api/web/product/getById': product,
