@@ -1,5 +1,5 @@
 // The field that leads to the results of a keyword.
-import { useId } from 'react'
+import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,6 +8,8 @@ import { siteTexts } from './texts.ts'
 
 /** The longest keyword the server takes. */
 const LONGEST = 100
+
+type Suggestions = ComponentType<{ field: RefObject<HTMLInputElement | null> }>
 
 type Props = {
   /** Shown at every width, with a button of its own. */
@@ -19,6 +21,14 @@ type Props = {
 export function SearchField({ wide = false, keyword = '' }: Props) {
   const texts = useTexts(siteTexts)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  // Without them the field is what it is without scripts: a form that leads to the results.
+  const suggest = () =>
+    void import('./search-suggestions.tsx').then(
+      ({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions),
+      () => {},
+    )
   return (
     <Form
       className={wide ? 'search-field always' : 'search-field'}
@@ -32,7 +42,9 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
       </label>
       <input
         key={keyword}
+        ref={field}
         id={id}
+        onFocus={Suggestions ? undefined : suggest}
         type="search"
         name="keyword"
         maxLength={LONGEST}
@@ -41,6 +53,7 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
         autoComplete="off"
         enterKeyHint="search"
       />
+      {Suggestions && <Suggestions key={`for ${keyword}`} field={field} />}
       {wide && (
         <button className="button" type="submit">
           {texts.searchGo}
