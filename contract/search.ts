@@ -4,6 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { LanguageQuery, ShownIn } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { Picture } from '#contract/media.ts'
+import { Id } from '#contract/number.ts'
 import { Keyword, longPageOf, PageQuery, sortBy } from '#contract/page.ts'
 
 export const SEARCHED_KINDS = ['product', 'productType', 'successCase', 'news', 'aboutus'] as const
@@ -45,6 +46,7 @@ export const Suggestion = z.object({
 export type Suggestion = z.output<typeof Suggestion>
 
 export const MissingWord = z.object({
+  id: z.int(),
   word: z.string(),
   lang: z.enum(LANGUAGES),
   times: z.int(),
@@ -102,7 +104,7 @@ export const searchCalls = {
     path: '/api/web/search/forget',
     access: 'web_search:delete',
     takes: 'body',
-    input: z.strictObject({ word: z.string().min(1).max(100), lang: LanguageQuery }),
+    input: z.strictObject({ id: Id }),
     output: z.null(),
     logs: 'search:delete',
     says: 'Takes a word off the list of those that found nothing, until somebody searches for it again.',

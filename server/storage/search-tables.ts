@@ -1,4 +1,5 @@
 // The columns of the tables of the search, as Kysely types.
+import type { Generated } from 'kysely'
 import type { Kind } from '#contract/kind.ts'
 import type { Language } from '#contract/language-codes.ts'
 
@@ -14,5 +15,5 @@ export type SearchTables = {
     langs: number
   }
   /** Words that visitors searched for and that found nothing. */
-  search_missing: { word: string; lang: Language; times: number; last_at: number }
+  search_missing: { id: Generated<number>; word: string; lang: Language; times: number; last_at: number }
 }

@@ -1,10 +1,9 @@
 // The queries of the words that found nothing.
 import { sql } from 'kysely'
 import type { TakenBy } from '#contract/call.ts'
-import type { Language } from '#contract/language-codes.ts'
 import { MISSING_KEPT, type searchCalls } from '#contract/search.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import type { Storage } from '#server/storage/open.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 import type { Missed } from './missing.ts'
 
@@ -31,20 +30,14 @@ export function missingStore(storage: Storage) {
         }
         const beyond = await within
           .selectFrom('search_missing')
-          .select(['word', 'lang'])
+          .select('id')
           .orderBy('last_at', 'desc')
-          .orderBy('word', 'desc')
-          .orderBy('lang', 'desc')
+          .orderBy('id', 'desc')
           .limit(missed.length)
           .offset(MISSING_KEPT)
           .execute()
-        for (const { word, lang } of beyond) {
-          await within
-            .deleteFrom('search_missing')
-            .where('word', '=', word)
-            .where('lang', '=', lang)
-            .execute()
-        }
+        const ids = beyond.map(({ id }) => id)
+        if (ids.length > 0) await within.deleteFrom('search_missing').where('id', 'in', ids).execute()
       }),
 
     async page({ page, limit, sort, lang }: Query) {
@@ -53,11 +46,10 @@ export function missingStore(storage: Storage) {
       let rows = db.selectFrom('search_missing')
       if (lang) rows = rows.where('lang', '=', lang)
       const total = await totalOf(rows)
-      let ordered = rows.select(['word', 'lang', 'times', 'last_at']).orderBy(column, way)
+      let ordered = rows.select(['id', 'word', 'lang', 'times', 'last_at']).orderBy(column, way)
       if (column === 'times') ordered = ordered.orderBy('last_at', way)
       const found = await ordered
-        .orderBy('word', way)
-        .orderBy('lang', way)
+        .orderBy('id', way)
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
@@ -65,14 +57,14 @@ export function missingStore(storage: Storage) {
       return { total, more: false, items }
     },
 
-    /** Answers whether the word was there. */
-    async forget(word: string, lang: Language, within = db) {
+    /** Takes a word off and answers it; null when it was not there. */
+    async forget(id: number, within: Db) {
       const gone = await within
         .deleteFrom('search_missing')
-        .where('word', '=', word)
-        .where('lang', '=', lang)
+        .where('id', '=', id)
+        .returning('word')
         .executeTakeFirst()
-      return Number(gone.numDeletedRows) > 0
+      return gone?.word ?? null
     },
   }
 }

@@ -174,9 +174,11 @@ test('words that found nothing are counted and listed for those who may see them
   expect(before).toContain('unobtanium en 2')
   expect(before).toContain('unobtanium es 1')
   expect(before.filter((line) => /example|1390000|xxx/.test(line))).toEqual([])
-  await app.get(calls.forget, { word: 'unobtanium', lang: 'en' }, editor)
+  const { items } = await app.get(calls.missing, { lang: 'en', limit: 100 }, editor)
+  const id = items.find(({ word }) => word === 'unobtanium')?.id ?? 0
+  await app.get(calls.forget, { id }, editor)
   expect(await listed()).not.toContain('unobtanium en 2')
-  expect((await app.ask(calls.forget, { word: 'unobtanium', lang: 'en' }, editor)).code).toBe(CODE.notFound)
+  expect((await app.ask(calls.forget, { id }, editor)).code).toBe(CODE.notFound)
   expect((await app.get(calls.missing, { lang: 'es' }, editor)).items).toHaveLength(1)
 })
 

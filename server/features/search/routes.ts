@@ -34,11 +34,11 @@ export function searchRoutes(house: House, { storage, now }: Parts) {
     await missing.flush()
     return words.page(query)
   })
-  serve(house, calls.forget, async ({ word, lang }, { record }) => {
-    await missing.flush()
+  serve(house, calls.forget, async ({ id }, { record }) => {
     await storage.db.transaction().execute(async (within) => {
-      if (!(await words.forget(word, lang, within))) throw notFound()
-      await record(within, { recordId: null, recordName: word })
+      const word = await words.forget(id, within)
+      if (word === null) throw notFound()
+      await record(within, { recordId: id, recordName: word })
     })
     return null
   })

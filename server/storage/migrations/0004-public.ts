@@ -4,7 +4,7 @@ import type { Migration } from '#server/storage/migrate.ts'
 export const publicSite: Migration = {
   version: 4,
   name: 'public',
-  statements: ({ int, exact, clustered }) => [
+  statements: ({ id, int, exact, clustered }) => [
     // A token of a publication: gone with it, and judged by its times. `weight` 0 is the title; `langs` are bits of languages.
     `create table search_token (
       kind text ${exact} not null, weight ${int} not null, token text ${exact} not null,
@@ -18,8 +18,8 @@ export const publicSite: Migration = {
     // Whether it is seen is judged for many at once, without a look at their content.
     `create index publication_by_entry on publication (entry_id, kind, visible_from, visible_until)`,
     `create table search_missing (
-      word text ${exact} not null, lang text not null, times ${int} not null, last_at ${int} not null, primary key (word, lang))`,
-    `create index search_missing_by_last on search_missing (last_at, word, lang)`,
-    `create index search_missing_by_times on search_missing (times, last_at, word, lang)`,
+      id ${id}, word text ${exact} not null, lang text not null, times ${int} not null, last_at ${int} not null, unique (word, lang))`,
+    `create index search_missing_by_last on search_missing (last_at, id)`,
+    `create index search_missing_by_times on search_missing (times, last_at, id)`,
   ],
 }
