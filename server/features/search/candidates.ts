@@ -9,17 +9,19 @@ import type { Db } from '#server/storage/open.ts'
 import { wordBegins } from '#server/storage/user-words.ts'
 
 export type SearchedKind = (typeof SEARCHED_KINDS)[number]
-/** `langs`: the languages in which the word that was looked up stands, as bits. */
-export type Candidate = {
+/** Where a record has a word: in its title (0) or its texts (1), as itself (0), a stem (1) or a beginning (2), in another language (1). */
+export type Place = { weight: number; form: number; away: number }
+/** `broken`: Chinese words that it has in parts alone. */
+export type Candidate = { id: number; entryId: number; kind: SearchedKind; places: Place[]; broken: number }
+export type Candidates = { found: Candidate[]; more: Set<SearchedKind> }
+type Row = {
   id: number
-  entryId: number
+  entry_id: number
   kind: SearchedKind
-  weight: 0 | 1
-  form: number
+  scores: string | null
+  broken: number
   langs: number
 }
-export type Candidates = { found: Candidate[]; more: Set<SearchedKind> }
-type Row = { id: number; entry_id: number; kind: SearchedKind; weight: 0 | 1; langs: number }
 
 /** How far a list of tokens is walked for records that have other words as well. */
 const WALKED = 20_000
@@ -28,27 +30,25 @@ const FEW = 400
 /** Values that one query names, at most. */
 const VALUES = 5_000
 
-export type Within = { weights: readonly (0 | 1)[]; most: number }
-export const EVERYWHERE: Within = { weights: [IN_TITLE, IN_BODY], most: SEARCH_COUNTED }
+/** `most` of each kind; `bit` is the language shown (`search_token.langs`). */
+export type Within = { weights: readonly (0 | 1)[]; most: number; bit: number }
+export const everywhere = (bit: number): Within => ({
+  weights: [IN_TITLE, IN_BODY],
+  most: SEARCH_COUNTED,
+  bit,
+})
 
-/** The forms of a word as conditions on its token: itself, its stems, words that begin with it. */
+/** The forms of a word as conditions on a token: itself, its stems, words that begin with it. */
 const formsOf = ({ exact, stems, prefix }: Word, token: string): (RawBuilder<boolean> | null)[] => [
   sql<boolean>`${sql.ref(token)} = ${exact}`,
   stems.length > 0 ? sql<boolean>`${sql.ref(token)} in (${sql.join(stems)})` : null,
   prefix ? wordBegins(exact, token) : null,
 ]
 
-/** Any form of a word, as one condition. */
-export const anyForm = (word: Word, token: string): RawBuilder<boolean> => {
-  const [exact, stems, prefix] = formsOf(word, token)
-  const own = prefix ?? exact
-  return stems ? sql<boolean>`(${own} or ${stems})` : sql<boolean>`${own}`
-}
-
-/** The records that visitors see at `at` and that have all the words. */
+/** The records that visitors see at `at` and that have all the words; `whole` are Chinese words that they may have in one piece. */
 export async function findAll(
   db: Db,
-  words: readonly Word[],
+  { words, whole }: { words: readonly Word[]; whole: readonly Word[] },
   within: Within,
   at: number,
 ): Promise<Candidates> {
@@ -61,14 +61,16 @@ export async function findAll(
       const token = formsOf(first, 't.token')[form]
       const kinds = SEARCHED_KINDS.filter((kind) => !more.has(kind))
       if (!token || kinds.length === 0) continue
-      const lists = kinds.map((kind) => listOf({ kind, weight, token, others, within }))
+      const lists = kinds.map((kind) => listOf({ kind, weight, token, others, whole, within }))
       const { rows } = await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db)
       for (const kind of kinds) {
         const own = rows.filter((row) => row.kind === kind)
         if (own.length > within.most) more.add(kind)
-        for (const { id, entry_id, langs } of own.slice(0, within.most)) {
-          const known = found.get(id)
-          if (!known) found.set(id, { id, entryId: entry_id, kind, weight, form, langs })
+        for (const { id, entry_id, langs, scores, broken } of own.slice(0, within.most)) {
+          if (found.has(id)) continue
+          const place = { weight, form, away: langs & within.bit ? 0 : 1 }
+          const places = [place, ...placesFrom(scores)]
+          found.set(id, { id, entryId: entry_id, kind, places, broken: Number(broken) })
         }
       }
     }
@@ -81,25 +83,48 @@ type List = {
   weight: 0 | 1
   token: RawBuilder<boolean>
   others: readonly Word[]
+  whole: readonly Word[]
   within: Within
 }
 
-/** The list of one token in one kind; what else a record must have is looked up on the way. */
-function listOf({ kind, weight, token, others, within }: List) {
+/** The list of one token in one kind; what else a record must have is looked up on the way, one record after the other. */
+function listOf({ kind, weight, token, others, whole, within }: List) {
   const end = sql.lit(within.most + 1)
   const list = (limit: RawBuilder<unknown>) => sql`
-    select t.publication_id as id, t.entry_id, t.kind, t.weight, t.langs from search_token as t
+    select t.publication_id as id, t.entry_id, t.kind, t.langs from search_token as t
     where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}
     order by t.token, t.publication_id limit ${limit}`
-  if (others.length === 0) return sql`select * from (${list(end)}) as listed`
-  const weights = sql.join(within.weights.map((one) => sql.lit(one)))
-  const has = others.map(
-    (word) => sql`exists (select 1 from search_token as o
-      where o.publication_id = listed.id and o.weight in (${weights}) and ${anyForm(word, 'o.token')})`,
-  )
-  return sql`select * from (select * from (${list(sql.lit(WALKED))}) as listed
-    where ${sql.join(has, sql` and `)} limit ${end}) as having_all`
+  if (others.length === 0 && whole.length === 0)
+    return sql`select * from (select listed.*, '' as scores, 0 as broken from (${list(end)}) as listed) as one_word`
+  const scores = others.map((word) => scoreOf(word, within))
+  const said = scores.map((score) => sql`cast(${score} as text)`)
+  const broken = whole.map((word) => sql`case when ${scoreOf(word, within)} is null then 1 else 0 end`)
+  const all = said.length > 0 ? sql.join(said, sql` || ',' || `) : sql`''`
+  const sum = broken.length > 0 ? sql.join(broken, sql` + `) : sql`0`
+  // A word that is lacking makes the whole text null.
+  return sql`select * from (select * from (
+    select listed.*, ${all} as scores, ${sum} as broken from (${list(sql.lit(WALKED))}) as listed) as scored
+    where scores is not null limit ${end}) as having_all`
 }
+
+/** The best place of a word in the record at hand as one number; null when it has none. */
+function scoreOf(word: Word, { weights, bit }: Within) {
+  const [exact, stems, prefix] = formsOf(word, 'o.token')
+  const own = prefix ?? exact
+  const among = sql.join(weights.map((one) => sql.lit(one)))
+  const place = (form: RawBuilder<unknown>, condition: RawBuilder<boolean>) => sql`
+    select o.weight * 8 + ${form} * 2 + case when (o.langs & ${sql.lit(bit)}) = 0 then 1 else 0 end as score
+    from search_token as o where o.publication_id = listed.id and o.weight in (${among}) and ${condition}`
+  const itself = place(sql`case when ${exact} then 0 else 2 end`, own as RawBuilder<boolean>)
+  const both = stems ? sql`${itself} union all ${place(sql`1`, stems)}` : itself
+  return sql`(select min(score) from (${both}) as places)`
+}
+
+const placesFrom = (scores: string | null): Place[] =>
+  (scores ? scores.split(',') : []).map((text) => {
+    const score = Number(text)
+    return { weight: score >> 3, form: (score >> 1) & 3, away: score & 1 }
+  })
 
 /** The words from the rarest to the most frequent, as far as that can be told by counting a few. */
 async function rarestFirst(db: Db, words: readonly Word[], { weights }: Within): Promise<Word[]> {
@@ -107,9 +132,13 @@ async function rarestFirst(db: Db, words: readonly Word[], { weights }: Within):
   const sized = []
   for (const word of words) {
     const lists = SEARCHED_KINDS.flatMap((kind) =>
-      weights.map(
-        (weight) => sql`select * from (select 1 as one from search_token as t
-          where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${anyForm(word, 't.token')} limit ${sql.lit(FEW)}) as few`,
+      weights.flatMap((weight) =>
+        formsOf(word, 't.token').flatMap((form) =>
+          form
+            ? sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
+                and t.weight = ${sql.lit(weight)} and ${form} limit ${sql.lit(FEW)}) as few`
+            : [],
+        ),
       ),
     )
     const counted = await sql<{ size: number }>`
@@ -123,42 +152,12 @@ async function rarestFirst(db: Db, words: readonly Word[], { weights }: Within):
 async function onlySeen(db: Db, candidates: Candidate[], at: number): Promise<Candidate[]> {
   const seen = new Set<number>()
   for (let from = 0; from < candidates.length; from += VALUES) {
+    const entries = candidates.slice(from, from + VALUES).map(({ entryId }) => entryId)
     const rows = await published(db, SEARCHED_KINDS, at)
       .select('publication.id')
-      .where(
-        'publication.entry_id',
-        'in',
-        candidates.slice(from, from + VALUES).map(({ entryId }) => entryId),
-      )
+      .where('publication.entry_id', 'in', entries)
       .execute()
     for (const { id } of rows) seen.add(id)
   }
   return candidates.filter(({ id }) => seen.has(id))
-}
-
-export type Place = { weight: 0 | 1; token: string; langs: number }
-
-/** Where these words stand in the candidates, by publication. */
-export async function placesOf(db: Db, candidates: readonly Candidate[], words: readonly Word[]) {
-  const places = new Map<number, Place[]>()
-  if (words.length === 0) return places
-  const any = sql<boolean>`(${sql.join(
-    words.map((word) => anyForm(word, 'search_token.token')),
-    sql` or `,
-  )})`
-  for (let from = 0; from < candidates.length; from += VALUES) {
-    const ids = candidates.slice(from, from + VALUES).map(({ id }) => id)
-    const rows = await db
-      .selectFrom('search_token')
-      .select(['publication_id', 'token', 'weight', 'langs'])
-      .where('publication_id', 'in', ids)
-      .where(any)
-      .execute()
-    for (const { publication_id, ...place } of rows) {
-      const known = places.get(publication_id)
-      if (known) known.push(place)
-      else places.set(publication_id, [place])
-    }
-  }
-  return places
 }

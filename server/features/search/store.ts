@@ -3,18 +3,10 @@ import type { Language } from '#contract/language-codes.ts'
 import { SEARCHED_KINDS, SUGGESTED } from '#contract/search.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { type Asked, askedFor, type Word } from '#server/publishing/search/query.ts'
-import { IN_TITLE } from '#server/publishing/search/tokens.ts'
+import { IN_TITLE, LANGUAGE_BITS } from '#server/publishing/search/tokens.ts'
 import { say } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
-import {
-  type Candidate,
-  type Candidates,
-  EVERYWHERE,
-  findAll,
-  placesOf,
-  type SearchedKind,
-  type Within,
-} from './candidates.ts'
+import { type Candidate, everywhere, findAll, type SearchedKind, type Within } from './candidates.ts'
 import { ranked } from './rank.ts'
 import { shownOf } from './shown.ts'
 
@@ -25,45 +17,34 @@ type Query = {
   limit: number
   language: Language
 }
-/** Words of one keyword of which each is looked for alone when no record has all of them. */
-const SOME_OF_EACH: Within = { ...EVERYWHERE, most: 100 }
-const TITLES: Within = { weights: [IN_TITLE], most: 60 }
+const NONE: ReadonlySet<SearchedKind> = new Set()
+/** Of each word, when no record has all of them; and of titles that are suggested. */
+const SOME = 100
+const OFFERED = 60
 
 export function searchStore(db: Db) {
   /** The records with all the words, else with all their parts, else with half of them or more. */
-  async function find(asked: Asked, within: Within, at: number, language: Language) {
+  async function find(asked: Asked, within: Within, at: number) {
     for (const words of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
-      const { found, more } = await findAll(db, words, within, at)
-      if (found.length > 0)
-        return { list: await inOrder(found, words, asked.whole, language), more, loosely: false }
+      const { found, more } = await findAll(db, { words, whole: asked.whole }, within, at)
+      if (found.length > 0) return { list: ranked(found, words.length), more, loosely: false }
     }
-    return { ...(await findSome(asked, within, at, language)), loosely: true }
+    return { list: await findSome(asked.parts ?? asked.words, within, at), more: NONE, loosely: true }
   }
 
-  async function findSome(asked: Asked, within: Within, at: number, language: Language) {
-    const words = asked.parts ?? asked.words
-    const some: Candidates = { found: [], more: new Set() }
-    if (words.length < 2) return { list: [], more: some.more }
+  async function findSome(words: readonly Word[], within: Within, at: number) {
     const known = new Map<number, Candidate>()
+    if (words.length < 2) return []
     for (const word of words) {
-      const { found } = await findAll(db, [word], { ...SOME_OF_EACH, weights: within.weights }, at)
-      for (const candidate of found) known.set(candidate.id, candidate)
+      const { found } = await findAll(db, { words: [word], whole: [] }, { ...within, most: SOME }, at)
+      for (const candidate of found) {
+        const other = known.get(candidate.id)
+        if (other) other.places.push(...candidate.places)
+        else known.set(candidate.id, candidate)
+      }
     }
-    const list = await rankedOf([...known.values()], words, asked.whole, language)
-    const half = Math.floor(words.length / 2)
-    return {
-      list: list.filter(({ lacking }) => lacking <= half).map(({ candidate }) => candidate),
-      more: some.more,
-    }
-  }
-
-  const inOrder = async (found: Candidate[], words: Word[], whole: Word[], language: Language) =>
-    (await rankedOf(found, words, whole, language)).map(({ candidate }) => candidate)
-
-  async function rankedOf(found: Candidate[], words: Word[], whole: Word[], language: Language) {
-    const alone = words.length === 1 && whole.length === 0
-    const places = alone ? new Map() : await placesOf(db, found, [...words, ...whole])
-    return ranked(found, places, { words, whole }, language)
+    const enough = [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
+    return ranked(enough, words.length)
   }
 
   async function contentsOf(list: readonly Candidate[], at: number) {
@@ -86,7 +67,7 @@ export function searchStore(db: Db) {
   return {
     async search({ keyword, kind, page, limit, language }: Query, at: number) {
       const asked = askedFor(keyword)
-      const { list, more, loosely } = await find(asked, EVERYWHERE, at, language)
+      const { list, more, loosely } = await find(asked, everywhere(LANGUAGE_BITS[language]), at)
       const counts = Object.fromEntries(SEARCHED_KINDS.map((one) => [one, 0])) as Record<SearchedKind, number>
       for (const found of list) counts[found.kind] += 1
       const own = kind ? list.filter((found) => found.kind === kind) : list
@@ -111,7 +92,8 @@ export function searchStore(db: Db) {
     /** Titles that have the words, for somebody who is still typing. */
     async suggest(keyword: string, language: Language, at: number) {
       const asked = askedFor(keyword)
-      const { list, loosely } = await find(asked, TITLES, at, language)
+      const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_BITS[language] }
+      const { list, loosely } = await find(asked, titles, at)
       if (loosely) return []
       const records = await contentsOf(list.slice(0, SUGGESTED), at)
       return records.map((record) => {
