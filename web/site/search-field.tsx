@@ -1,5 +1,5 @@
 // The field that leads to the results of a keyword.
-import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,6 +23,12 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  // Where scripts run it is a combobox from the beginning; without them a field of a form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another keyword is another input
+  useEffect(() => {
+    if (field.current)
+      Object.assign(field.current, { role: 'combobox', ariaAutoComplete: 'list', ariaExpanded: 'false' })
+  }, [keyword])
   // Without them the field is what it is without scripts: a form that leads to the results.
   const suggest = () =>
     void import('./search-suggestions.tsx').then(

@@ -86,8 +86,6 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
   useEffect(() => {
     const input = field.current
     if (!input) return
-    input.role = 'combobox'
-    input.ariaAutoComplete = 'list'
     input.ariaExpanded = String(open)
     if (open) input.setAttribute('aria-controls', id)
     else input.removeAttribute('aria-controls')

@@ -25,6 +25,14 @@ export function askedFor(keyword: string): Asked {
   const pieces = piecesOf(keyword).filter(({ text }) => text !== '')
   const telling = pieces.filter(({ text, han }) => han || !STOP_WORDS.has(text))
   const used = telling.length > 0 ? telling : pieces
+  const wordOf = (text: string): Word => ({
+    exact: [...text].slice(0, LONGEST).join(''),
+    stems: stemsOf(text),
+    // A single letter begins half of all words; it does when it is all there is.
+    prefix: text.length > 1 || text === keyword.trim().toLowerCase(),
+  })
+  const inParts = ({ text, han, parts }: Piece): Word[] =>
+    han ? hanWords(text) : parts.length > 0 ? parts.map((part) => wordOf(part.text)) : [wordOf(text)]
   const joined = used.some(({ parts }) => parts.length > 0)
   return {
     words: only(used.flatMap((piece) => (piece.han ? hanWords(piece.text) : [wordOf(piece.text)]))),
@@ -44,16 +52,7 @@ export function askedFor(keyword: string): Asked {
 const only = (words: Word[]): Word[] =>
   words.filter(({ exact }, at) => words.findIndex((other) => other.exact === exact) === at).slice(0, MOST)
 
-const wordOf = (text: string): Word => ({
-  exact: [...text].slice(0, LONGEST).join(''),
-  stems: stemsOf(text),
-  prefix: true,
-})
-
 const asIs = (exact: string): Word => ({ exact, stems: [], prefix: false })
-
-const inParts = ({ text, han, parts }: Piece): Word[] =>
-  han ? hanWords(text) : parts.length > 0 ? parts.map((part) => wordOf(part.text)) : [wordOf(text)]
 
 function hanWords(run: string): Word[] {
   const alone = [...run].length === 1
