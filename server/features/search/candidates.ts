@@ -18,13 +18,14 @@ type Row = {
   id: number
   entry_id: number
   kind: SearchedKind
+  token: string
   scores: string | null
   broken: number
   langs: number
 }
 
 /** How far a list of tokens is walked for records that have other words as well. */
-const WALKED = 20_000
+const WALKED = 10_000
 /** Fewer than this are as good as any other number of few, when the rarest word is sought. */
 const FEW = 400
 /** Values that one query names, at most. */
@@ -38,12 +39,11 @@ export const everywhere = (bit: number): Within => ({
   bit,
 })
 
-/** The forms of a word as conditions on a token: itself, its stems, words that begin with it. */
-const formsOf = ({ exact, stems, prefix }: Word, token: string): (RawBuilder<boolean> | null)[] => [
-  sql<boolean>`${sql.ref(token)} = ${exact}`,
-  stems.length > 0 ? sql<boolean>`${sql.ref(token)} in (${sql.join(stems)})` : null,
-  prefix ? wordBegins(exact, token) : null,
-]
+/** A word as conditions on a token: itself and what begins with it, which stand together in the index, and its stems. */
+function formsOf({ exact, stems, prefix }: Word, token: string) {
+  const own = prefix ? wordBegins(exact, token) : sql<boolean>`${sql.ref(token)} = ${exact}`
+  return stems.length > 0 ? [own, sql<boolean>`${sql.ref(token)} in (${sql.join(stems)})`] : [own]
+}
 
 /** The records that visitors see at `at` and that have all the words; `whole` are Chinese words that they may have in one piece. */
 export async function findAll(
@@ -57,26 +57,34 @@ export async function findAll(
   const more = new Set<SearchedKind>()
   if (!first) return { found: [], more }
   for (const weight of within.weights) {
-    for (const form of [0, 1, 2]) {
-      const token = formsOf(first, 't.token')[form]
+    for (const token of formsOf(first, 't.token')) {
       const kinds = SEARCHED_KINDS.filter((kind) => !more.has(kind))
-      if (!token || kinds.length === 0) continue
+      if (kinds.length === 0) continue
       const lists = kinds.map((kind) => listOf({ kind, weight, token, others, whole, within }))
       const { rows } = await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db)
       for (const kind of kinds) {
         const own = rows.filter((row) => row.kind === kind)
         if (own.length > within.most) more.add(kind)
-        for (const { id, entry_id, langs, scores, broken } of own.slice(0, within.most)) {
-          if (found.has(id)) continue
+        for (const { id, entry_id, token: word, langs, scores, broken } of own.slice(0, within.most)) {
+          const form = word === first.exact ? 0 : word.startsWith('~') ? 1 : 2
           const place = { weight, form, away: langs & within.bit ? 0 : 1 }
-          const places = [place, ...placesFrom(scores)]
-          found.set(id, { id, entryId: entry_id, kind, places, broken: Number(broken) })
+          const known = found.get(id)
+          // What begins with the word is looked at before its stems, which count for more.
+          if (known) known.places[0] = better(known.places[0] ?? place, place)
+          else
+            found.set(id, {
+              ...{ id, entryId: entry_id, kind, broken: Number(broken) },
+              places: [place, ...placesFrom(scores)],
+            })
         }
       }
     }
   }
   return { found: await onlySeen(db, [...found.values()], at), more }
 }
+
+const better = (one: Place, other: Place) =>
+  other.weight < one.weight || (other.weight === one.weight && other.form < one.form) ? other : one
 
 type List = {
   kind: SearchedKind
@@ -91,7 +99,7 @@ type List = {
 function listOf({ kind, weight, token, others, whole, within }: List) {
   const end = sql.lit(within.most + 1)
   const list = (limit: RawBuilder<unknown>) => sql`
-    select t.publication_id as id, t.entry_id, t.kind, t.langs from search_token as t
+    select t.publication_id as id, t.entry_id, t.kind, t.token, t.langs from search_token as t
     where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}
     order by t.token, t.publication_id limit ${limit}`
   if (others.length === 0 && whole.length === 0)
@@ -101,21 +109,32 @@ function listOf({ kind, weight, token, others, whole, within }: List) {
   const broken = whole.map((word) => sql`case when ${scoreOf(word, within)} is null then 1 else 0 end`)
   const all = said.length > 0 ? sql.join(said, sql` || ',' || `) : sql`''`
   const sum = broken.length > 0 ? sql.join(broken, sql` + `) : sql`0`
-  // A word that is lacking makes the whole text null.
-  return sql`select * from (select * from (
-    select listed.*, ${all} as scores, ${sum} as broken from (${list(sql.lit(WALKED))}) as listed) as scored
-    where scores is not null limit ${end}) as having_all`
+  const has = others.flatMap((word) => hasOne(word, within))
+  const lacksNone = has.length > 0 ? sql.join(has, sql` and `) : sql`1 = 1`
+  return sql`select * from (
+    select listed.*, ${all} as scores, ${sum} as broken from (${list(sql.lit(WALKED))}) as listed
+    where ${lacksNone} limit ${end}) as having_all`
+}
+
+const weightsOf = ({ weights }: Within) => sql.join(weights.map((one) => sql.lit(one)))
+
+/** Whether the record at hand has a word. Asked as a value, so that PostgreSQL looks it up instead of joining all there are. */
+function hasOne(word: Word, within: Within) {
+  const forms = formsOf(word, 'o.token').map(
+    (form) => sql`(select 1 from search_token as o where o.publication_id = listed.id
+      and o.weight in (${weightsOf(within)}) and ${form} limit 1) is not null`,
+  )
+  return sql`(${sql.join(forms, sql` or `)})`
 }
 
 /** The best place of a word in the record at hand as one number; null when it has none. */
-function scoreOf(word: Word, { weights, bit }: Within) {
-  const [exact, stems, prefix] = formsOf(word, 'o.token')
-  const own = prefix ?? exact
-  const among = sql.join(weights.map((one) => sql.lit(one)))
-  const place = (form: RawBuilder<unknown>, condition: RawBuilder<boolean>) => sql`
-    select o.weight * 8 + ${form} * 2 + case when (o.langs & ${sql.lit(bit)}) = 0 then 1 else 0 end as score
-    from search_token as o where o.publication_id = listed.id and o.weight in (${among}) and ${condition}`
-  const itself = place(sql`case when ${exact} then 0 else 2 end`, own as RawBuilder<boolean>)
+function scoreOf(word: Word, within: Within) {
+  const [own, stems] = formsOf(word, 'o.token')
+  const place = (form: RawBuilder<unknown>, condition: RawBuilder<boolean> | undefined) => sql`
+    select o.weight * 8 + ${form} * 2 + case when (o.langs & ${sql.lit(within.bit)}) = 0 then 1 else 0 end as score
+    from search_token as o
+    where o.publication_id = listed.id and o.weight in (${weightsOf(within)}) and ${condition}`
+  const itself = place(sql`case when o.token = ${word.exact} then 0 else 2 end`, own)
   const both = stems ? sql`${itself} union all ${place(sql`1`, stems)}` : itself
   return sql`(select min(score) from (${both}) as places)`
 }
@@ -131,14 +150,11 @@ async function rarestFirst(db: Db, words: readonly Word[], { weights }: Within):
   if (words.length < 2) return [...words]
   const sized = []
   for (const word of words) {
+    const [own] = formsOf(word, 't.token')
     const lists = SEARCHED_KINDS.flatMap((kind) =>
-      weights.flatMap((weight) =>
-        formsOf(word, 't.token').flatMap((form) =>
-          form
-            ? sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
-                and t.weight = ${sql.lit(weight)} and ${form} limit ${sql.lit(FEW)}) as few`
-            : [],
-        ),
+      weights.map(
+        (weight) => sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
+          and t.weight = ${sql.lit(weight)} and ${own} limit ${sql.lit(FEW)}) as few`,
       ),
     )
     const counted = await sql<{ size: number }>`

@@ -12,7 +12,7 @@ import { wordBegins } from '#server/storage/user-words.ts'
 
 /** Words that are offered, and words of titles that are compared for each kind. */
 const OFFERED = 3
-const COMPARED = 250
+const COMPARED = 150
 /** Shorter words are near to everything. */
 const SHORTEST = 4
 
