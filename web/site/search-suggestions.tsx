@@ -7,6 +7,7 @@ import { Highlight } from '#web/ui/highlight.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
+import { useDoorway } from './doorway.tsx'
 import { foundAddress } from './found-address.ts'
 import { suggestTexts } from './suggest-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -16,6 +17,7 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
   const texts = useTexts(suggestTexts)
   const language = useLanguage()
   const navigate = useNavigate()
+  const { inside } = useDoorway(addresses.search)
   const id = useId()
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState(false)
@@ -32,7 +34,11 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
   const choose = (at: number) => {
     close()
     const item = items[at]
-    void navigate(item ? foundAddress(item) : `${addresses.search}?${new URLSearchParams({ keyword })}`)
+    // The secret of a preview goes along.
+    const search = new URLSearchParams(
+      item ? inside.search : [...new URLSearchParams(inside.search), ['keyword', keyword]],
+    )
+    void navigate({ pathname: item ? foundAddress(item) : inside.pathname, search: search.toString() })
     field.current?.blur()
   }
   const onInput = useEffectEvent(() => {
