@@ -72,7 +72,7 @@ async function measure(name: string, folder: string, url: string | undefined) {
     while (count < size) count = await addRecords(db, count, Math.min(size, count + BATCH))
     await sql.raw('analyze').execute(db)
     const column: number[] = []
-    for (const [question, ask] of questions) { column.push(await medianOf(ask)); console.error(name, size, question, column.at(-1)) }
+    for (const [, ask] of questions) column.push(await medianOf(ask))
     columns.push(column)
   }
   await closeParts(parts)
