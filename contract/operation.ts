@@ -15,6 +15,7 @@ export const MODULES = [
   'homepage',
   'aboutus',
   'release',
+  'search',
 ] as const
 export type Module = (typeof MODULES)[number]
 

@@ -20,6 +20,7 @@ export const PAGES = [
   'web_success_case',
   'web_media',
   'web_release',
+  'web_search',
 ] as const
 /** Buttons: `<page>:<verb>`. */
 export const BUTTONS = [
@@ -71,6 +72,7 @@ export const BUTTONS = [
   'web_media:delete',
   'web_release:update',
   'web_release:publish',
+  'web_search:delete',
 ] as const
 
 export const RESOURCES = [...PAGES, ...BUTTONS] as const

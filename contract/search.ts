@@ -1,23 +1,60 @@
-// Keyword search over what is published.
+// Keyword search over what is published, suggestions while a keyword is typed, and the words that found nothing.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { LanguageQuery, ShownIn } from '#contract/language.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
 import { Picture } from '#contract/media.ts'
-import { Keyword, PageQuery } from '#contract/page.ts'
+import { Id } from '#contract/number.ts'
+import { Keyword, longPageOf, PageQuery, sortBy } from '#contract/page.ts'
 
-export const SEARCHED_KINDS = ['product', 'productType', 'successCase', 'news'] as const
+export const SEARCHED_KINDS = ['product', 'productType', 'successCase', 'news', 'aboutus'] as const
+/** Records of one kind that are ranked and counted, at most. */
+export const SEARCH_COUNTED = 1_000
+/** What is offered while a keyword is typed. */
+export const SUGGESTED = 7
+/** Words that found nothing, as they are kept. */
+export const MISSING_KEPT = 1_000
+
+/** Where a text was hit: from and to in UTF-16 code units, in order and without overlap. */
+const Hits = z.array(z.tuple([z.int(), z.int()]))
+export type Hits = z.output<typeof Hits>
+
+const SearchedKind = z.enum(SEARCHED_KINDS)
 
 export const Found = z.object({
-  kind: z.enum(SEARCHED_KINDS),
+  kind: SearchedKind,
   id: z.int(),
   title: z.string(),
   /** The model of a product, else empty. */
   code: z.string(),
+  /** The summary, or the passage that was hit. */
   summary: z.string(),
   cover: Picture.nullable(),
+  hits: z.object({ title: Hits, code: Hits, summary: Hits }),
   shownIn: ShownIn,
 })
 export type Found = z.output<typeof Found>
+
+export const Suggestion = z.object({
+  kind: SearchedKind,
+  id: z.int(),
+  title: z.string(),
+  code: z.string(),
+  hits: z.object({ title: Hits, code: Hits }),
+  shownIn: ShownIn,
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+export const MissingWord = z.object({
+  id: z.int(),
+  word: z.string(),
+  lang: z.enum(LANGUAGES),
+  times: z.int(),
+  lastTime: z.iso.datetime(),
+})
+export type MissingWord = z.output<typeof MissingWord>
+
+const MADE_FROM = ['productType', 'product', 'successCase', 'news', 'aboutus', 'media'] as const
 
 export const searchCalls = {
   search: defineCall({
@@ -26,15 +63,50 @@ export const searchCalls = {
     takes: 'query',
     input: PageQuery.extend({
       keyword: Keyword.min(1),
-      kind: z.enum(SEARCHED_KINDS).optional(),
+      kind: SearchedKind.optional(),
       lang: LanguageQuery.optional(),
     }),
     output: z.object({
       total: z.int(),
-      counts: z.record(z.enum(SEARCHED_KINDS), z.int()),
+      counts: z.record(SearchedKind, z.int()),
+      /** Kinds of which there is more than was counted. */
+      more: z.array(SearchedKind),
+      /** No record has all the words; these have some of them. */
+      loosely: z.boolean(),
       items: z.array(Found),
+      /** When nothing is found: words of titles that are written nearly so. */
+      nearest: z.array(z.string()),
     }),
-    madeFrom: ['productType', 'product', 'successCase', 'news', 'media'],
-    says: 'What is published and holds the keyword in any of the three languages, with counts by kind.',
+    madeFrom: MADE_FROM,
+    says: 'What is published and has the words of the keyword in any of the three languages, the best first, with counts by kind.',
+  }),
+  suggest: defineCall({
+    path: '/api/web/search/suggest',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ keyword: Keyword.min(1), lang: LanguageQuery.optional() }),
+    output: z.object({ items: z.array(Suggestion) }),
+    madeFrom: MADE_FROM,
+    says: 'The few records whose titles have the words that somebody is typing.',
+  }),
+  missing: defineCall({
+    path: '/api/web/search/missing',
+    access: 'web_search',
+    takes: 'query',
+    input: PageQuery.extend({
+      lang: LanguageQuery.optional(),
+      sort: sortBy(['times', 'lastTime']).default('-lastTime'),
+    }),
+    output: longPageOf(MissingWord),
+    says: 'Words that visitors searched for and that found nothing.',
+  }),
+  forget: defineCall({
+    path: '/api/web/search/forget',
+    access: 'web_search:delete',
+    takes: 'body',
+    input: z.strictObject({ id: Id }),
+    output: z.null(),
+    logs: 'search:delete',
+    says: 'Takes a word off the list of those that found nothing, until somebody searches for it again.',
   }),
 }

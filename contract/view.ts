@@ -18,6 +18,7 @@ export const VIEW_LISTS = [
   'web_message',
   'web_media',
   'web_release',
+  'web_search',
 ] as const
 const ListName = z.enum(VIEW_LISTS)
 export type ListName = z.output<typeof ListName>

@@ -69,7 +69,7 @@ test('the panel closes when the focus or a click goes elsewhere', async ({ page 
   await page.goto('/#/HomePage')
   await page.getByRole('button', { name: 'Products' }).click()
   await expect(page.locator('.mega')).toBeVisible()
-  await page.locator('.site-header').getByRole('searchbox').focus()
+  await page.locator('.site-header').getByRole('combobox').focus()
   await expect(page.locator('.mega')).toBeHidden()
   await page.getByRole('button', { name: 'Products' }).click()
   await page.mouse.click(700, 850)

@@ -148,7 +148,7 @@ test('a record is found by path, by slug and by query; an unknown one is the 404
 test('the 404 page leads on by search', async ({ page, context, baseURL }) => {
   await speak(context, baseURL, 'en')
   await page.goto('/#/404')
-  await page.locator('main').getByRole('searchbox').fill('bomba')
+  await page.locator('main').getByRole('combobox').fill('bomba')
   await page.locator('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/#\/keyword\?keyword=bomba$/)
 })
@@ -156,7 +156,7 @@ test('the 404 page leads on by search', async ({ page, context, baseURL }) => {
 test('a keyword is found in every kind, and what is found is marked', async ({ page, context, baseURL }) => {
   await speak(context, baseURL, 'en')
   await page.goto('/#/HomePage')
-  await page.locator('.site-header').getByRole('searchbox').fill('pump')
+  await page.locator('.site-header').getByRole('combobox').fill('pump')
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Results for “pump”')
   await expect(page.locator('.found mark').first()).toHaveText(/pump/i)

@@ -27,12 +27,12 @@ async function start() {
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
-  const { operations, loginLog, storage, moments, now } = parts
+  const { operations, loginLog, storage, bus, moments, now } = parts
   const retention = startLogRetention(
     { db: storage.db, operations, loginLog, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
   )
-  const upkeep = startContentUpkeep({ db: storage.db, moments, now }, (error) =>
+  const upkeep = startContentUpkeep({ db: storage.db, bus, moments, now }, (error) =>
     app.log.error({ err: error }, 'the content could not be tidied'),
   )
   const tidy = startMediaTidy(parts, (error) =>

@@ -15,9 +15,13 @@ import { openSite } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
 import { openMoments } from '#server/publishing/moments.ts'
 import { createPublishing } from '#server/publishing/publishing.ts'
+import { fillSearch } from '#server/publishing/search/fill.ts'
 import { judgeWords } from '#server/publishing/words.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { openPostgres, openSqlite } from '#server/storage/open.ts'
+
+/** Records that get their words for the search before the start; those of a larger store follow while it serves. */
+const FILLED_AT_ONCE = 1_000
 
 /** Throws `StoreRefused` when the store cannot be used; nothing is left open then. */
 export async function openParts(config: Config, now: () => number = Date.now): Promise<Parts> {
@@ -27,6 +31,7 @@ export async function openParts(config: Config, now: () => number = Date.now): P
   try {
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
     await judgeWords(storage.db)
+    await fillSearch(storage.db, FILLED_AT_ONCE)
     const bus = await openBus(storage)
     const site = await openSite(storage.db, bus, now)
     const moments = await openMoments(storage.db, bus, now)

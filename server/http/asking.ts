@@ -16,6 +16,10 @@ export type Asking = {
   /** The call came from a page in a browser (Fetch Metadata is there), so its session is bound to a cookie. */
   browser: boolean
   requestId: string
+  /** What is asked for is a preview: nobody counts it. */
+  preview: boolean
+  /** Says that the answer to a public read is made anew each time. */
+  keepNothing: () => void
   /**
    * Writes what a change did into the operation log, within its transaction, so that there is no change without its
    * entry; several changes are several entries. It holds the end of the log until the commit, so it comes last in the

@@ -60,6 +60,8 @@ export function createResponseCache() {
       making.set(current, promise)
       return promise
     },
+    /** Drops what is kept under `key`. */
+    drop,
     /** Drops what was made from any of these kinds; without a list everything. */
     forget(kinds?: readonly string[]) {
       if (!kinds) everything++

@@ -51,18 +51,21 @@ export function serve<C extends Call>(
   /** Sends the answer of a preview; null when none is asked for. */
   const sendPreview: Handler = async (request, reply, asking) => {
     const preview = await previewOf(request, house.preview)
-    return preview && sendPrivate(markPreview(reply), await preview.show(() => make(request, asking)))
+    return (
+      preview &&
+      sendPrivate(markPreview(reply), await preview.show(() => make(request, { ...asking, preview: true })))
+    )
   }
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
     const preview = await sendPreview(request, reply, asking)
     if (preview) return preview
-    return sendPrivate(reply, (await keep(house, madeFrom, request, () => make(request, asking))).body)
+    return sendPrivate(reply, (await keep(house, madeFrom, request, asking, make)).body)
   })
   if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
     const preview = await sendPreview(request, reply, asking)
     if (preview) return preview
-    const { body, etag } = await keep(house, madeFrom, request, () => make(request, asking))
+    const { body, etag } = await keep(house, madeFrom, request, asking, make)
     // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
     const shared = (request.query as { lang?: unknown }).lang !== undefined
     reply.header('etag', etag)
@@ -159,6 +162,8 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         browser: request.headers['sec-fetch-site'] !== undefined,
         cookies: request.cookies,
         requestId: request.id,
+        preview: false,
+        keepNothing: () => {},
         record: (db, ...changes) => operations.change(request, reply, db, changes),
         setCookie: (name, value, maxAge) =>
           void reply.setCookie(name, value, {
@@ -176,8 +181,17 @@ async function keep(
   house: House,
   madeFrom: readonly string[],
   request: FastifyRequest,
-  make: () => Promise<string>,
+  asking: Asking,
+  make: (request: FastifyRequest, asking: Asking) => Promise<string>,
 ) {
   const key = `${languageOf(request, house.siteLanguage)} ${request.url}`
-  return house.cache.get(key) ?? (await house.cache.make(key, madeFrom, make))
+  const known = house.cache.get(key)
+  if (known) return known
+  let keeps = true
+  const keepNothing = () => {
+    keeps = false
+  }
+  const made = await house.cache.make(key, madeFrom, () => make(request, { ...asking, keepNothing }))
+  if (!keeps) house.cache.drop(key)
+  return made
 }

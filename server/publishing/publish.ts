@@ -2,6 +2,7 @@
 import { invalid, type Reason } from '#server/failure.ts'
 import { columnsOf, type Entry, type KindRules } from '#server/publishing/kind.ts'
 import { forgetReferences, keepReferences } from '#server/publishing/references.ts'
+import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import { claimSlugs } from '#server/publishing/slugs.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -105,14 +106,15 @@ async function show<Content>(
 ) {
   await keepReferences(db, rules, entry.id, copy, entry.content)
   const slugs = await claimSlugs(db, rules, entry, at)
-  await db
+  const columns = columnsOf(rules, entry.content)
+  const { id } = await db
     .insertInto('publication')
     .values({
       entry_id: entry.id,
       kind: rules.kind,
       parent_id: entry.parentId,
       sort: entry.sort,
-      ...columnsOf(rules, entry.content),
+      ...columns,
       version: entry.version,
       content: JSON.stringify(entry.content),
       slugs: slugs === null ? '' : JSON.stringify(slugs),
@@ -120,8 +122,12 @@ async function show<Content>(
       visible_until: until ?? FOREVER,
       published_at: from,
       published_by: by,
+      search_version: SEARCH_VERSION,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { kind } = rules
+  await keepTokens(db, { id, entry_id: entry.id, kind, code: columns.code, content: entry.content as object })
 }
 
 function checkWhole<Content>(rules: KindRules<Content>, entry: Entry<Content>) {

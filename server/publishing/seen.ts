@@ -1,4 +1,5 @@
 // What visitors see of a record, taken down so that exactly that can be brought back.
+import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { ContentTables } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -55,7 +56,15 @@ export async function bringBack(db: Db, id: number, takenDown: string, at: numbe
   await db.deleteFrom('publication').where('entry_id', '=', id).execute()
   await db.deleteFrom('entry_reference').where('from_entry', '=', id).where('copy', '!=', 'working').execute()
   if (!ended) {
-    await db.insertInto('publication').values(alive).execute()
+    for (const row of alive) {
+      const shown = { ...row, search_version: SEARCH_VERSION }
+      const { id } = await db
+        .insertInto('publication')
+        .values(shown)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await keepTokens(db, { ...row, id, content: JSON.parse(row.content) })
+    }
     const kept = await living(db, seen.references)
     if (kept.length > 0) await db.insertInto('entry_reference').values(kept).execute()
   }

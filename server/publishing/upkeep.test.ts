@@ -9,8 +9,8 @@ import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)
 const { admin, draft } = await productDesk(app)
-const { storage, moments, now } = app.parts
-const content = { db: storage.db, moments, now }
+const { storage, bus, moments, now } = app.parts
+const content = { db: storage.db, bus, moments, now }
 
 async function rows() {
   const count = async (table: 'entry' | 'preview' | 'presence') => {

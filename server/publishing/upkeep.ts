@@ -1,21 +1,34 @@
 // Tidies content in the background: the trash after its days, people who went away, previews that are over, passed plans.
 // Nothing that anybody sees depends on it: times are judged when they are read.
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { KINDS } from '#contract/kind.ts'
+import type { Bus } from '#server/parts/bus.ts'
 import type { Moments } from '#server/publishing/moments.ts'
 import { forgetAbsent } from '#server/publishing/presence.ts'
 import { forgetPreviews } from '#server/publishing/preview.ts'
+import { fillSearch } from '#server/publishing/search/fill.ts'
 import { emptyTrash } from '#server/publishing/trash.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 
-type Content = { db: Db; moments: Pick<Moments, 'due' | 'pass'>; now: () => number }
+type Content = {
+  db: Db
+  bus: Pick<Bus, 'changed'>
+  moments: Pick<Moments, 'due' | 'pass'>
+  now: () => number
+}
 
 const EVERY_MS = 60_000
+/** Publications that get their words for the search in one go. */
+const FILLED = 5_000
 /** Longer than any step takes, so that a node that died holds nobody off for long. */
 const LEASE_MS = 10 * 60_000
 
 /** Tidies once; false while another node is at it. */
-export async function tidyContent({ db, moments, now }: Content, stopped = () => false): Promise<boolean> {
+export async function tidyContent(
+  { db, bus, moments, now }: Content,
+  stopped = () => false,
+): Promise<boolean> {
   // Each node for itself: it also drops what it keeps.
   if (moments.due()) await moments.pass()
   const lease = await takeLease(db, 'content-upkeep', LEASE_MS, now)
@@ -26,6 +39,8 @@ export async function tidyContent({ db, moments, now }: Content, stopped = () =>
       await step(db, now())
       await nextTurn()
     }
+    const found = await fillSearch(db, FILLED, async () => !stopped() && (await lease.renew()))
+    if (found > 0) await bus.changed(KINDS)
     return true
   } finally {
     await lease.release()

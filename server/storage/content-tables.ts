@@ -69,6 +69,8 @@ export type PublicationTable = {
   visible_until: number
   published_at: number
   published_by: number | null
+  /** How its tokens were made (`server/publishing/search/tokens.ts`). */
+  search_version: Generated<number>
 }
 
 export type ContentTables = {

@@ -52,6 +52,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/release/candidates': 'reads',
   '/api/web/release/preview': 'shows what the asker may read anyway',
   '/api/web/media/downloads': 'reads',
+  '/api/web/search/missing': 'reads',
   '/api/web/news/list': 'reads',
   '/api/web/news/importCheck': 'changes nothing',
   '/api/web/news/read': 'reads',

@@ -20,6 +20,7 @@ export const PAGES = {
   web_news: '/webSystemManage/web_news',
   web_media: '/webSystemManage/web_media',
   web_release: '/webSystemManage/web_release',
+  web_search: '/webSystemManage/web_search',
 }
 
 export type MakePages = {

@@ -21,6 +21,7 @@ const TITLES = {
   media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
   releases: { zh: '发布批次', en: 'Releases', es: 'Entregas' },
   release: { zh: '发布批次详情', en: 'Release', es: 'Entrega' },
+  missing: { zh: '搜索未果', en: 'Searches without results', es: 'Búsquedas sin resultado' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -65,6 +66,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             'web_news',
             'web_media',
             'web_release',
+            'web_search',
             'web_homepage',
             'web_aboutus',
           ),
@@ -121,6 +123,12 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           path: 'web_media',
           ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {
             return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
+          }),
+        },
+        {
+          path: 'web_search',
+          ...page({ title: TITLES.missing, resources: 'web_search', noCache: true }, async () => {
+            return (await import('#web/features/search/admin-missing-page.tsx')).AdminMissingPage
           }),
         },
         {

@@ -1,5 +1,5 @@
 // The field that leads to the results of a keyword.
-import { useId } from 'react'
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addresses } from './addresses.ts'
@@ -8,6 +8,8 @@ import { siteTexts } from './texts.ts'
 
 /** The longest keyword the server takes. */
 const LONGEST = 100
+
+type Suggestions = ComponentType<{ field: RefObject<HTMLInputElement | null> }>
 
 type Props = {
   /** Shown at every width, with a button of its own. */
@@ -19,6 +21,20 @@ type Props = {
 export function SearchField({ wide = false, keyword = '' }: Props) {
   const texts = useTexts(siteTexts)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  // Where scripts run it is a combobox from the beginning; without them a field of a form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another keyword is another input
+  useEffect(() => {
+    if (field.current)
+      Object.assign(field.current, { role: 'combobox', ariaAutoComplete: 'list', ariaExpanded: 'false' })
+  }, [keyword])
+  // Without them the field is what it is without scripts: a form that leads to the results.
+  const suggest = () =>
+    void import('./search-suggestions.tsx').then(
+      ({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions),
+      () => {},
+    )
   return (
     <SiteForm
       className={wide ? 'search-field always' : 'search-field'}
@@ -32,7 +48,9 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
       </label>
       <input
         key={keyword}
+        ref={field}
         id={id}
+        onFocus={Suggestions ? undefined : suggest}
         type="search"
         name="keyword"
         maxLength={LONGEST}
@@ -41,6 +59,7 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
         autoComplete="off"
         enterKeyHint="search"
       />
+      {Suggestions && <Suggestions key={`for ${keyword}`} field={field} />}
       {wide && (
         <button className="button" type="submit">
           {texts.searchGo}

@@ -191,10 +191,19 @@ const ANSWERS: Record<ReadPath, unknown> = {
   '/api/web/news/listAll': pageOf(news),
   '/api/web/news/filters': { years: [2026] },
   '/api/web/news/getById': news,
+  '/api/web/search/suggest': { items: [] },
   '/api/web/search': {
     total: 1,
-    counts: { product: 1, productType: 0, successCase: 0, news: 0 },
-    items: [{ kind: 'product', id: 7, title: 'Turbine meter', code: 'LTB-50', summary: 'A summary', cover }],
+    counts: { product: 1, productType: 0, successCase: 0, news: 0, aboutus: 0 },
+    more: [],
+    loosely: false,
+    nearest: [],
+    items: [
+      {
+        ...{ kind: 'product', id: 7, title: 'Turbine meter', code: 'LTB-50', summary: 'A summary', cover },
+        hits: { title: [], code: [[0, 3]], summary: [] },
+      },
+    ],
   },
 }
 

@@ -165,6 +165,7 @@ const MODULE_WORDS: Record<Module, Words> = {
   homepage: ['首页', 'Home page', 'Página de inicio'],
   aboutus: ['关于我们', 'About us', 'Quiénes somos'],
   release: ['发布单', 'Releases', 'Lanzamientos'],
+  search: ['站内搜索', 'Search', 'Búsqueda'],
 }
 const VERB_WORDS: Record<Verb, Words> = {
   add: ['新增', 'Add', 'Añadir'],

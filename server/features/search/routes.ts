@@ -1,17 +1,45 @@
-// What answers the keyword search.
+// What answers the keyword search, its suggestions, and the list of words that found nothing.
 import { searchCalls as calls } from '#contract/search.ts'
+import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { say } from '#server/publishing/text.ts'
+import { createMissing } from './missing.ts'
+import { missingStore } from './missing-store.ts'
+import { nearestWords } from './nearest.ts'
 import { searchStore } from './store.ts'
 
 export function searchRoutes(house: House, { storage, now }: Parts) {
   const store = searchStore(storage.db)
+  const words = missingStore(storage)
+  const missing = createMissing(words.keep, now, (error) =>
+    house.app.log.error({ err: error }, 'words that found nothing could not be kept'),
+  )
+  house.app.addHook('onClose', () => missing.stop())
 
-  serve(house, calls.search, async ({ keyword, kind, page, limit }, { language }) => {
-    const counts = await store.counts(keyword, now())
-    const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0)
-    const items = await store.page({ keyword, kind, page, limit }, now())
-    return { total, counts, items: items.map((found) => say(found, language)) }
+  serve(house, calls.search, async ({ keyword, kind, page, limit }, asking) => {
+    const { language } = asking
+    const result = await store.search({ keyword, kind, page, limit, language }, now())
+    const found = Object.values(result.counts).some((count) => count > 0)
+    if (found) return { ...result, nearest: [] }
+    // Each try counts, so the next one must come here again.
+    asking.keepNothing()
+    if (!asking.preview) missing.add(keyword, language)
+    return { ...result, nearest: await nearestWords(storage.db, keyword, language, now()) }
+  })
+  serve(house, calls.suggest, async ({ keyword }, { language }) => ({
+    items: await store.suggest(keyword, language, now()),
+  }))
+
+  serve(house, calls.missing, async (query) => {
+    await missing.flush()
+    return words.page(query)
+  })
+  serve(house, calls.forget, async ({ id }, { record }) => {
+    await storage.db.transaction().execute(async (within) => {
+      const word = await words.forget(id, within)
+      if (word === null) throw notFound()
+      await record(within, { recordId: id, recordName: word })
+    })
+    return null
   })
 }

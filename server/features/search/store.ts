@@ -1,74 +1,107 @@
-// The queries of the keyword search: published copies whose names hold the keyword.
-import { sql } from 'kysely'
-import type { Text } from '#contract/language.ts'
-import type { ProductContent } from '#contract/product.ts'
-import type { ProductTypeContent } from '#contract/product-type.ts'
-import { SEARCHED_KINDS } from '#contract/search.ts'
-import type { CaseContent } from '#contract/success-case.ts'
-import { likePattern, picturesOf, published } from '#server/publishing/published.ts'
+// What the keyword search answers: the page of results that was asked for, read from what is published.
+import type { Language } from '#contract/language-codes.ts'
+import { SEARCHED_KINDS, SUGGESTED } from '#contract/search.ts'
+import { picturesOf, published } from '#server/publishing/published.ts'
+import { type Asked, askedFor, type Word } from '#server/publishing/search/query.ts'
+import { IN_TITLE, LANGUAGE_BITS } from '#server/publishing/search/tokens.ts'
+import { say } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
+import { type Candidate, everywhere, findAll, type SearchedKind, type Within } from './candidates.ts'
+import { ranked } from './rank.ts'
+import { shownOf } from './shown.ts'
 
-type SearchedKind = (typeof SEARCHED_KINDS)[number]
-type Shown = { title: Text; code: string; summary: Text; cover: string | null }
-
-/** How a hit of each kind reads. */
-const SHOW: Record<SearchedKind, (content: never) => Shown> = {
-  product: ({ productName, productModel, summary, gallery }: ProductContent) => ({
-    title: productName,
-    code: productModel,
-    summary,
-    cover: gallery[0] ?? null,
-  }),
-  productType: ({ productTypeName, introduction, covers }: ProductTypeContent) => ({
-    title: productTypeName,
-    code: '',
-    summary: introduction,
-    cover: covers[0] ?? null,
-  }),
-  successCase: ({ title, summary, cover }: CaseContent) => ({ title, code: '', summary, cover }),
-  news: ({ title, summary, cover }: CaseContent) => ({ title, code: '', summary, cover }),
+type Query = {
+  keyword: string
+  kind?: SearchedKind | undefined
+  page: number
+  limit: number
+  language: Language
 }
+const NONE: ReadonlySet<SearchedKind> = new Set()
+/** Of each word, when no record has all of them; and of titles that are suggested. */
+const SOME = 100
+const OFFERED = 60
 
 export function searchStore(db: Db) {
-  const hits = (keyword: string, kinds: readonly SearchedKind[], at: number) =>
-    published(db, kinds, at).where(sql<boolean>`search like ${likePattern(keyword)} escape '\\'`)
+  /** The records with all the words, else with all their parts, else with half of them or more. */
+  async function find(asked: Asked, within: Within, at: number) {
+    for (const words of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
+      const { found, more } = await findAll(db, { words, whole: asked.whole }, within, at)
+      if (found.length > 0) return { list: ranked(found, words.length), more, loosely: false }
+    }
+    return { list: await findSome(asked.parts ?? asked.words, within, at), more: NONE, loosely: true }
+  }
+
+  async function findSome(words: readonly Word[], within: Within, at: number) {
+    const known = new Map<number, Candidate>()
+    if (words.length < 2) return []
+    for (const word of words) {
+      const { found } = await findAll(db, { words: [word], whole: [] }, { ...within, most: SOME }, at)
+      for (const candidate of found) {
+        const other = known.get(candidate.id)
+        if (other) other.places.push(...candidate.places)
+        else known.set(candidate.id, candidate)
+      }
+    }
+    const enough = [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
+    return ranked(enough, words.length)
+  }
+
+  async function contentsOf(list: readonly Candidate[], at: number) {
+    if (list.length === 0) return []
+    const rows = await published(db, SEARCHED_KINDS, at)
+      .select(['publication.id', 'publication.code', 'publication.content'])
+      .where(
+        'publication.entry_id',
+        'in',
+        list.map(({ entryId }) => entryId),
+      )
+      .execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return list.flatMap(({ id, entryId, kind }) => {
+      const row = byId.get(id)
+      return row ? [{ kind, id: entryId, code: row.code, content: JSON.parse(row.content) }] : []
+    })
+  }
 
   return {
-    async counts(keyword: string, at: number) {
-      const rows = await hits(keyword, SEARCHED_KINDS, at)
-        .select((e) => ['kind', e.fn.countAll().as('count')])
-        .groupBy('kind')
-        .execute()
-      const countOf = (kind: SearchedKind) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)
-      return Object.fromEntries(SEARCHED_KINDS.map((kind) => [kind, countOf(kind)])) as Record<
-        SearchedKind,
-        number
-      >
-    },
-
-    async page(
-      query: { keyword: string; kind?: SearchedKind | undefined; page: number; limit: number },
-      at: number,
-    ) {
-      const rows = await hits(query.keyword, query.kind ? [query.kind] : SEARCHED_KINDS, at)
-        .select(['entry_id', 'kind', 'content'])
-        .orderBy(
-          sql`case kind when 'product' then 0 when 'productType' then 1 when 'successCase' then 2 else 3 end`,
-        )
-        .orderBy('sort')
-        .orderBy('entry_id')
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit)
-        .execute()
-      const shown = rows.map((row) => {
-        const kind = row.kind as SearchedKind
-        return { kind, id: row.entry_id, ...SHOW[kind](JSON.parse(row.content) as never) }
-      })
+    async search({ keyword, kind, page, limit, language }: Query, at: number) {
+      const asked = askedFor(keyword)
+      const { list, more, loosely } = await find(asked, everywhere(LANGUAGE_BITS[language]), at)
+      const counts = Object.fromEntries(SEARCHED_KINDS.map((one) => [one, 0])) as Record<SearchedKind, number>
+      for (const found of list) counts[found.kind] += 1
+      const own = kind ? list.filter((found) => found.kind === kind) : list
+      const records = await contentsOf(own.slice((page - 1) * limit, page * limit), at)
+      const shown = records.map((record) => shownOf(record, asked, language))
       const pictures = await picturesOf(
         db,
         shown.flatMap(({ cover }) => cover ?? []),
       )
-      return shown.map((found) => ({ ...found, cover: pictures.get(found.cover ?? '') ?? null }))
+      return {
+        total: own.length,
+        counts,
+        more: [...more],
+        loosely: loosely && list.length > 0,
+        items: shown.map(({ shownIn, cover, ...found }) => {
+          const said = say({ cover: pictures.get(cover ?? '') ?? null }, language)
+          return { ...found, cover: said.cover, shownIn: { ...said.shownIn, ...shownIn } }
+        }),
+      }
+    },
+
+    /** Titles that have the words, for somebody who is still typing. */
+    async suggest(keyword: string, language: Language, at: number) {
+      const asked = askedFor(keyword)
+      const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_BITS[language] }
+      const { list, loosely } = await find(asked, titles, at)
+      if (loosely) return []
+      const records = await contentsOf(list.slice(0, SUGGESTED), at)
+      return records.map((record) => {
+        const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, asked, language)
+        return { ...found, hits: { title: hits.title, code: hits.code }, shownIn: onlyTitle(shownIn) }
+      })
     },
   }
 }
+
+const onlyTitle = ({ title }: Record<string, Language>) => (title ? { title } : {})

@@ -116,6 +116,12 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_release:publish', '发布与回滚', 'Publish and roll back', 'Publicar y revertir'),
         ],
       ),
+      page(
+        'web_search',
+        'question',
+        ['搜索未果', 'Searches without results', 'Búsquedas sin resultado'],
+        [button('web_search:delete', '移除', 'Forget', 'Olvidar')],
+      ),
     ],
   },
   {

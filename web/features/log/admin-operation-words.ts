@@ -12,18 +12,24 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
   zh: {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
     ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
-    ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次' },
+    ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
     ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
-    ...{ successCase: 'Success cases', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
+    ...{
+      successCase: 'Success cases',
+      homepage: 'Home page',
+      aboutus: 'About us',
+      release: 'Releases',
+      search: 'Search',
+    },
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
     ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
     ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
-    release: 'Entregas',
+    ...{ release: 'Entregas', search: 'Búsqueda' },
   },
 }
 
@@ -41,6 +47,7 @@ const ENGLISH: Record<Module, Nouns> = {
   homepage: ['the home page', 'the home page', 'the home page'],
   aboutus: ['the about-us page', 'the about-us page', 'the about-us page'],
   release: ['the release', 'a release', 'releases'],
+  search: ['the word without results', 'a word without results', 'words without results'],
 }
 
 const SPANISH: Record<Module, Nouns> = {
@@ -57,6 +64,7 @@ const SPANISH: Record<Module, Nouns> = {
   homepage: ['la página de inicio', 'la página de inicio', 'la página de inicio'],
   aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],
   release: ['la entrega', 'una entrega', 'entregas'],
+  search: ['la palabra sin resultados', 'una palabra sin resultados', 'palabras sin resultados'],
 }
 
 /** What is done to the object, and what of it: `重置` … `的密码`. */

@@ -1,22 +1,14 @@
 // One result: picture, kind, title with the hits marked, one sentence.
 import type { Found } from '#contract/search.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { addresses } from '#web/site/addresses.ts'
+import { foundAddress } from '#web/site/found-address.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { searchTexts } from './texts.ts'
 
-const ADDRESS: Record<Found['kind'], (id: number) => string> = {
-  product: addresses.product,
-  // A result does not say how deep a type lies; both addresses show any type.
-  productType: (id) => addresses.step(id, 1),
-  successCase: addresses.case,
-  news: addresses.newsItem,
-}
-
-export function FoundItem({ item, keyword }: { item: Found; keyword: string }) {
+export function FoundItem({ item }: { item: Found }) {
   const texts = useTexts(searchTexts)
   return (
     <li>
@@ -26,17 +18,17 @@ export function FoundItem({ item, keyword }: { item: Found; keyword: string }) {
           <span>{texts.one[item.kind]}</span>
           {item.code && (
             <span className="model">
-              <Highlight text={item.code} keyword={keyword} />
+              <Highlight text={item.code} hits={item.hits.code} />
             </span>
           )}
         </p>
         <h2>
-          <SiteLink to={ADDRESS[item.kind](item.id)} lang={langOf(item, 'title')}>
-            <Highlight text={item.title} keyword={keyword} />
+          <SiteLink to={foundAddress(item)} lang={langOf(item, 'title')}>
+            <Highlight text={item.title} hits={item.hits.title} />
           </SiteLink>
         </h2>
         <p lang={langOf(item, 'summary')}>
-          <Highlight text={item.summary} keyword={keyword} />
+          <Highlight text={item.summary} hits={item.hits.summary} />
         </p>
       </div>
     </li>

@@ -6,12 +6,14 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
+import { NewsItems } from '#web/site/news-items.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { Pager } from '#web/site/pager.tsx'
 import { keepWithin, readPage } from '#web/site/paging.ts'
 import { ProductCard } from '#web/site/product-card.tsx'
 import { SearchField } from '#web/site/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { SiteLink } from '#web/site/site-link.tsx'
 import { Tabs } from '#web/site/tabs.tsx'
 import { useListHead } from '#web/site/use-list-head.ts'
 import { formatCount } from '#web/ui/day.tsx'
@@ -20,8 +22,9 @@ import { searchTexts } from './texts.ts'
 import './search.css'
 
 const LIMIT = 10
-/** Popular products beside an empty result. */
+/** Popular products and news beside an empty result. */
 const POPULAR = 4
+const NEWS = 3
 /** The longest keyword the server takes. */
 const LONGEST = 100
 
@@ -43,29 +46,32 @@ export async function loader(args: LoaderFunctionArgs) {
           options,
         )
   if (result) keepWithin(args.url, result.total, LIMIT)
-  const popular =
-    result && result.total > 0
-      ? []
-      : (await door.read('/api/web/product/hotList', { lang, limit: POPULAR }, options)).items
-  return { keyword, kind, result, popular }
+  if (result && result.total > 0) return { keyword, kind, result, popular: [], news: [] }
+  const [popular, news] = await Promise.all([
+    door.read('/api/web/product/hotList', { lang, limit: POPULAR }, options),
+    door.read('/api/web/news/listAll', { lang, limit: NEWS }, options),
+  ])
+  return { keyword, kind, result, popular: popular.items, news: news.items }
 }
 
 export function Component() {
-  const { keyword, kind, result, popular } = useLoaderData<typeof loader>()
+  const { keyword, kind, result, popular, news } = useLoaderData<typeof loader>()
   const texts = useTexts(searchTexts)
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
   const found = result ? KINDS.reduce((sum, name) => sum + (result.counts[name] ?? 0), 0) : 0
-  const to = (name?: Found['kind']) =>
-    `${addresses.search}?${new URLSearchParams({ keyword, ...(name && { kind: name }) })}`
+  const to = (name?: Found['kind'], word = keyword) =>
+    `${addresses.search}?${new URLSearchParams({ keyword: word, ...(name && { kind: name }) })}`
+  const more = result?.more ?? []
+  const counted = (count: number, open: boolean) => formatCount(count, language) + (open ? '+' : '')
   const heading =
     keyword === '' ? texts.startTitle : found > 0 ? texts.resultsFor(keyword) : texts.emptyTitle(keyword)
   const tabs = [
-    { to: to(), label: texts.all, count: formatCount(found, language), current: kind === undefined },
+    { to: to(), label: texts.all, count: counted(found, more.length > 0), current: kind === undefined },
     ...KINDS.filter((name) => (result?.counts[name] ?? 0) > 0 || name === kind).map((name) => ({
       to: to(name),
       label: texts.kind[name],
-      count: formatCount(result?.counts[name] ?? 0, language),
+      count: counted(result?.counts[name] ?? 0, more.includes(name)),
       current: kind === name,
     })),
   ]
@@ -78,6 +84,16 @@ export function Component() {
           <h1>{heading}</h1>
           {keyword !== '' && found === 0 && <p className="lede">{texts.emptyText}</p>}
           <SearchField wide keyword={keyword} />
+          {result && result.nearest.length > 0 && (
+            <p className="nearest">
+              <span>{texts.nearest}</span>
+              {result.nearest.map((word) => (
+                <SiteLink key={word} to={to(undefined, word)}>
+                  {word}
+                </SiteLink>
+              ))}
+            </p>
+          )}
         </header>
         {result && found > 0 && (
           <>
@@ -85,11 +101,12 @@ export function Component() {
               <Tabs label={texts.kinds} tabs={tabs} />
             </div>
             <p className="found-count" role="status">
-              {texts.count(result.total, formatCount(result.total, language))}
+              {texts.count(result.total, counted(result.total, kind ? more.includes(kind) : more.length > 0))}
+              {result.loosely && <span className="found-loosely">{texts.loosely}</span>}
             </p>
             <ul className="found">
               {result.items.map((item) => (
-                <FoundItem key={`${item.kind} ${item.id}`} item={item} keyword={keyword} />
+                <FoundItem key={`${item.kind} ${item.id}`} item={item} />
               ))}
             </ul>
             <Pager total={result.total} limit={LIMIT} />
@@ -107,6 +124,16 @@ export function Component() {
                 <ProductCard key={product.id} product={product} tag={false} />
               ))}
             </ul>
+          </div>
+        </section>
+      )}
+      {news.length > 0 && (
+        <section className="section" aria-labelledby="latest">
+          <div className="wrap">
+            <SectionHead id="latest" title={texts.latestNews} small>
+              <ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>
+            </SectionHead>
+            <NewsItems news={news} />
           </div>
         </section>
       )}

@@ -16,6 +16,11 @@ type Texts = {
   emptyText: string
   popular: string
   allPopular: string
+  latestNews: string
+  allNews: string
+  /** No record has all the words. */
+  loosely: string
+  nearest: string
 }
 
 export const searchTexts: Record<Language, Texts> = {
@@ -25,13 +30,23 @@ export const searchTexts: Record<Language, Texts> = {
     count: (_count, shown) => `${shown} 条结果`,
     kinds: '结果类别',
     all: '全部',
-    kind: { product: '产品', productType: '产品分类', successCase: '成功案例', news: '新闻' },
-    one: { product: '产品', productType: '产品分类', successCase: '成功案例', news: '新闻' },
+    kind: {
+      product: '产品',
+      productType: '产品分类',
+      successCase: '成功案例',
+      news: '新闻',
+      aboutus: '公司',
+    },
+    one: { product: '产品', productType: '产品分类', successCase: '成功案例', news: '新闻', aboutus: '公司' },
     startTitle: '您在找什么？',
     emptyTitle: (keyword) => `没有找到“${keyword}”`,
     emptyText: '请检查拼写，换一个更短的词，或只输入型号的开头。',
     popular: '大家常问的产品',
     allPopular: '全部热门产品',
+    latestNews: '最新消息',
+    allNews: '全部新闻',
+    loosely: '没有同时包含所有词的内容，以下内容包含其中一部分。',
+    nearest: '相近的词',
   },
   en: {
     title: 'Search',
@@ -39,13 +54,29 @@ export const searchTexts: Record<Language, Texts> = {
     count: (count, shown) => (count === 1 ? '1 result' : `${shown} results`),
     kinds: 'Kinds of results',
     all: 'All',
-    kind: { product: 'Products', productType: 'Families', successCase: 'Success cases', news: 'News' },
-    one: { product: 'Product', productType: 'Family', successCase: 'Success case', news: 'News' },
+    kind: {
+      product: 'Products',
+      productType: 'Families',
+      successCase: 'Success cases',
+      news: 'News',
+      aboutus: 'Company',
+    },
+    one: {
+      product: 'Product',
+      productType: 'Family',
+      successCase: 'Success case',
+      news: 'News',
+      aboutus: 'Company',
+    },
     startTitle: 'What are you looking for?',
     emptyTitle: (keyword) => `Nothing found for “${keyword}”`,
     emptyText: 'Check the spelling, try a shorter word, or type only the beginning of a model number.',
     popular: 'What others ask for',
     allPopular: 'All popular products',
+    latestNews: 'Latest news',
+    allNews: 'All news',
+    loosely: 'Nothing holds all of these words; here is what holds some of them.',
+    nearest: 'Words close to it',
   },
   es: {
     title: 'Búsqueda',
@@ -53,12 +84,28 @@ export const searchTexts: Record<Language, Texts> = {
     count: (count, shown) => (count === 1 ? '1 resultado' : `${shown} resultados`),
     kinds: 'Tipos de resultado',
     all: 'Todo',
-    kind: { product: 'Productos', productType: 'Familias', successCase: 'Casos de éxito', news: 'Noticias' },
-    one: { product: 'Producto', productType: 'Familia', successCase: 'Caso de éxito', news: 'Noticia' },
+    kind: {
+      product: 'Productos',
+      productType: 'Familias',
+      successCase: 'Casos de éxito',
+      news: 'Noticias',
+      aboutus: 'Empresa',
+    },
+    one: {
+      product: 'Producto',
+      productType: 'Familia',
+      successCase: 'Caso de éxito',
+      news: 'Noticia',
+      aboutus: 'Empresa',
+    },
     startTitle: '¿Qué busca?',
     emptyTitle: (keyword) => `No hay nada para «${keyword}»`,
     emptyText: 'Revise la ortografía, pruebe con una palabra más corta o escriba solo el inicio del modelo.',
     popular: 'Lo que otros piden',
     allPopular: 'Todos los destacados',
+    latestNews: 'Últimas noticias',
+    allNews: 'Todas las noticias',
+    loosely: 'Nada contiene todas estas palabras; aquí está lo que contiene algunas.',
+    nearest: 'Palabras parecidas',
   },
 }

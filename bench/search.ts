@@ -1,0 +1,154 @@
+// How long the keyword search takes with a thousand and with a hundred thousand published records, on both databases (docs/limits.md).
+import { sql } from 'kysely'
+import type { Kind } from '#contract/kind.ts'
+import { readConfig } from '#server/config.ts'
+import { nearestWords } from '#server/features/search/nearest.ts'
+import { searchStore } from '#server/features/search/store.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
+import { SEARCH_VERSION, searchRows } from '#server/publishing/search/tokens.ts'
+import type { Db } from '#server/storage/open.ts'
+import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { setup } from '#server/testing/postgres.ts'
+import { medianOf, row, TIMES } from './median.ts'
+
+const SIZES = [1_000, 100_000]
+const BATCH = 500
+/** Rows of one insert: six values each, of which SQLite takes 32,766. */
+const ROWS = 4_000
+const AT = Date.parse('2026-01-01T00:00:00Z')
+const FOREVER = Number.MAX_SAFE_INTEGER
+
+/** Every record is a meter; one in ten measures pressure, one in seven is of steel; the first thousand hold one rare word. */
+const KEYWORDS: [name: string, keyword: string, more?: { kind?: 'news'; page?: number }][] = [
+  ['a word of one record', 'harpsichord'],
+  ['a common word', 'pressure'],
+  ['a word of every title', 'meter'],
+  ['a word of every text', 'measures'],
+  ['a word of every title, last page', 'meter', { page: 50 }],
+  ['a word of every title, news alone', 'meter', { kind: 'news' }],
+  ['the plural of a word of every title', 'meters'],
+  ['the beginning of every title', 'me'],
+  ['two frequent words', 'meter measures'],
+  ['a common and a frequent word', 'pressure meter'],
+  ['two words that no record has both of', 'pressure steel'],
+  ['a frequent and a rare word', 'meter harpsichord'],
+  ['a Chinese word of every title', '流量计'],
+  ['a Chinese word of one in ten', '压力'],
+  ['a model', 'LTB500'],
+  ['the beginning of every model', 'LTB'],
+  ['words of which none is there', 'zzyzx qqq'],
+]
+
+/** Seeds a store of each database and prints medians in milliseconds. */
+export async function measureSearch(folder: string) {
+  await measure('SQLite', folder, undefined)
+  const stop = await setup()
+  const database = await freshDatabase()
+  try {
+    await measure('PostgreSQL', folder, database.url)
+  } finally {
+    await database.drop()
+    await stop()
+  }
+}
+
+async function measure(name: string, folder: string, url: string | undefined) {
+  const parts = await openParts(readConfig({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }))
+  const { db } = parts.storage
+  const store = searchStore(db)
+  const at = AT + 1
+  const questions: [name: string, ask: () => Promise<unknown>][] = [
+    ...KEYWORDS.map(([question, keyword, more]): [string, () => Promise<unknown>] => [
+      question,
+      () => store.search({ keyword, kind: more?.kind, page: more?.page ?? 1, limit: 20, language: 'en' }, at),
+    ]),
+    ['suggestions for two letters', () => store.suggest('me', 'en', at)],
+    ['suggestions for a model', () => store.suggest('ltb-50', 'en', at)],
+    ['the nearest words', () => nearestWords(db, 'metre', 'en', at)],
+  ]
+  const columns: number[][] = []
+  let count = 0
+  for (const size of SIZES) {
+    while (count < size) count = await addRecords(db, count, Math.min(size, count + BATCH))
+    await sql.raw('analyze').execute(db)
+    const column: number[] = []
+    for (const [, ask] of questions) column.push(await medianOf(ask))
+    columns.push(column)
+  }
+  await closeParts(parts)
+  console.log(`\nThe keyword search on ${name}: median of ${TIMES}, in milliseconds\n`)
+  console.log(row('', SIZES.map(String)))
+  for (const [index, [question]] of questions.entries()) {
+    console.log(
+      row(
+        question,
+        columns.map((column) => (column[index] ?? 0).toFixed(2)),
+      ),
+    )
+  }
+}
+
+const kindOf = (number: number): Kind =>
+  number % 10 < 7 ? 'product' : number % 10 < 9 ? 'news' : 'successCase'
+
+function contentOf(number: number) {
+  const pressure = number % 10 === 3
+  const steel = number % 7 === 0 && !pressure
+  const title = {
+    zh: `${pressure ? '压力' : '电磁'}流量计`,
+    en: `Meter ${pressure ? 'pressure ' : ''}of series ${number % 500}`,
+    es: `Medidor ${number % 300}`,
+  }
+  const summary = {
+    zh: '适用于各种介质',
+    en: `It measures ${steel ? 'in steel ' : ''}pipes${number === 7 ? ' beside a harpsichord' : ''}.`,
+    es: 'Mide todo.',
+  }
+  return number % 10 < 7 ? { productName: title, summary } : { title, summary }
+}
+
+/** Adds published records numbered from `from` up to `until` and answers `until`. */
+async function addRecords(db: Db, from: number, until: number) {
+  const records = Array.from({ length: until - from }, (_, index) => {
+    const number = from + index
+    const kind = kindOf(number)
+    return { kind, code: kind === 'product' ? `LTB-${number}` : '', content: contentOf(number), number }
+  })
+  await db.transaction().execute(async (within) => {
+    const shared = { parent_id: null, label: '', hot: 0 as const, dated: 0, search: '', version: 1 }
+    const entries = await within
+      .insertInto('entry')
+      .values(
+        records.map(({ kind, code, content, number }) => ({
+          ...{ ...shared, kind, code, sort: number, working: JSON.stringify(content) },
+          ...{ published_version: 1, published_at: AT, trashed_at: null },
+          ...{ created_at: AT, created_by: null, updated_at: AT, updated_by: null },
+          ...{ publish_at: null, planned_version: null, unpublish_at: null },
+        })),
+      )
+      .returning('id')
+      .execute()
+    const shown = await within
+      .insertInto('publication')
+      .values(
+        records.map(({ kind, code, content, number }, index) => ({
+          ...{ ...shared, kind, code, sort: number, entry_id: entries[index]?.id ?? 0 },
+          ...{ content: JSON.stringify(content), visible_from: AT, visible_until: FOREVER },
+          ...{ published_at: AT, published_by: null, search_version: SEARCH_VERSION },
+        })),
+      )
+      .returning(['id', 'entry_id'])
+      .execute()
+    const tokens = shown.flatMap(({ id, entry_id }, index) => {
+      const record = records[index]
+      return record ? searchRows({ id, entry_id, ...record }) : []
+    })
+    for (let start = 0; start < tokens.length; start += ROWS) {
+      await within
+        .insertInto('search_token')
+        .values(tokens.slice(start, start + ROWS))
+        .execute()
+    }
+  })
+  return until
+}

@@ -1,0 +1,179 @@
+// Finds the records that have the words of a keyword, so many of each kind at most, the best ones first; every question is
+// answered from the index of tokens, however many records there are.
+import { type RawBuilder, sql } from 'kysely'
+import { SEARCH_COUNTED, SEARCHED_KINDS } from '#contract/search.ts'
+import { published } from '#server/publishing/published.ts'
+import type { Word } from '#server/publishing/search/query.ts'
+import { IN_BODY, IN_TITLE } from '#server/publishing/search/tokens.ts'
+import type { Db } from '#server/storage/open.ts'
+import { wordBegins } from '#server/storage/user-words.ts'
+
+export type SearchedKind = (typeof SEARCHED_KINDS)[number]
+/** Where a record has a word: in its title (0) or its texts (1), as itself (0), a stem (1) or a beginning (2), in another language (1). */
+export type Place = { weight: number; form: number; away: number }
+/** `broken`: Chinese words that it has in parts alone. */
+export type Candidate = { id: number; entryId: number; kind: SearchedKind; places: Place[]; broken: number }
+export type Candidates = { found: Candidate[]; more: Set<SearchedKind> }
+type Row = {
+  id: number
+  entry_id: number
+  kind: SearchedKind
+  token: string
+  scores: string | null
+  broken: number
+  langs: number
+}
+
+/** How far a list of tokens is walked for records that have other words as well. */
+const WALKED = 10_000
+/** Fewer than this are as good as any other number of few, when the rarest word is sought. */
+const FEW = 400
+/** Values that one query names, at most. */
+const VALUES = 5_000
+
+/** `most` of each kind; `bit` is the language shown (`search_token.langs`). */
+export type Within = { weights: readonly (0 | 1)[]; most: number; bit: number }
+export const everywhere = (bit: number): Within => ({
+  weights: [IN_TITLE, IN_BODY],
+  most: SEARCH_COUNTED,
+  bit,
+})
+
+/** A word as conditions on a token: itself and what begins with it, which stand together in the index, and its stems. */
+function formsOf({ exact, stems, prefix }: Word, token: string) {
+  const own = prefix ? wordBegins(exact, token) : sql<boolean>`${sql.ref(token)} = ${exact}`
+  return stems.length > 0 ? [own, sql<boolean>`${sql.ref(token)} in (${sql.join(stems)})`] : [own]
+}
+
+/** The records that visitors see at `at` and that have all the words; `whole` are Chinese words that they may have in one piece. */
+export async function findAll(
+  db: Db,
+  { words, whole }: { words: readonly Word[]; whole: readonly Word[] },
+  within: Within,
+  at: number,
+): Promise<Candidates> {
+  const [first, ...others] = await rarestFirst(db, words, within)
+  const found = new Map<number, Candidate>()
+  const more = new Set<SearchedKind>()
+  if (!first) return { found: [], more }
+  for (const weight of within.weights) {
+    for (const token of formsOf(first, 't.token')) {
+      const kinds = SEARCHED_KINDS.filter((kind) => !more.has(kind))
+      if (kinds.length === 0) continue
+      const lists = kinds.map((kind) => listOf({ kind, weight, token, others, whole, within }))
+      const { rows } = await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db)
+      for (const kind of kinds) {
+        const own = rows.filter((row) => row.kind === kind)
+        if (own.length > within.most) more.add(kind)
+        for (const { id, entry_id, token: word, langs, scores, broken } of own.slice(0, within.most)) {
+          const form = word === first.exact ? 0 : word.startsWith('~') ? 1 : 2
+          const place = { weight, form, away: langs & within.bit ? 0 : 1 }
+          const known = found.get(id)
+          // What begins with the word is looked at before its stems, which count for more.
+          if (known) known.places[0] = better(known.places[0] ?? place, place)
+          else
+            found.set(id, {
+              ...{ id, entryId: entry_id, kind, broken: Number(broken) },
+              places: [place, ...placesFrom(scores)],
+            })
+        }
+      }
+    }
+  }
+  return { found: await onlySeen(db, [...found.values()], at), more }
+}
+
+const better = (one: Place, other: Place) =>
+  other.weight < one.weight || (other.weight === one.weight && other.form < one.form) ? other : one
+
+type List = {
+  kind: SearchedKind
+  weight: 0 | 1
+  token: RawBuilder<boolean>
+  others: readonly Word[]
+  whole: readonly Word[]
+  within: Within
+}
+
+/** The list of one token in one kind; what else a record must have is looked up on the way, one record after the other. */
+function listOf({ kind, weight, token, others, whole, within }: List) {
+  const end = sql.lit(within.most + 1)
+  const list = (limit: RawBuilder<unknown>) => sql`
+    select t.publication_id as id, t.entry_id, t.kind, t.token, t.langs from search_token as t
+    where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}
+    order by t.token, t.publication_id limit ${limit}`
+  if (others.length === 0 && whole.length === 0)
+    return sql`select * from (select listed.*, '' as scores, 0 as broken from (${list(end)}) as listed) as one_word`
+  const scores = others.map((word) => scoreOf(word, within))
+  const said = scores.map((score) => sql`cast(${score} as text)`)
+  const broken = whole.map((word) => sql`case when ${scoreOf(word, within)} is null then 1 else 0 end`)
+  const all = said.length > 0 ? sql.join(said, sql` || ',' || `) : sql`''`
+  const sum = broken.length > 0 ? sql.join(broken, sql` + `) : sql`0`
+  const has = others.flatMap((word) => hasOne(word, within))
+  const lacksNone = has.length > 0 ? sql.join(has, sql` and `) : sql`1 = 1`
+  return sql`select * from (
+    select listed.*, ${all} as scores, ${sum} as broken from (${list(sql.lit(WALKED))}) as listed
+    where ${lacksNone} limit ${end}) as having_all`
+}
+
+const weightsOf = ({ weights }: Within) => sql.join(weights.map((one) => sql.lit(one)))
+
+/** Whether the record at hand has a word. Asked as a value, so that PostgreSQL looks it up instead of joining all there are. */
+function hasOne(word: Word, within: Within) {
+  const forms = formsOf(word, 'o.token').map(
+    (form) => sql`(select 1 from search_token as o where o.publication_id = listed.id
+      and o.weight in (${weightsOf(within)}) and ${form} limit 1) is not null`,
+  )
+  return sql`(${sql.join(forms, sql` or `)})`
+}
+
+/** The best place of a word in the record at hand as one number; null when it has none. */
+function scoreOf(word: Word, within: Within) {
+  const [own, stems] = formsOf(word, 'o.token')
+  const place = (form: RawBuilder<unknown>, condition: RawBuilder<boolean> | undefined) => sql`
+    select o.weight * 8 + ${form} * 2 + case when (o.langs & ${sql.lit(within.bit)}) = 0 then 1 else 0 end as score
+    from search_token as o
+    where o.publication_id = listed.id and o.weight in (${weightsOf(within)}) and ${condition}`
+  const itself = place(sql`case when o.token = ${word.exact} then 0 else 2 end`, own)
+  const both = stems ? sql`${itself} union all ${place(sql`1`, stems)}` : itself
+  return sql`(select min(score) from (${both}) as places)`
+}
+
+const placesFrom = (scores: string | null): Place[] =>
+  (scores ? scores.split(',') : []).map((text) => {
+    const score = Number(text)
+    return { weight: score >> 3, form: (score >> 1) & 3, away: score & 1 }
+  })
+
+/** The words from the rarest to the most frequent, as far as that can be told by counting a few. */
+async function rarestFirst(db: Db, words: readonly Word[], { weights }: Within): Promise<Word[]> {
+  if (words.length < 2) return [...words]
+  const sized = []
+  for (const word of words) {
+    const [own] = formsOf(word, 't.token')
+    const lists = SEARCHED_KINDS.flatMap((kind) =>
+      weights.map(
+        (weight) => sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
+          and t.weight = ${sql.lit(weight)} and ${own} limit ${sql.lit(FEW)}) as few`,
+      ),
+    )
+    const counted = await sql<{ size: number }>`
+      select count(*) as size from (${sql.join(lists, sql` union all `)}) as counted`.execute(db)
+    sized.push({ word, size: Number(counted.rows[0]?.size ?? 0) })
+  }
+  return sized.sort((one, other) => one.size - other.size).map(({ word }) => word)
+}
+
+/** Those that visitors see: tokens know no times, the publications do. */
+async function onlySeen(db: Db, candidates: Candidate[], at: number): Promise<Candidate[]> {
+  const seen = new Set<number>()
+  for (let from = 0; from < candidates.length; from += VALUES) {
+    const entries = candidates.slice(from, from + VALUES).map(({ entryId }) => entryId)
+    const rows = await published(db, SEARCHED_KINDS, at)
+      .select('publication.id')
+      .where('publication.entry_id', 'in', entries)
+      .execute()
+    for (const { id } of rows) seen.add(id)
+  }
+  return candidates.filter(({ id }) => seen.has(id))
+}

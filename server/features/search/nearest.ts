@@ -1,0 +1,111 @@
+// Words of titles that are written nearly like one that found nothing.
+import { sql } from 'kysely'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { SEARCHED_KINDS } from '#contract/search.ts'
+import { published } from '#server/publishing/published.ts'
+import { piecesOf } from '#server/publishing/search/pieces.ts'
+import { askedFor } from '#server/publishing/search/query.ts'
+import { searchTexts } from '#server/publishing/search/texts.ts'
+import { IN_TITLE } from '#server/publishing/search/tokens.ts'
+import type { Db } from '#server/storage/open.ts'
+import { wordBegins } from '#server/storage/user-words.ts'
+
+/** Words that are offered, and words of titles that are compared for each kind. */
+const OFFERED = 3
+const COMPARED = 150
+/** Shorter words are near to everything. */
+const SHORTEST = 4
+
+/** Up to three words of titles that visitors see at `at`, as they stand there, the nearest first. */
+export async function nearestWords(
+  db: Db,
+  keyword: string,
+  language: Language,
+  at: number,
+): Promise<string[]> {
+  const offered: string[] = []
+  const { words, parts } = askedFor(keyword)
+  for (const { exact } of (parts ?? words).filter((word) => word.prefix && word.exact.length >= SHORTEST)) {
+    const allowed = exact.length < 6 ? 1 : 2
+    const near = (await titleWords(db, exact))
+      .map((token) => ({ token, distance: distanceOf(exact, token, allowed) }))
+      .filter(({ distance }) => distance <= allowed)
+      .sort((one, other) => one.distance - other.distance || (one.token < other.token ? -1 : 1))
+    for (const { token } of near) {
+      if (offered.length >= OFFERED) return offered
+      const word = await asWritten(db, token, language, at)
+      if (word !== null && !offered.includes(word)) offered.push(word)
+    }
+  }
+  return offered
+}
+
+/** Different words of titles that begin like `word`; each is found behind the one before it, so that no list of records is walked. */
+async function titleWords(db: Db, word: string): Promise<string[]> {
+  const found = new Set<string>()
+  for (const kind of SEARCHED_KINDS) {
+    const among = (token: string) =>
+      sql`kind = ${kind} and weight = ${sql.lit(IN_TITLE)} and ${wordBegins(word.slice(0, 2), token)}`
+    const { rows } = await sql<{ token: string | null }>`
+      with recursive word_list(token, place) as (
+        select * from (select token, 1 from search_token where ${among('search_token.token')} order by token limit 1) as first_word
+        union all
+        select (select min(s.token) from search_token as s where ${among('s.token')} and s.token > word_list.token),
+          place + 1 from word_list where word_list.token is not null and place < ${sql.lit(COMPARED)})
+      select token from word_list where token is not null`.execute(db)
+    for (const { token } of rows) if (token) found.add(token)
+  }
+  return [...found]
+}
+
+/** The word as it is written in a title that visitors see; null when there is none. */
+async function asWritten(db: Db, token: string, language: Language, at: number): Promise<string | null> {
+  const places = await db
+    .selectFrom('search_token')
+    .select('entry_id')
+    .where('kind', 'in', SEARCHED_KINDS)
+    .where('weight', '=', IN_TITLE)
+    .where('token', '=', token)
+    .limit(20)
+    .execute()
+  if (places.length === 0) return null
+  const ids = places.map(({ entry_id }) => entry_id)
+  const rows = await published(db, SEARCHED_KINDS, at)
+    .select(['publication.kind', 'publication.code', 'publication.content'])
+    .where('publication.entry_id', 'in', ids)
+    .orderBy('publication.entry_id')
+    .execute()
+  for (const { kind, code, content } of rows) {
+    const title = searchTexts(kind, JSON.parse(content))?.title
+    const texts = title ? [title[language], ...LANGUAGES.map((one) => title[one]), code] : []
+    for (const text of texts) {
+      const piece = piecesOf(text).find((one) => one.text === token)
+      if (piece) return text.slice(piece.from, piece.to).toLocaleLowerCase()
+    }
+  }
+  return null
+}
+
+/** How many letters must be put in, left out, changed or swapped; `most` + 1 when it is more than that. */
+export function distanceOf(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1]
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1)
+      next.push(least)
+    }
+    before = last
+    last = next
+  }
+  return Math.min(last[other.length] ?? 0, most + 1)
+}

@@ -1,0 +1,46 @@
+// Makes the tokens of publications that have none, or older ones: after an upgrade, a few at a time, so that it may end anywhere.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** Publications in one transaction, so that no other waits long. */
+const AT_ONCE = 20
+
+/** Works until all are done, `most` are, or `goOn` says no; answers how many publications that were. */
+export async function fillSearch(
+  db: Db,
+  most: number,
+  goOn: () => boolean | Promise<boolean> = () => true,
+): Promise<number> {
+  let done = 0
+  while (done < most && (await goOn())) {
+    const filled = await db.transaction().execute(fillSome)
+    done += filled
+    if (filled < AT_ONCE) break
+    await nextTurn()
+  }
+  return done
+}
+
+async function fillSome(db: Db): Promise<number> {
+  const rows = await db
+    .selectFrom('publication')
+    .select(['id', 'entry_id', 'kind', 'code', 'content'])
+    .where('search_version', '<', SEARCH_VERSION)
+    .orderBy('search_version')
+    .limit(AT_ONCE)
+    .execute()
+  for (const row of rows) {
+    // Whoever says it first makes them: a publication that went meanwhile has no row any more.
+    const claimed = await db
+      .updateTable('publication')
+      .set({ search_version: SEARCH_VERSION })
+      .where('id', '=', row.id)
+      .where('search_version', '<', SEARCH_VERSION)
+      .executeTakeFirst()
+    if (Number(claimed.numUpdatedRows) === 0) continue
+    await db.deleteFrom('search_token').where('publication_id', '=', row.id).execute()
+    await keepTokens(db, { ...row, content: JSON.parse(row.content) })
+  }
+  return rows.length
+}

@@ -1,0 +1,81 @@
+// What a keyword asks for: words that a record must have, each with the forms it may have them in.
+
+import { type Piece, piecesOf } from '#server/publishing/search/pieces.ts'
+import { stemsOf } from '#server/publishing/search/stems.ts'
+import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from '#server/publishing/search/tokens.ts'
+
+/** A word is found as itself, by its stems, and by words that begin with it; those of Chinese are found as they are. */
+export type Word = { exact: string; stems: string[]; prefix: boolean }
+export type Asked = {
+  /** The words, with `LTB-50` as the one word `ltb50`. */
+  words: Word[]
+  /** The same with each joined word in its parts; null when there is none. */
+  parts: Word[] | null
+  /** Chinese words that count as one when they stand so in a record. */
+  whole: Word[]
+}
+
+/** Words that a search looks at, at most. */
+const MOST = 8
+/** A run of Chinese up to so many characters is looked for as it stands; a longer one word by word. */
+const SHORT_RUN = 4
+
+/** What a keyword asks for; no words when it has neither letters nor digits. */
+export function askedFor(keyword: string): Asked {
+  const pieces = piecesOf(keyword).filter(({ text }) => text !== '')
+  const telling = pieces.filter(({ text, han }) => han || !STOP_WORDS.has(text))
+  const used = telling.length > 0 ? telling : pieces
+  const wordOf = (text: string): Word => ({
+    exact: [...text].slice(0, LONGEST).join(''),
+    stems: stemsOf(text),
+    // A single letter begins half of all words; it does when it is all there is.
+    prefix: text.length > 1 || text === keyword.trim().toLowerCase(),
+  })
+  const inParts = ({ text, han, parts }: Piece): Word[] =>
+    han ? hanWords(text) : parts.length > 0 ? parts.map((part) => wordOf(part.text)) : [wordOf(text)]
+  const joined = used.some(({ parts }) => parts.length > 0)
+  return {
+    words: only(used.flatMap((piece) => (piece.han ? hanWords(piece.text) : [wordOf(piece.text)]))),
+    parts: joined ? only(used.flatMap(inParts)) : null,
+    whole: only(
+      used
+        .filter(({ han }) => han)
+        .flatMap(({ text }) =>
+          hanWordsOf(text)
+            .filter((word) => [...word].length > 2)
+            .map(asIs),
+        ),
+    ),
+  }
+}
+
+const only = (words: Word[]): Word[] =>
+  words.filter(({ exact }, at) => words.findIndex((other) => other.exact === exact) === at).slice(0, MOST)
+
+const asIs = (exact: string): Word => ({ exact, stems: [], prefix: false })
+
+function hanWords(run: string): Word[] {
+  const alone = [...run].length === 1
+  if (alone) return [{ exact: run, stems: [], prefix: true }]
+  const runs = [...run].length <= SHORT_RUN ? [run] : wordRuns(run)
+  return runs.flatMap(pairsOf).map(asIs)
+}
+
+/** The words of a long run; a single character belongs to the word before it. */
+function wordRuns(run: string): string[] {
+  const runs: string[] = []
+  for (const segment of hanWordsOf(run)) {
+    const last = runs.at(-1)
+    if (last !== undefined && ([...segment].length === 1 || [...last].length === 1)) {
+      runs[runs.length - 1] = last + segment
+    } else runs.push(segment)
+  }
+  return runs
+}
+
+/** How well a folded word of a text answers a word that is asked for: 0 itself, 1 a stem, 2 its beginning; null not at all. */
+export function formOf(word: Word, text: string): 0 | 1 | 2 | null {
+  if (text === word.exact) return 0
+  if (word.stems.length > 0 && stemsOf(text).some((stem) => word.stems.includes(stem))) return 1
+  return word.prefix && text.startsWith(word.exact) ? 2 : null
+}

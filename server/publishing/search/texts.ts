@@ -1,0 +1,53 @@
+// The words of a published record as the search looks at them: what it is called, and every other text in it.
+import type { Kind } from '#contract/kind.ts'
+import type { Text } from '#contract/language.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
+
+/** Which field says what a record of a kind is called; kinds without one are not searched. */
+const TITLE: Partial<Record<Kind, string>> = {
+  product: 'productName',
+  productType: 'productTypeName',
+  successCase: 'title',
+  news: 'title',
+  aboutus: 'title',
+}
+/** What is written for machines. */
+const LEFT_OUT = new Set(['seo', 'slugs'])
+
+export type SearchTexts = {
+  title: Text
+  /** The other texts in the order they stand in, each in one language. */
+  rest: { language: Language; text: string }[]
+}
+
+/** The texts of the stored content of a record; null for a kind that is not searched. */
+export function searchTexts(kind: Kind, content: object): SearchTexts | null {
+  const name = TITLE[kind]
+  if (name === undefined) return null
+  const { [name]: title, ...others } = content as Record<string, unknown>
+  const rest: SearchTexts['rest'] = []
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) return value.forEach(walk)
+    if (isSaid(value)) {
+      for (const language of LANGUAGES) {
+        const said = value[language]
+        const text = typeof said === 'string' ? said : plainTextOf(said)
+        if (text !== '') rest.push({ language, text })
+      }
+      return
+    }
+    for (const [key, part] of Object.entries(value)) if (!LEFT_OUT.has(key)) walk(part)
+  }
+  // The summary stands first, wherever it is stored.
+  const { summary, ...body } = others
+  walk(summary)
+  walk(body)
+  return { title: isText(title) ? title : { zh: '', en: '', es: '' }, rest }
+}
+
+const isSaid = (value: object): value is Record<Language, string | RichDoc | null> =>
+  LANGUAGES.every((language) => language in value) && Object.keys(value).length === LANGUAGES.length
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && isSaid(value) && typeof value.zh === 'string'

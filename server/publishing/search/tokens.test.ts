@@ -1,0 +1,77 @@
+// The words of the search: how texts are cut, folded and stemmed, what a keyword asks for, and what is marked.
+import { expect, test } from 'vitest'
+import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
+import { askedFor } from '#server/publishing/search/query.ts'
+import { stemsOf } from '#server/publishing/search/stems.ts'
+import { searchRows, tokensOf } from '#server/publishing/search/tokens.ts'
+
+const marked = (text: string, keyword: string) =>
+  hitsOf(text, askedFor(keyword)).map(([from, to]) => text.slice(from, to))
+
+test('case, accents and width make no difference', () => {
+  expect(tokensOf('Caudalímetro')).toContain('caudalimetro')
+  expect(tokensOf('ＬＴＢ－５０')).toEqual(expect.arrayContaining(['ltb50', 'ltb', '50']))
+  expect(tokensOf('Straße DN50 ½')).toEqual(expect.arrayContaining(['strasse', 'dn50', 'dn', '50']))
+  expect(tokensOf('caudali\u0301metro')).toContain('caudalimetro')
+})
+
+test('Chinese is found by its characters, by pairs, and by the words it is made of', () => {
+  expect(tokensOf('电磁流量计')).toEqual(expect.arrayContaining(['磁', '电磁', '磁流', '流量', '量计']))
+  expect(tokensOf('西班牙市场')).toContain('西班牙')
+  expect(askedFor('流量计').words.map(({ exact }) => exact)).toEqual(['流量', '量计'])
+  expect(askedFor('DN50球阀').words.map(({ exact }) => exact)).toEqual(['dn50', '球阀'])
+})
+
+test('singular and plural have a stem in common, in English and in Spanish', () => {
+  for (const [one, many] of [
+    ['valve', 'valves'],
+    ['medidor', 'medidores'],
+    ['válvula', 'válvulas'],
+    ['medición', 'mediciones'],
+    ['measure', 'measuring'],
+    ['battery', 'batteries'],
+    ['glass', 'glasses'],
+  ]) {
+    const fold = (word = '') => tokensOf(word).filter((token) => token.startsWith('~'))
+    const [first, second] = [fold(one), fold(many)]
+    expect([one, first.some((stem) => second.includes(stem))]).toEqual([one, true])
+  }
+  expect(stemsOf('ltb50')).toEqual([])
+})
+
+test('a model is one word and its parts, and words that say nothing are left out', () => {
+  expect(tokensOf('LTB-50')).toEqual(['ltb50', 'ltb', '50'])
+  expect(askedFor('LTB-50')).toMatchObject({
+    words: [{ exact: 'ltb50' }],
+    parts: [{ exact: 'ltb' }, { exact: '50' }],
+  })
+  expect(askedFor('valve for the water').words.map(({ exact }) => exact)).toEqual(['valve', 'water'])
+  expect(askedFor('de').words).toHaveLength(1)
+  expect(askedFor('%_ <>').words).toEqual([])
+})
+
+test('a text is marked where it answers, by places in the text as it is written', () => {
+  expect(marked('Válvulas y medidores', 'valvula MEDIDOR')).toEqual(['Válvulas', 'medidores'])
+  expect(marked('LTB-50 & <b>LTB</b>', 'ltb50')).toEqual(['LTB-50', 'LTB'])
+  expect(marked('智能电磁流量计系列', '流量计')).toEqual(['流量计'])
+  expect(marked('Nothing here', 'pump')).toEqual([])
+})
+
+test('a passage stands around the first hit and is cut between words', () => {
+  const long = `${'All about water and pipes. '.repeat(20)}Then a manometer is shown. ${'More words follow. '.repeat(20)}`
+  const { text, hits } = passageOf(long, askedFor('manometers'))
+  expect(text.length).toBeLessThan(200)
+  expect(text).toMatch(/^….*manometer.*…$/)
+  expect(hits.map(([from, to]) => text.slice(from, to))).toEqual(['manometer'])
+})
+
+test('the title outweighs the text, and what is written for machines is not searched', () => {
+  const said = (words: string) => ({ zh: '', en: words, es: '' })
+  const content = { title: said('Pump'), summary: said('A pump for oil'), seo: { title: said('hidden') } }
+  const rows = searchRows({ id: 1, entry_id: 2, kind: 'news', code: '', content })
+  expect(rows.map(({ token, weight, langs }) => [token, weight, langs])).toEqual([
+    ['pump', 0, 2],
+    ['~pump', 0, 2],
+    ['oil', 1, 2],
+  ])
+})

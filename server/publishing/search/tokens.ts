@@ -1,0 +1,90 @@
+// The tokens that a published record is found by, made once in our own code, so that both databases find the same (decision 28).
+import type { Kind } from '#contract/kind.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { piecesOf } from '#server/publishing/search/pieces.ts'
+import { stemsOf } from '#server/publishing/search/stems.ts'
+import { searchTexts } from '#server/publishing/search/texts.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** Counted up when tokens are made in another way: upkeep makes those of older publications anew. */
+export const SEARCH_VERSION = 1
+/** Where a token stands: in what the record is called, or in its other texts. */
+export const IN_TITLE = 0
+export const IN_BODY = 1
+/** The most tokens of one record, the first it has; the rest of a very long text is not looked into. */
+const MOST = 2_500
+/** Longer words are found by their beginning. */
+export const LONGEST = 40
+const AT_ONCE = 500
+
+/** Words that stand in every text and find nothing. */
+export const STOP_WORDS = new Set(
+  'a an and at by for from in is of on or the to with al con de del el en es la las lo los para por su un una y'.split(
+    ' ',
+  ),
+)
+
+/** The bit of a language in `search_token.langs`. */
+export const LANGUAGE_BITS: Record<Language, number> = { zh: 1, en: 2, es: 4 }
+const EVERY_LANGUAGE = 7
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Every token of a text, some more than once. */
+export function tokensOf(text: string): string[] {
+  return piecesOf(text).flatMap(({ text: word, han, parts }) => {
+    if (han) return hanTokens(word)
+    const words = [word, ...parts.map((part) => part.text)].filter(
+      (one) => one !== '' && !STOP_WORDS.has(one),
+    )
+    return words.flatMap((one) => [[...one].slice(0, LONGEST).join(''), ...stemsOf(one)])
+  })
+}
+
+/** Characters, pairs of neighbours, and the words of three and more characters that the segmenter knows. */
+function hanTokens(run: string): string[] {
+  const characters = [...run]
+  const words = hanWordsOf(run).filter((word) => [...word].length > 2)
+  return [...characters, ...pairsOf(run), ...words]
+}
+
+/** The words of a run of Chinese, as the segmenter of the platform divides it. */
+export const hanWordsOf = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
+
+/** Each two neighbours of a run of Chinese. */
+export function pairsOf(run: string): string[] {
+  const characters = [...run]
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
+}
+
+type Published = { id: number; entry_id: number; kind: Kind; code: string; content: object }
+
+/** The rows of `search_token` that a publication has. */
+export function searchRows({ id, entry_id, kind, code, content }: Published) {
+  const texts = searchTexts(kind, content)
+  if (!texts) return []
+  const found = new Map<string, { weight: 0 | 1; langs: number }>()
+  const take = (text: string, weight: 0 | 1, langs: number) => {
+    for (const token of tokensOf(text)) {
+      const known = found.get(token)
+      if (known) {
+        if (known.weight === weight) known.langs |= langs
+      } else if (found.size < MOST) found.set(token, { weight, langs })
+    }
+  }
+  take(code, IN_TITLE, EVERY_LANGUAGE)
+  for (const language of LANGUAGES) take(texts.title[language], IN_TITLE, LANGUAGE_BITS[language])
+  for (const { language, text } of texts.rest) take(text, IN_BODY, LANGUAGE_BITS[language])
+  return [...found].map(([token, place]) => ({ kind, token, publication_id: id, entry_id, ...place }))
+}
+
+/** Makes the tokens of a publication; they go when it goes, by the foreign key. Call it with every write of one. */
+export async function keepTokens(db: Db, published: Published): Promise<void> {
+  const rows = searchRows(published)
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await db
+      .insertInto('search_token')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute()
+  }
+}

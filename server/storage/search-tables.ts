@@ -1,0 +1,19 @@
+// The columns of the tables of the search, as Kysely types.
+import type { Generated } from 'kysely'
+import type { Kind } from '#contract/kind.ts'
+import type { Language } from '#contract/language-codes.ts'
+
+export type SearchTables = {
+  search_token: {
+    kind: Kind
+    /** 0 in the title, 1 elsewhere. */
+    weight: 0 | 1
+    token: string
+    publication_id: number
+    entry_id: number
+    /** In which languages it stands there, as bits. */
+    langs: number
+  }
+  /** Words that visitors searched for and that found nothing. */
+  search_missing: { id: Generated<number>; word: string; lang: Language; times: number; last_at: number }
+}
