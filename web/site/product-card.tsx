@@ -18,15 +18,25 @@ type Props = {
   sizes?: string
   /** Off where every card would carry it. */
   tag?: boolean
+  /** In the first row of a page. */
+  eager?: boolean
 }
 
-export function ProductCard({ product, level: Heading = 'h3', sizes = SIZES, tag = true }: Props) {
+export function ProductCard({
+  product,
+  level: Heading = 'h3',
+  sizes = SIZES,
+  tag = true,
+  eager = false,
+}: Props) {
   const texts = useTexts(siteTexts)
   return (
     <li className="card">
       {tag && product.hot && <span className="tag">{texts.hot}</span>}
       <div className="plate">
-        {product.cover && <Picture of={product.cover} sizes={sizes} lang={langOf(product, 'cover.alt')} />}
+        {product.cover && (
+          <Picture of={product.cover} sizes={sizes} eager={eager} lang={langOf(product, 'cover.alt')} />
+        )}
       </div>
       <p className="model">{product.productModel}</p>
       <Heading className="card-name">

@@ -8,10 +8,10 @@ import { notFound, readRecordId } from '#web/site/record-id.ts'
 import { useShell } from '#web/site/shell-data.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
+import { Browse } from './browse.tsx'
 import { typeTexts } from './texts.ts'
 import { TypeIntro } from './type-intro.tsx'
-import { TypeListing } from './type-listing.tsx'
-import { readProducts, readTypePage, type TypePage } from './type-reading.ts'
+import { type ProductsPage, readProducts, readTypePage, type TypePage } from './type-reading.ts'
 import { TypeRow } from './type-row.tsx'
 import './product-type.css'
 
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { whole, one } = useLoaderData<typeof loader>()
-  return one ? <Category page={one} /> : whole && <WholeRange page={whole} />
+  return one ? <Category page={one} /> : whole && <WholeRange products={whole} />
 }
 
 function Category({ page }: { page: TypePage }) {
@@ -49,14 +49,14 @@ function Category({ page }: { page: TypePage }) {
       />
       <div className="wrap">
         <TypeRow label={texts.below} types={children} />
-        <TypeListing page={page} />
+        <Browse page={page} />
       </div>
       <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
     </>
   )
 }
 
-function WholeRange({ page }: { page: Awaited<ReturnType<typeof readProducts>> }) {
+function WholeRange({ products }: { products: ProductsPage }) {
   const texts = useTexts(typeTexts)
   const families = topLevel(useShell().types)
   const cover = families.find((type) => type.cover)?.cover ?? null
@@ -65,7 +65,7 @@ function WholeRange({ page }: { page: Awaited<ReturnType<typeof readProducts>> }
       <TypeIntro title={texts.allTitle} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
       <div className="wrap">
         <TypeRow label={texts.families} types={families} />
-        <TypeListing page={page} />
+        <Browse page={{ products }} />
       </div>
       <Enquiry title={texts.askTitle} lede={texts.askLede} />
     </>

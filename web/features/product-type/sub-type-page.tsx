@@ -8,9 +8,9 @@ import { recordIdOr } from '#web/site/record-id.ts'
 import { useShell } from '#web/site/shell-data.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
+import { Browse } from './browse.tsx'
 import { typeTexts } from './texts.ts'
 import { TypeIntro } from './type-intro.tsx'
-import { TypeListing } from './type-listing.tsx'
 import { readTypePage } from './type-reading.ts'
 import { TypeRow } from './type-row.tsx'
 import './product-type.css'
@@ -47,7 +47,7 @@ export function Component() {
         ) : (
           <TypeRow label={texts.beside} types={beside} current={type.id} />
         )}
-        <TypeListing page={page} />
+        <Browse page={page} />
       </div>
       <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
     </>

@@ -13,6 +13,25 @@ type Texts = {
   askLede: string
   emptyText: string
   emptyLink: string
+  filter: string
+  filterCount: (groups: number) => string
+  clear: string
+  close: string
+  /** What sends the form where no script does it. */
+  apply: string
+  /** The button of the sheet that leads back to the list. */
+  show: (count: number, shown: string) => string
+  /** After a number, for those who hear it. */
+  products: (count: number) => string
+  from: string
+  to: string
+  /** What the list of choices is called. */
+  chosen: string
+  remove: (choice: string) => string
+  perPage: string
+  noFit: string
+  noFitText: string
+  askLink: string
 }
 
 export const typeTexts: Record<Language, Texts> = {
@@ -26,6 +45,21 @@ export const typeTexts: Record<Language, Texts> = {
     askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
     emptyText: '这个分类下还没有发布的产品。',
     emptyLink: '浏览全部产品',
+    filter: '筛选',
+    filterCount: (groups) => `筛选（${groups}）`,
+    clear: '清除全部',
+    close: '关闭',
+    apply: '应用',
+    show: (_count, shown) => `查看 ${shown} 款产品`,
+    products: () => '款产品',
+    from: '从',
+    to: '至',
+    chosen: '已选条件',
+    remove: (choice) => `移除条件：${choice}`,
+    perPage: '每页',
+    noFit: '没有同时符合所有条件的产品',
+    noFitText: '移除上面的一项条件，或告诉我们您的工况：许多规格可以按需定制。',
+    askLink: '咨询工程师',
   },
   en: {
     allTitle: 'Products',
@@ -37,6 +71,21 @@ export const typeTexts: Record<Language, Texts> = {
     askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
     emptyText: 'No product has been published in this category yet.',
     emptyLink: 'Browse all products',
+    filter: 'Filter',
+    filterCount: (groups) => `Filter (${groups})`,
+    clear: 'Clear all',
+    close: 'Close',
+    apply: 'Apply',
+    show: (count, shown) => (count === 1 ? 'Show 1 product' : `Show ${shown} products`),
+    products: (count) => (count === 1 ? 'product' : 'products'),
+    from: 'From',
+    to: 'To',
+    chosen: 'Chosen filters',
+    remove: (choice) => `Remove filter: ${choice}`,
+    perPage: 'Per page',
+    noFit: 'No product fits all of this',
+    noFitText: 'Take one of the filters away, or tell us what you need: many sizes are made to order.',
+    askLink: 'Ask an engineer',
   },
   es: {
     allTitle: 'Productos',
@@ -48,5 +97,20 @@ export const typeTexts: Record<Language, Texts> = {
     askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
     emptyText: 'Todavía no hay productos publicados en esta categoría.',
     emptyLink: 'Ver todos los productos',
+    filter: 'Filtrar',
+    filterCount: (groups) => `Filtrar (${groups})`,
+    clear: 'Quitar todo',
+    close: 'Cerrar',
+    apply: 'Aplicar',
+    show: (count, shown) => (count === 1 ? 'Ver 1 producto' : `Ver ${shown} productos`),
+    products: (count) => (count === 1 ? 'producto' : 'productos'),
+    from: 'Desde',
+    to: 'Hasta',
+    chosen: 'Filtros elegidos',
+    remove: (choice) => `Quitar filtro: ${choice}`,
+    perPage: 'Por página',
+    noFit: 'Ningún producto cumple todo a la vez',
+    noFitText: 'Quite alguno de los filtros o cuéntenos qué necesita: muchas medidas se fabrican a pedido.',
+    askLink: 'Consultar a un ingeniero',
   },
 }
