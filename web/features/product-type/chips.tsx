@@ -1,6 +1,7 @@
 // What a list is narrowed to, each as a link that takes it away again.
 import { useSearchParams } from 'react-router'
 import type { Filter } from '#contract/attribute-filter.ts'
+import type { Language } from '#contract/language-codes.ts'
 import type { Facet } from '#contract/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
@@ -26,8 +27,7 @@ export function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Fi
           without: withoutFilter(search, facet.key, key),
         }))
     }
-    const bound = (value: number | null) => (value === null ? '…' : value.toLocaleString(language))
-    const span = `${bound(wanted.from)}–${bound(wanted.to)}`
+    const span = spanOf(wanted, language)
     const says = `${facet.name}: ${valueWithUnit(span, facet.unit, language)}`
     return [{ key: facet.key, says, without: withoutFilter(search, facet.key) }]
   })
@@ -49,4 +49,12 @@ export function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Fi
       </li>
     </ul>
   )
+}
+
+/** `1–5`, or what is known of a range that is open at one end: `≥ 1`, `≤ 5`. */
+function spanOf({ from, to }: { from: number | null; to: number | null }, language: Language): string {
+  const said = (bound: number) => bound.toLocaleString(language)
+  if (from !== null && to !== null) return `${said(from)}–${said(to)}`
+  if (from !== null) return `≥\u00a0${said(from)}`
+  return to === null ? '' : `≤\u00a0${said(to)}`
 }

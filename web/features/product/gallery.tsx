@@ -1,5 +1,5 @@
-// The pictures of a product: one large, the others as thumbs; arrow keys walk, a click enlarges.
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+// The pictures of a product: one large that a pointer looks into, the others as thumbs; a click fills the window.
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { galleryStep } from '#web/ui/gallery-step.ts'
@@ -13,13 +13,18 @@ const PicturePreview = lazy(async () => ({
   default: (await import('#web/ui/picture-preview.tsx')).PicturePreview,
 }))
 
-const SIZES = '(max-width: 991px) 92vw, 56rem'
+/** Seven of twelve columns, the whole width below 992 px. */
+const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
+/** While a pointer looks into it, it is drawn this much larger. */
+const LOOK = 2.2
+const CLOSE_SIZES = '1920px'
 
 export function Gallery({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
   const [at, setAt] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const thumbs = useRef<HTMLUListElement>(null)
+  const view = useRef<HTMLButtonElement>(null)
   const { gallery } = product
   const shown = gallery[at]
   if (!shown) {
@@ -31,37 +36,52 @@ export function Gallery({ product }: { product: Product }) {
       </div>
     )
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = galleryStep(event.key, at, gallery.length)
-    if (to === null) return
-    event.preventDefault()
+  const walk = (to: number) => {
     setAt(to)
     if (thumbs.current?.contains(document.activeElement)) {
       thumbs.current.querySelectorAll<HTMLElement>('.thumb')[to]?.focus()
     }
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = gallery.length > 1 ? galleryStep(event.key, at, gallery.length) : null
+    if (to === null) return
+    event.preventDefault()
+    walk(to)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div className="gallery" onKeyDown={enlarged ? undefined : onKeyDown}>
-      <button
-        className="view-button"
-        type="button"
-        onClick={() => setEnlarged(true)}
-        aria-label={texts.enlarge}
-      >
-        <span className="plate view">
-          <Picture
-            key={shown.key}
-            of={shown}
-            sizes={SIZES}
-            first
-            lang={langOf(product, `gallery.${at}.alt`)}
-          />
-        </span>
-        <span className="view-enlarge">
-          <Icon name="enlarge" />
-        </span>
-      </button>
+      <div className="view-frame" style={{ viewTransitionName: `product-${product.id}` }}>
+        <button
+          className="view-button"
+          type="button"
+          ref={view}
+          onClick={() => setEnlarged(true)}
+          aria-label={texts.enlarge}
+        >
+          <Look key={shown.key}>
+            {(close) => (
+              <Picture
+                of={shown}
+                sizes={close ? CLOSE_SIZES : SIZES}
+                first={at === 0}
+                lang={langOf(product, `gallery.${at}.alt`)}
+              />
+            )}
+          </Look>
+          <span className="view-enlarge">
+            <Icon name="enlarge" />
+          </span>
+        </button>
+        {gallery.length > 1 && (
+          <p className="view-count num" aria-live="polite">
+            <span aria-hidden="true">
+              {at + 1} / {gallery.length}
+            </span>
+            <span className="hidden-text">{texts.show(at + 1, gallery.length)}</span>
+          </p>
+        )}
+      </div>
       {gallery.length > 1 && (
         <ul className="thumbs" aria-label={texts.gallery} ref={thumbs}>
           {gallery.map((picture, place) => (
@@ -75,7 +95,7 @@ export function Gallery({ product }: { product: Product }) {
                 onClick={() => setAt(place)}
               >
                 <span className="plate">
-                  <Picture of={picture} alt="" sizes="10rem" />
+                  <Picture of={picture} alt="" sizes="(max-width: 599px) 21vw, 9rem" ratio={[4, 3]} />
                 </span>
               </button>
             </li>
@@ -92,10 +112,38 @@ export function Gallery({ product }: { product: Product }) {
             }))}
             at={at}
             onAt={setAt}
-            onClose={() => setEnlarged(false)}
+            onClose={() => {
+              setEnlarged(false)
+              view.current?.focus()
+            }}
           />
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** A mouse over the picture looks into it, where it points; fingers and keys have the enlargement for that. */
+function Look({ children }: { children: (close: boolean) => React.ReactNode }) {
+  const [close, setClose] = useState(false)
+  const plate = useRef<HTMLSpanElement>(null)
+  const point = ({ clientX, clientY, pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'mouse') return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    plate.current?.style.setProperty('--x', `${((clientX - left) / width) * 100}%`)
+    plate.current?.style.setProperty('--y', `${((clientY - top) / height) * 100}%`)
+    setClose(true)
+  }
+  return (
+    <span
+      className="plate view"
+      ref={plate}
+      data-close={close || undefined}
+      style={{ '--look': LOOK } as React.CSSProperties}
+      onPointerMove={point}
+      onPointerLeave={() => setClose(false)}
+    >
+      {children(close)}
+    </span>
   )
 }

@@ -12,6 +12,11 @@ type Texts = {
   askShort: string
   call: string
   askNote: string
+  toDownloads: string
+  copy: (model: string) => string
+  copied: string
+  cases: string
+  allCases: string
   onPage: string
   highlights: string
   description: string
@@ -34,6 +39,8 @@ type Texts = {
   hotTitle: string
   hotLede: string
   hotEmpty: string
+  families: string
+  look: string
 }
 
 export const productTexts: Record<Language, Texts> = {
@@ -46,7 +53,12 @@ export const productTexts: Record<Language, Texts> = {
     ask: '就此产品询价',
     askShort: '询价',
     call: '致电',
-    askNote: '请在邮件中写明介质、管径与温度，由应用工程师答复。',
+    askNote: '写明介质、管径与温度，由应用工程师答复。',
+    toDownloads: '下载技术资料',
+    copy: (model) => `复制型号 ${model}`,
+    copied: '已复制',
+    cases: '应用案例',
+    allCases: '全部案例',
     onPage: '本页内容',
     highlights: '产品特点',
     description: '产品介绍',
@@ -57,7 +69,7 @@ export const productTexts: Record<Language, Texts> = {
     unit: '单位',
     noUnit: '—',
     downloads: '下载',
-    languages: { zh: '中文', en: '英文', es: '西班牙文', any: '' },
+    languages: { zh: '中文', en: '英文', es: '西班牙文', any: '各语言通用' },
     accessories: '配件',
     ended: '此产品已停产',
     endedAlone: '如需替代方案或备件，请联系我们。',
@@ -69,6 +81,8 @@ export const productTexts: Record<Language, Texts> = {
     hotTitle: '热门产品',
     hotLede: '客户询问最多的产品。',
     hotEmpty: '目前没有标记为热门的产品。',
+    families: '按系列浏览',
+    look: '查看产品',
   },
   en: {
     gallery: 'Pictures of the product',
@@ -80,6 +94,11 @@ export const productTexts: Record<Language, Texts> = {
     askShort: 'Ask',
     call: 'Call',
     askNote: 'Name the medium, the pipe size and the temperature; an application engineer answers.',
+    toDownloads: 'Download data sheets',
+    copy: (model) => `Copy the model ${model}`,
+    copied: 'Copied',
+    cases: 'At work',
+    allCases: 'All success cases',
     onPage: 'On this page',
     highlights: 'Highlights',
     description: 'Description',
@@ -90,7 +109,7 @@ export const productTexts: Record<Language, Texts> = {
     unit: 'Unit',
     noUnit: '–',
     downloads: 'Downloads',
-    languages: { zh: 'Chinese', en: 'English', es: 'Spanish', any: '' },
+    languages: { zh: 'Chinese', en: 'English', es: 'Spanish', any: 'All languages' },
     accessories: 'Accessories',
     ended: 'This product is discontinued',
     endedAlone: 'Ask us for an alternative or for spare parts.',
@@ -102,6 +121,8 @@ export const productTexts: Record<Language, Texts> = {
     hotTitle: 'Most asked for',
     hotLede: 'The products our customers ask about most.',
     hotEmpty: 'No product is marked as popular at the moment.',
+    families: 'Or begin with a family',
+    look: 'See the product',
   },
   es: {
     gallery: 'Imágenes del producto',
@@ -113,6 +134,11 @@ export const productTexts: Record<Language, Texts> = {
     askShort: 'Consultar',
     call: 'Llamar',
     askNote: 'Indique el fluido, el diámetro y la temperatura; responde un ingeniero de aplicación.',
+    toDownloads: 'Descargar fichas',
+    copy: (model) => `Copiar el modelo ${model}`,
+    copied: 'Copiado',
+    cases: 'En servicio',
+    allCases: 'Todos los casos',
     onPage: 'En esta página',
     highlights: 'Características',
     description: 'Descripción',
@@ -123,7 +149,7 @@ export const productTexts: Record<Language, Texts> = {
     unit: 'Unidad',
     noUnit: '–',
     downloads: 'Descargas',
-    languages: { zh: 'Chino', en: 'Inglés', es: 'Español', any: '' },
+    languages: { zh: 'Chino', en: 'Inglés', es: 'Español', any: 'Todos los idiomas' },
     accessories: 'Accesorios',
     ended: 'Este producto está descatalogado',
     endedAlone: 'Consúltenos por una alternativa o por repuestos.',
@@ -135,5 +161,7 @@ export const productTexts: Record<Language, Texts> = {
     hotTitle: 'Los más solicitados',
     hotLede: 'Los productos por los que más nos preguntan.',
     hotEmpty: 'En este momento no hay productos destacados.',
+    families: 'O empiece por una familia',
+    look: 'Ver el producto',
   },
 }
