@@ -17,7 +17,6 @@ import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
 import { ListChoices } from './list-choices.tsx'
 import { typeTexts } from './texts.ts'
 import type { ProductsPage } from './type-reading.ts'
-import { useNarrow } from './use-narrow.ts'
 
 /** Comes with the first touch of its button. */
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
@@ -36,7 +35,6 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
   const [search] = useSearchParams()
   const filter = filterOf(search)
   const form = useId()
-  const narrow = useNarrow()
   const head = usePageHead<HTMLHeadingElement>()
   const opener = useRef<HTMLButtonElement>(null)
   const [sheet, setSheet] = useState(false)
@@ -56,7 +54,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
               </SiteLink>
             )}
           </div>
-          <Facets id={form} facets={facets} filter={filter} onChange={narrow} />
+          <Facets id={form} facets={facets} filter={filter} />
         </aside>
       )}
       <section className="listing" aria-labelledby="count" aria-busy={busy}>
@@ -79,7 +77,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
               {chosen > 0 ? texts.filterCount(chosen) : texts.filter}
             </button>
           )}
-          <ListChoices form={form} alone={facets.length === 0} total={total} onChange={narrow} />
+          <ListChoices form={form} alone={facets.length === 0} total={total} />
         </div>
         <Chips facets={facets} filter={filter} />
         {items.length === 0 ? (
@@ -104,7 +102,6 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
             facets={facets}
             filter={filter}
             says={texts.show(total, formatCount(total, language))}
-            onChange={narrow}
             onClose={() => {
               setSheet(false)
               opener.current?.focus()

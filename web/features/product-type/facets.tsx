@@ -1,9 +1,10 @@
 // The groups a list is narrowed by: boxes with counts, and ranges. Without scripts it is a plain form with a button.
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Filter } from '#contract/attribute-filter.ts'
 import type { Facet } from '#contract/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { SiteForm } from '#web/site/site-form.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
@@ -14,12 +15,11 @@ type Props = {
   id: string
   facets: readonly Facet[]
   filter: Filter
-  onChange: (form: HTMLFormElement) => void
   /** Whether order and page size are among its own fields: those of the page belong to the other form. */
   whole?: boolean
 }
 
-export function Facets({ id, facets, filter, onChange, whole = false }: Props) {
+export function Facets({ id, facets, filter, whole = false }: Props) {
   const texts = useTexts(typeTexts)
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
@@ -29,26 +29,13 @@ export function Facets({ id, facets, filter, onChange, whole = false }: Props) {
     return value === null ? [] : [{ name, value }]
   })
   /** A number counts once it is written to its end. */
-  const changed = ({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLFormElement }) => {
-    if (target instanceof HTMLInputElement && target.type === 'checkbox') onChange(currentTarget)
-  }
   const left = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = target as HTMLElement
+    const field: EventTarget = target
     if (!(field instanceof HTMLInputElement) || field.type !== 'number') return
-    if (field.value !== (search.get(field.name) ?? '')) onChange(currentTarget)
+    if (field.value !== (search.get(field.name) ?? '')) currentTarget.requestSubmit()
   }
   return (
-    <Form
-      id={id}
-      className="facet-form"
-      ref={form}
-      onChange={changed}
-      onBlur={left}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChange(event.currentTarget)
-      }}
-    >
+    <SiteForm id={id} className="facet-form" ref={form} live onBlur={left}>
       {kept.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -78,7 +65,7 @@ export function Facets({ id, facets, filter, onChange, whole = false }: Props) {
       <button className="button outline wide apply" type="submit">
         {texts.apply}
       </button>
-    </Form>
+    </SiteForm>
   )
 }
 
@@ -130,6 +117,7 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
             inputMode="decimal"
             name={fieldOf(facet.key, end)}
             defaultValue={value ?? ''}
+            onChange={(event) => event.stopPropagation()}
             placeholder={said(bound)}
           />
         </label>

@@ -1,6 +1,6 @@
 // Filters in addresses: what a form writes is read back, what makes no sense is passed over.
 import { expect, test } from 'vitest'
-import { filterOf, readLimit, searchOfForm, withoutFilter } from './filter-address.ts'
+import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
 
 const read = (search: string) => Object.fromEntries(filterOf(new URLSearchParams(search)))
 
@@ -35,16 +35,6 @@ test('a chip takes away one value, a range or everything, and the page begins an
   expect(withoutFilter(search, 'a', 'x')).toBe('?id=4&f.a=y&f.w.min=1&sort=productModel')
   expect(withoutFilter(search, 'w')).toBe('?id=4&f.a=x&f.a=y&sort=productModel')
   expect(withoutFilter(search)).toBe('?id=4&sort=productModel')
-})
-
-test('a form leaves out what is empty and what goes without saying', () => {
-  const said: [string, string][] = [
-    ['f.w.min', ' '],
-    ['f.a', 'x'],
-    ['sort', 'sort'],
-    ['limit', '12'],
-  ]
-  expect(searchOfForm(said).toString()).toBe('f.a=x')
 })
 
 test('a page holds twelve unless the address says twenty-four', () => {

@@ -48,12 +48,3 @@ export function withoutFilter(search: URLSearchParams, key?: string, value?: str
   })
   return `?${new URLSearchParams(kept)}`
 }
-
-/** What a form says, without empty fields and without what goes without saying. */
-export function searchOfForm(fields: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
-  const plain: Record<string, string> = { sort: 'sort', limit: String(LIMITS[0]) }
-  const said = [...fields].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && value.trim() !== '' && plain[name] !== value ? [[name, value.trim()]] : [],
-  )
-  return new URLSearchParams(said)
-}

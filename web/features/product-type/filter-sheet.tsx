@@ -16,11 +16,10 @@ type Props = {
   filter: Filter
   /** What the button says that leads back to the list. */
   says: string
-  onChange: (form: HTMLFormElement) => void
   onClose: () => void
 }
 
-export function FilterSheet({ facets, filter, says, onChange, onClose }: Props) {
+export function FilterSheet({ facets, filter, says, onClose }: Props) {
   const texts = useTexts(typeTexts)
   const [search] = useSearchParams()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,7 +60,7 @@ export function FilterSheet({ facets, filter, says, onChange, onClose }: Props) 
             <Icon name="close" />
           </button>
         </div>
-        <Facets id={form} facets={facets} filter={filter} onChange={onChange} whole />
+        <Facets id={form} facets={facets} filter={filter} whole />
         <div className="sheet-foot">
           {filter.size > 0 && (
             <SiteLink className="button outline" to={{ search: withoutFilter(search) }} preventScrollReset>

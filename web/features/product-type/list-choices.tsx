@@ -1,7 +1,9 @@
 // In which order the products stand, and how many to a page.
-import { Form, useSearchParams } from 'react-router'
+import type { ChangeEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PRODUCT_ORDERS, readOrder } from '#web/site/product-order.ts'
+import { SiteForm } from '#web/site/site-form.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { LIMITS, readLimit } from './filter-address.ts'
 import { typeTexts } from './texts.ts'
@@ -12,10 +14,9 @@ type Props = {
   /** Whether there is no such form, so that this one is it. */
   alone: boolean
   total: number
-  onChange: (form: HTMLFormElement) => void
 }
 
-export function ListChoices({ form, alone, total, onChange }: Props) {
+export function ListChoices({ form, alone, total }: Props) {
   const site = useTexts(siteTexts)
   const texts = useTexts(typeTexts)
   const [search] = useSearchParams()
@@ -23,6 +24,10 @@ export function ListChoices({ form, alone, total, onChange }: Props) {
   const limit = readLimit(search)
   if (total < 2) return null
   const id = search.get('id')
+  // Outside of their form the choices send it themselves.
+  const send = alone
+    ? undefined
+    : ({ target }: ChangeEvent<HTMLSelectElement>) => target.form?.requestSubmit()
   const choices = (
     <>
       {total > LIMITS[0] && (
@@ -32,12 +37,12 @@ export function ListChoices({ form, alone, total, onChange }: Props) {
             className="input"
             name="limit"
             form={form}
-            defaultValue={limit}
+            defaultValue={limit === LIMITS[0] ? '' : limit}
             key={limit}
-            onChange={({ target }) => target.form && onChange(target.form)}
+            onChange={send}
           >
             {LIMITS.map((count) => (
-              <option key={count} value={count}>
+              <option key={count} value={count === LIMITS[0] ? '' : count}>
                 {count}
               </option>
             ))}
@@ -50,12 +55,12 @@ export function ListChoices({ form, alone, total, onChange }: Props) {
           className="input"
           name="sort"
           form={form}
-          defaultValue={order}
+          defaultValue={order === PRODUCT_ORDERS[0] ? '' : order}
           key={order}
-          onChange={({ target }) => target.form && onChange(target.form)}
+          onChange={send}
         >
           {PRODUCT_ORDERS.map((name) => (
-            <option key={name} value={name}>
+            <option key={name} value={name === PRODUCT_ORDERS[0] ? '' : name}>
               {site.orders[name]}
             </option>
           ))}
@@ -65,12 +70,12 @@ export function ListChoices({ form, alone, total, onChange }: Props) {
   )
   if (!alone) return <div className="sort">{choices}</div>
   return (
-    <Form className="sort" id={form}>
+    <SiteForm className="sort" id={form} live>
       {id && <input type="hidden" name="id" value={id} />}
       {choices}
       <button className="button outline small apply" type="submit">
         {texts.apply}
       </button>
-    </Form>
+    </SiteForm>
   )
 }
