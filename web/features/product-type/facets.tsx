@@ -23,7 +23,7 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
   const texts = useTexts(typeTexts)
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
-  useFieldsOf(form, filter)
+  useFieldsOf(form)
   const kept = ['id', ...(whole ? ['sort', 'limit'] : [])].flatMap((name) => {
     const value = search.get(name)
     return value === null ? [] : [{ name, value }]
@@ -127,13 +127,15 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
 }
 
 /** The fields follow the address, also where the back button changed it; what has the focus keeps it. */
-function useFieldsOf(form: { current: HTMLFormElement | null }, filter: Filter) {
+function useFieldsOf(form: { current: HTMLFormElement | null }) {
   const [search] = useSearchParams()
+  const said = search.toString()
   useEffect(() => {
+    const asked = new URLSearchParams(said)
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement) || !field.name.startsWith('f.')) continue
-      if (field.type === 'checkbox') field.checked = asksFor(filter, field.name.slice(2), field.value)
-      else if (field !== document.activeElement) field.value = search.get(field.name) ?? ''
+      if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
+      else if (field !== document.activeElement) field.value = asked.get(field.name) ?? ''
     }
-  })
+  }, [said, form])
 }
