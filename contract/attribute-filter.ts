@@ -12,8 +12,7 @@ export const FILTER_LENGTH = 2000
 export type Wanted = { values: string[] } | { from: number | null; to: number | null }
 export type Filter = ReadonlyMap<string, Wanted>
 
-const NUMBER = String.raw`-?\d{1,15}(?:\.\d{1,6})?`
-const RANGE = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`)
+const RANGE = /^(-?\d{1,15}(?:\.\d{1,6})?)?\.\.(-?\d{1,15}(?:\.\d{1,6})?)?$/
 
 /** `principle:radar,piezo;weight:1..5` as what it asks; null when it is written otherwise. */
 export function readFilter(written: string): Filter | null {

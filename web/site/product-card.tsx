@@ -1,5 +1,5 @@
 // A product in a list: picture, model, name, and the facts an engineer asks first. The whole card is one link.
-import { useViewTransitionState } from 'react-router'
+import type { MouseEvent } from 'react'
 import type { ProductCard as Card } from '#contract/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -32,19 +32,17 @@ export function ProductCard({
 }: Props) {
   const texts = useTexts(siteTexts)
   const to = addresses.product(product.id)
-  // On the way to its page, and back from there, the picture moves.
-  const moving = useViewTransitionState(to)
   return (
     <li className="card">
       {tag && product.hot && <span className="tag">{texts.hot}</span>}
-      <div className="plate" style={moving ? { viewTransitionName: `product-${product.id}` } : undefined}>
+      <div className="plate">
         {product.cover && (
           <Picture of={product.cover} sizes={sizes} eager={eager} lang={langOf(product, 'cover.alt')} />
         )}
       </div>
       <p className="model">{product.productModel}</p>
       <Heading className="card-name">
-        <SiteLink to={to} viewTransition lang={langOf(product, 'productName')}>
+        <SiteLink to={to} viewTransition onClick={carryPicture} lang={langOf(product, 'productName')}>
           {product.productName}
         </SiteLink>
       </Heading>
@@ -64,4 +62,10 @@ export function ProductCard({
       )}
     </li>
   )
+}
+
+/** On the way to the page of the product the picture of the card becomes the one that stands there. */
+function carryPicture({ currentTarget }: MouseEvent<HTMLElement>) {
+  const plate = currentTarget.closest('.card')?.querySelector<HTMLElement>('.plate')
+  if (plate) plate.style.viewTransitionName = 'product-picture'
 }

@@ -101,7 +101,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
           <FilterSheet
             facets={facets}
             filter={filter}
-            says={texts.show(total, formatCount(total, language))}
+            total={total}
             onClose={() => {
               setSheet(false)
               opener.current?.focus()
@@ -116,6 +116,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
 /** Nothing here yet, or nothing that fits all that was chosen: each time with a way out. */
 function Nothing({ narrowed }: { narrowed: boolean }) {
   const texts = useTexts(typeTexts)
+  const { allProducts } = useTexts(siteTexts)
   const [search] = useSearchParams()
   return (
     <div className="empty">
@@ -136,7 +137,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
         <>
           <p>{texts.emptyText}</p>
           <p>
-            <ArrowLink to={addresses.products}>{texts.emptyLink}</ArrowLink>
+            <ArrowLink to={addresses.products}>{allProducts}</ArrowLink>
           </p>
         </>
       )}

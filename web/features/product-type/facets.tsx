@@ -5,6 +5,7 @@ import type { Filter } from '#contract/attribute-filter.ts'
 import type { Facet } from '#contract/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/site-form.tsx'
+import { siteTexts } from '#web/site/texts.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
@@ -70,11 +71,12 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
 }
 
 function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
-  const texts = useTexts(typeTexts)
+  const { productCount } = useTexts(siteTexts)
   const language = useLanguage()
   const value = facet.values[at]
   if (!value) return null
   const none = value.count === 0 && !on
+  const said = formatCount(value.count, language)
   return (
     <label className="check" data-none={none || undefined}>
       <input
@@ -86,10 +88,10 @@ function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
       />
       <span>
         <Said of={facet} path={`values.${at}.name`} />
-        <i className="num">
-          {formatCount(value.count, language)}
-          <span className="hidden-text"> {texts.products(value.count)}</span>
+        <i className="num" aria-hidden="true">
+          {said}
         </i>
+        <span className="hidden-text">{productCount(value.count, said)}</span>
       </span>
     </label>
   )

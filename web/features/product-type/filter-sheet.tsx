@@ -3,24 +3,28 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Filter } from '#contract/attribute-filter.ts'
 import type { Facet } from '#contract/product-browse.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
+import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Facets } from './facets.tsx'
 import { withoutFilter } from './filter-address.ts'
+import { sheetTexts } from './sheet-texts.ts'
 import { typeTexts } from './texts.ts'
 import './filter-sheet.css'
 
 type Props = {
   facets: readonly Facet[]
   filter: Filter
-  /** What the button says that leads back to the list. */
-  says: string
+  /** How many products are left. */
+  total: number
   onClose: () => void
 }
 
-export function FilterSheet({ facets, filter, says, onClose }: Props) {
+export function FilterSheet({ facets, filter, total, onClose }: Props) {
   const texts = useTexts(typeTexts)
+  const own = useTexts(sheetTexts)
+  const language = useLanguage()
   const [search] = useSearchParams()
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useId()
@@ -54,7 +58,7 @@ export function FilterSheet({ facets, filter, says, onClose }: Props) {
           <button
             className="icon-button"
             type="button"
-            aria-label={texts.close}
+            aria-label={own.close}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
@@ -68,7 +72,7 @@ export function FilterSheet({ facets, filter, says, onClose }: Props) {
             </SiteLink>
           )}
           <button className="button" type="button" onClick={() => dialog.current?.close()}>
-            {says}
+            {own.show(total, formatCount(total, language))}
           </button>
         </div>
       </div>

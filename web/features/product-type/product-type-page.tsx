@@ -58,11 +58,12 @@ function Category({ page }: { page: TypePage }) {
 
 function WholeRange({ products }: { products: ProductsPage }) {
   const texts = useTexts(typeTexts)
+  const { products: range } = useTexts(siteTexts)
   const families = topLevel(useShell().types)
   const cover = families.find((type) => type.cover)?.cover ?? null
   return (
     <>
-      <TypeIntro title={texts.allTitle} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
+      <TypeIntro title={range} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
       <div className="wrap">
         <TypeRow label={texts.families} types={families} />
         <Browse page={{ products }} />

@@ -2,7 +2,6 @@
 import type { Language } from '#contract/language-codes.ts'
 
 type Texts = {
-  allTitle: string
   allLede: string
   families: string
   /** Children of a category. */
@@ -12,17 +11,11 @@ type Texts = {
   askTitle: string
   askLede: string
   emptyText: string
-  emptyLink: string
   filter: string
   filterCount: (groups: number) => string
   clear: string
-  close: string
   /** What sends the form where no script does it. */
   apply: string
-  /** The button of the sheet that leads back to the list. */
-  show: (count: number, shown: string) => string
-  /** After a number, for those who hear it. */
-  products: (count: number) => string
   from: string
   to: string
   /** What the list of choices is called. */
@@ -36,7 +29,6 @@ type Texts = {
 
 export const typeTexts: Record<Language, Texts> = {
   zh: {
-    allTitle: '产品中心',
     allLede: '从一个产品系列开始，或直接浏览全部产品。',
     families: '产品系列',
     below: '下级分类',
@@ -44,14 +36,10 @@ export const typeTexts: Record<Language, Texts> = {
     askTitle: '需要选型帮助？',
     askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
     emptyText: '这个分类下还没有发布的产品。',
-    emptyLink: '浏览全部产品',
     filter: '筛选',
     filterCount: (groups) => `筛选（${groups}）`,
     clear: '清除全部',
-    close: '关闭',
     apply: '应用',
-    show: (_count, shown) => `查看 ${shown} 款产品`,
-    products: () => '款产品',
     from: '从',
     to: '至',
     chosen: '已选条件',
@@ -62,7 +50,6 @@ export const typeTexts: Record<Language, Texts> = {
     askLink: '咨询工程师',
   },
   en: {
-    allTitle: 'Products',
     allLede: 'Begin with a family, or browse everything we make.',
     families: 'Product families',
     below: 'In this family',
@@ -70,14 +57,10 @@ export const typeTexts: Record<Language, Texts> = {
     askTitle: 'Help with choosing?',
     askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
     emptyText: 'No product has been published in this category yet.',
-    emptyLink: 'Browse all products',
     filter: 'Filter',
     filterCount: (groups) => `Filter (${groups})`,
     clear: 'Clear all',
-    close: 'Close',
     apply: 'Apply',
-    show: (count, shown) => (count === 1 ? 'Show 1 product' : `Show ${shown} products`),
-    products: (count) => (count === 1 ? 'product' : 'products'),
     from: 'From',
     to: 'To',
     chosen: 'Chosen filters',
@@ -88,7 +71,6 @@ export const typeTexts: Record<Language, Texts> = {
     askLink: 'Ask an engineer',
   },
   es: {
-    allTitle: 'Productos',
     allLede: 'Empiece por una familia o recorra todo lo que fabricamos.',
     families: 'Familias de productos',
     below: 'En esta familia',
@@ -96,14 +78,10 @@ export const typeTexts: Record<Language, Texts> = {
     askTitle: '¿Le ayudamos a elegir?',
     askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
     emptyText: 'Todavía no hay productos publicados en esta categoría.',
-    emptyLink: 'Ver todos los productos',
     filter: 'Filtrar',
     filterCount: (groups) => `Filtrar (${groups})`,
     clear: 'Quitar todo',
-    close: 'Cerrar',
     apply: 'Aplicar',
-    show: (count, shown) => (count === 1 ? 'Ver 1 producto' : `Ver ${shown} productos`),
-    products: (count) => (count === 1 ? 'producto' : 'productos'),
     from: 'Desde',
     to: 'Hasta',
     chosen: 'Filtros elegidos',

@@ -51,7 +51,7 @@ export function Gallery({ product }: { product: Product }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div className="gallery" onKeyDown={enlarged ? undefined : onKeyDown}>
-      <div className="view-frame" style={{ viewTransitionName: `product-${product.id}` }}>
+      <div className="view-frame">
         <button
           className="view-button"
           type="button"
