@@ -116,7 +116,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
 /** Nothing here yet, or nothing that fits all that was chosen: each time with a way out. */
 function Nothing({ narrowed }: { narrowed: boolean }) {
   const texts = useTexts(typeTexts)
-  const { allProducts } = useTexts(siteTexts)
+  const site = useTexts(siteTexts)
   const [search] = useSearchParams()
   return (
     <div className="empty">
@@ -129,7 +129,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
               {texts.clear}
             </SiteLink>
             <SiteLink className="button outline" to={addresses.contact}>
-              {texts.askLink}
+              {site.unsureLink}
             </SiteLink>
           </p>
         </>
@@ -137,7 +137,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
         <>
           <p>{texts.emptyText}</p>
           <p>
-            <ArrowLink to={addresses.products}>{allProducts}</ArrowLink>
+            <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
           </p>
         </>
       )}

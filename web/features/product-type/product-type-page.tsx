@@ -29,7 +29,7 @@ export function Component() {
 
 function Category({ page }: { page: TypePage }) {
   const texts = useTexts(typeTexts)
-  const { products } = useTexts(siteTexts)
+  const site = useTexts(siteTexts)
   const { type, path, children } = page
   return (
     <>
@@ -40,7 +40,7 @@ function Category({ page }: { page: TypePage }) {
         cover={type.cover}
         spoken={type}
         way={[
-          { to: addresses.products, label: products },
+          { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step, at) => ({
             to: addresses.step(step.id, at),
             label: <Said of={step} path="productTypeName" />,
@@ -51,24 +51,24 @@ function Category({ page }: { page: TypePage }) {
         <TypeRow label={texts.below} types={children} />
         <Browse page={page} />
       </div>
-      <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
+      <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />
     </>
   )
 }
 
 function WholeRange({ products }: { products: ProductsPage }) {
   const texts = useTexts(typeTexts)
-  const { products: range } = useTexts(siteTexts)
+  const site = useTexts(siteTexts)
   const families = topLevel(useShell().types)
   const cover = families.find((type) => type.cover)?.cover ?? null
   return (
     <>
-      <TypeIntro title={range} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
+      <TypeIntro title={site.products} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
       <div className="wrap">
         <TypeRow label={texts.families} types={families} />
         <Browse page={{ products }} />
       </div>
-      <Enquiry title={texts.askTitle} lede={texts.askLede} />
+      <Enquiry title={site.unsure} lede={site.unsureText} />
     </>
   )
 }

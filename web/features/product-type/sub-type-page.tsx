@@ -21,7 +21,7 @@ export function Component() {
   const page = useLoaderData<typeof loader>()
   const { types } = useShell()
   const texts = useTexts(typeTexts)
-  const { products } = useTexts(siteTexts)
+  const site = useTexts(siteTexts)
   const { type, path, children } = page
   const beside =
     type.productTypeLevel === '0' ? topLevel(types) : childrenOf(types, Number(type.productTypeLevel))
@@ -34,7 +34,7 @@ export function Component() {
         cover={type.cover}
         spoken={type}
         way={[
-          { to: addresses.products, label: products },
+          { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step, at) => ({
             to: addresses.step(step.id, at),
             label: <Said of={step} path="productTypeName" />,
@@ -49,7 +49,7 @@ export function Component() {
         )}
         <Browse page={page} />
       </div>
-      <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
+      <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />
     </>
   )
 }

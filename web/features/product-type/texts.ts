@@ -8,8 +8,6 @@ type Texts = {
   below: string
   /** The types beside this one. */
   beside: string
-  askTitle: string
-  askLede: string
   emptyText: string
   filter: string
   filterCount: (groups: number) => string
@@ -24,7 +22,6 @@ type Texts = {
   perPage: string
   noFit: string
   noFitText: string
-  askLink: string
 }
 
 export const typeTexts: Record<Language, Texts> = {
@@ -33,8 +30,6 @@ export const typeTexts: Record<Language, Texts> = {
     families: '产品系列',
     below: '下级分类',
     beside: '同级分类',
-    askTitle: '需要选型帮助？',
-    askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
     emptyText: '这个分类下还没有发布的产品。',
     filter: '筛选',
     filterCount: (groups) => `筛选（${groups}）`,
@@ -47,15 +42,12 @@ export const typeTexts: Record<Language, Texts> = {
     perPage: '每页',
     noFit: '没有同时符合所有条件的产品',
     noFitText: '移除上面的一项条件，或告诉我们您的工况：许多规格可以按需定制。',
-    askLink: '咨询工程师',
   },
   en: {
     allLede: 'Begin with a family, or browse everything we make.',
     families: 'Product families',
     below: 'In this family',
     beside: 'Beside it in the family',
-    askTitle: 'Help with choosing?',
-    askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
     emptyText: 'No product has been published in this category yet.',
     filter: 'Filter',
     filterCount: (groups) => `Filter (${groups})`,
@@ -68,15 +60,12 @@ export const typeTexts: Record<Language, Texts> = {
     perPage: 'Per page',
     noFit: 'No product fits all of this',
     noFitText: 'Take one of the filters away, or tell us what you need: many sizes are made to order.',
-    askLink: 'Ask an engineer',
   },
   es: {
     allLede: 'Empiece por una familia o recorra todo lo que fabricamos.',
     families: 'Familias de productos',
     below: 'En esta familia',
     beside: 'En la misma familia',
-    askTitle: '¿Le ayudamos a elegir?',
-    askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
     emptyText: 'Todavía no hay productos publicados en esta categoría.',
     filter: 'Filtrar',
     filterCount: (groups) => `Filtrar (${groups})`,
@@ -89,6 +78,5 @@ export const typeTexts: Record<Language, Texts> = {
     perPage: 'Por página',
     noFit: 'Ningún producto cumple todo a la vez',
     noFitText: 'Quite alguno de los filtros o cuéntenos qué necesita: muchas medidas se fabrican a pedido.',
-    askLink: 'Consultar a un ingeniero',
   },
 }

@@ -15,9 +15,10 @@ const PicturePreview = lazy(async () => ({
 
 /** Seven of twelve columns, the whole width below 992 px. */
 const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
-/** While a pointer looks into it, it is drawn this much larger. */
-const LOOK = 2.2
-const CLOSE_SIZES = '1920px'
+/** A mouse over the picture looks into it; fingers and keys have the enlargement for that. */
+const lookInto = async ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+  if (pointerType === 'mouse') (await import('./look.ts')).look(currentTarget)
+}
 
 export function Gallery({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
@@ -59,16 +60,9 @@ export function Gallery({ product }: { product: Product }) {
           onClick={() => setEnlarged(true)}
           aria-label={texts.enlarge}
         >
-          <Look key={shown.key}>
-            {(close) => (
-              <Picture
-                of={shown}
-                sizes={close ? CLOSE_SIZES : SIZES}
-                first={at === 0}
-                lang={langOf(product, `gallery.${at}.alt`)}
-              />
-            )}
-          </Look>
+          <span className="plate view" key={shown.key} onPointerEnter={lookInto}>
+            <Picture of={shown} sizes={SIZES} first={at === 0} lang={langOf(product, `gallery.${at}.alt`)} />
+          </span>
           <span className="view-enlarge">
             <Icon name="enlarge" />
           </span>
@@ -120,30 +114,5 @@ export function Gallery({ product }: { product: Product }) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** A mouse over the picture looks into it, where it points; fingers and keys have the enlargement for that. */
-function Look({ children }: { children: (close: boolean) => React.ReactNode }) {
-  const [close, setClose] = useState(false)
-  const plate = useRef<HTMLSpanElement>(null)
-  const point = ({ clientX, clientY, pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-    if (pointerType !== 'mouse') return
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    plate.current?.style.setProperty('--x', `${((clientX - left) / width) * 100}%`)
-    plate.current?.style.setProperty('--y', `${((clientY - top) / height) * 100}%`)
-    setClose(true)
-  }
-  return (
-    <span
-      className="plate view"
-      ref={plate}
-      data-close={close || undefined}
-      style={{ '--look': LOOK } as React.CSSProperties}
-      onPointerMove={point}
-      onPointerLeave={() => setClose(false)}
-    >
-      {children(close)}
-    </span>
   )
 }

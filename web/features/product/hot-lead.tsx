@@ -7,13 +7,13 @@ import { Value } from '#web/site/value.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { productTexts } from './texts.ts'
+import { hotTexts } from './hot-texts.ts'
 
 /** Seven of twelve columns, the whole width below 992 px. */
 const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
 
 export function HotLead({ product }: { product: ProductCard }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts(hotTexts)
   const to = addresses.product(product.id)
   return (
     <article className="hot-lead">
@@ -47,7 +47,7 @@ export function HotLead({ product }: { product: ProductCard }) {
             <Icon name="arrow" />
           </SiteLink>
           <SiteLink className="button outline" to={addresses.enquiry(product.id)}>
-            {texts.askShort}
+            {texts.ask}
           </SiteLink>
         </p>
       </div>

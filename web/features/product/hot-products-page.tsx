@@ -13,7 +13,7 @@ import { Range } from '#web/site/range.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { HotLead } from './hot-lead.tsx'
-import { productTexts } from './texts.ts'
+import { hotTexts } from './hot-texts.ts'
 import './hot-products.css'
 
 const LIMIT = 13
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const products = useLoaderData<typeof loader>()
-  const texts = useTexts(productTexts)
+  const texts = useTexts(hotTexts)
   const site = useTexts(siteTexts)
   const [search] = useSearchParams()
   const first = readPage(search) === 1
@@ -37,18 +37,18 @@ export function Component() {
     <>
       <p>{texts.hotEmpty}</p>
       <p>
-        <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+        <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
       </p>
     </>
   )
   return (
     <>
-      <PageTitle is={texts.hotTitle} />
+      <PageTitle is={site.hotProducts} />
       <div className="hot-head on-plate">
         <div className="wrap">
-          <Crumbs way={[{ to: addresses.products, label: site.products }]} here={texts.hotTitle} />
+          <Crumbs way={[{ to: addresses.products, label: site.products }]} here={site.hotProducts} />
           <header className="list-head">
-            <h1>{texts.hotTitle}</h1>
+            <h1>{site.hotProducts}</h1>
             <p className="lede">{texts.hotLede}</p>
           </header>
         </div>
@@ -67,7 +67,7 @@ export function Component() {
       <section className="section close" aria-labelledby="families">
         <div className="wrap">
           <SectionHead id="families" title={texts.families}>
-            <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+            <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
           </SectionHead>
           <Range />
         </div>

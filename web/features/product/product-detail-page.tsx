@@ -14,6 +14,7 @@ import { ProductCard } from '#web/site/product-card.tsx'
 import { found, recordIdOr } from '#web/site/record-id.ts'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
@@ -31,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const product = useLoaderData<Product>()
+  const site = useTexts(siteTexts)
   const texts = useTexts(productTexts)
   return (
     <>
@@ -52,7 +54,7 @@ export function Component() {
       <Cases product={product} />
       <Cards id="accessories" title={texts.accessories} cards={product.accessories} />
       <Cards id="related" title={texts.related} cards={product.related}>
-        <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+        <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
       </Cards>
       <Enquiry
         title={texts.askTitle(product.productModel || product.productName)}

@@ -33,14 +33,8 @@ type Texts = {
   endedAlone: string
   replacedBy: string
   related: string
-  allProducts: string
   askTitle: (model: string) => string
   askLede: string
-  hotTitle: string
-  hotLede: string
-  hotEmpty: string
-  families: string
-  look: string
 }
 
 export const productTexts: Record<Language, Texts> = {
@@ -75,14 +69,8 @@ export const productTexts: Record<Language, Texts> = {
     endedAlone: '如需替代方案或备件，请联系我们。',
     replacedBy: '替代产品：',
     related: '相关产品',
-    allProducts: '全部产品',
     askTitle: (model) => `询问 ${model}`,
     askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
-    hotTitle: '热门产品',
-    hotLede: '客户询问最多的产品。',
-    hotEmpty: '目前没有标记为热门的产品。',
-    families: '按系列浏览',
-    look: '查看产品',
   },
   en: {
     gallery: 'Pictures of the product',
@@ -115,14 +103,8 @@ export const productTexts: Record<Language, Texts> = {
     endedAlone: 'Ask us for an alternative or for spare parts.',
     replacedBy: 'Replaced by',
     related: 'Related products',
-    allProducts: 'All products',
     askTitle: (model) => `Ask about the ${model}`,
     askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
-    hotTitle: 'Most asked for',
-    hotLede: 'The products our customers ask about most.',
-    hotEmpty: 'No product is marked as popular at the moment.',
-    families: 'Or begin with a family',
-    look: 'See the product',
   },
   es: {
     gallery: 'Imágenes del producto',
@@ -155,13 +137,7 @@ export const productTexts: Record<Language, Texts> = {
     endedAlone: 'Consúltenos por una alternativa o por repuestos.',
     replacedBy: 'Sustituido por',
     related: 'Productos relacionados',
-    allProducts: 'Todos los productos',
     askTitle: (model) => `Consultar sobre el ${model}`,
     askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
-    hotTitle: 'Los más solicitados',
-    hotLede: 'Los productos por los que más nos preguntan.',
-    hotEmpty: 'En este momento no hay productos destacados.',
-    families: 'O empiece por una familia',
-    look: 'Ver el producto',
   },
 }
