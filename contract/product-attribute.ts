@@ -1,15 +1,14 @@
 // The attribute set of a product type, and the values that its products give.
 import { z } from 'zod'
+import { ATTRIBUTE_KEY, CHOICES } from '#contract/attribute-filter.ts'
 import { Text, textOf } from '#contract/language.ts'
 
 /** Limits of one type (`docs/limits.md`); sub-types inherit the attributes above them. */
 export const ATTRIBUTES = 40
-export const CHOICES = 50
 /** Values that one product keeps: those of a whole chain of types. */
 const VALUES = 200
 
-/** Names an attribute, or one of its choices, for ever: what it is called may change. */
-export const AttributeKey = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+export const AttributeKey = z.string().regex(ATTRIBUTE_KEY)
 export const ATTRIBUTE_TYPES = ['text', 'number', 'choice', 'yesNo'] as const
 
 const attribute = <T extends z.ZodType>(name: T) => ({

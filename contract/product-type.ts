@@ -161,7 +161,10 @@ export const productTypeCalls = {
     path: '/api/web/product/type/getTypeInfoByid',
     access: 'anyone',
     takes: 'query',
-    input: OneById,
+    input: OneById.extend({
+      /** How many products to answer; a page that lists them by `product/browse` wants none. */
+      products: queryNumber(0, 100).default(100),
+    }),
     output: z.object({
       type: ProductType.extend({ seo: PublicSeo }),
       path: TypePath,

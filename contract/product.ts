@@ -19,10 +19,12 @@ import { Illustration, MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { AttributeValues, AttributeValuesInput } from '#contract/product-attribute.ts'
+import { productBrowseCalls } from '#contract/product-browse.ts'
 import { productFileCalls } from '#contract/product-files.ts'
 import { PRODUCT_SORTS, ProductFilters } from '#contract/product-filters.ts'
 import { ProductCard, TypePath } from '#contract/product-type.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
+import { CaseCard } from '#contract/success-case.ts'
 
 /** Limits of one product (`docs/limits.md`). */
 export const GALLERY = 20
@@ -101,6 +103,8 @@ export const Product = ProductCard.extend({
   path: TypePath,
   accessories: z.array(ProductCard),
   related: z.array(ProductCard),
+  /** Success cases that name it. */
+  cases: z.array(CaseCard),
 })
 export type Product = z.output<typeof Product>
 
@@ -165,6 +169,7 @@ export const ProductChange = z.strictObject({
 export const productCalls = {
   ...lifecycleCalls({ base: 'product', page: 'web_product', module: 'product', staff: StaffProduct }),
   ...productFileCalls,
+  ...productBrowseCalls,
   listAll: defineCall({
     path: '/api/web/product/listAll',
     access: 'anyone',
@@ -194,8 +199,8 @@ export const productCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: Product,
-    madeFrom: ['productType', 'product', 'media'],
-    says: 'One published product with its specifications, its path and related products.',
+    madeFrom: ['productType', 'product', 'successCase', 'media'],
+    says: 'One published product with its specifications, its path, related products and the cases that name it.',
   }),
   list: defineCall({
     path: '/api/web/product/list',

@@ -21,6 +21,8 @@ export type Storage = {
   exclusive: (transaction: Db, name: string) => Promise<void>
   /** Runs reads that see other published copies than the stored ones. */
   over: Overlays['over']
+  /** Whether the work at hand does. */
+  overlaid: Overlays['overlaid']
   close: () => Promise<void>
 }
 
@@ -35,7 +37,7 @@ export function openPostgres(url: string): Storage {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  const { plugin, over } = createOverlays()
+  const { plugin, over, overlaid } = createOverlays()
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [plugin] })
   return {
     db,
@@ -46,6 +48,7 @@ export function openPostgres(url: string): Storage {
       await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
     },
     over,
+    overlaid,
     close: () => db.destroy(),
   }
 }
@@ -62,7 +65,7 @@ export function openSqlite(file: string): Storage {
       `The database file ${file} cannot be used (${error instanceof Error ? error.message : error}). It was left as it is; restore a copy of it or move it away.`,
     )
   }
-  const { plugin, over } = createOverlays()
+  const { plugin, over, overlaid } = createOverlays()
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection), plugins: [plugin] })
   return {
     db,
@@ -73,6 +76,7 @@ export function openSqlite(file: string): Storage {
     },
     exclusive: async () => {},
     over,
+    overlaid,
     close: () => db.destroy(),
   }
 }

@@ -33,6 +33,8 @@ export function createOverlays() {
   }
   return {
     plugin,
+    /** Whether the work at hand reads through an overlay. */
+    overlaid: () => current.getStore() !== undefined,
     over: <Result>(overlay: Overlay, run: () => Promise<Result>) => current.run(overlay, run),
   }
 }

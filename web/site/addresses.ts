@@ -8,6 +8,8 @@ export const addresses = {
   about: '/aboutus',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',
+  /** The contact page about one product. */
+  enquiry: (product: number) => `/aboutus?product=${product}#lianxi`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
   search: '/keyword',

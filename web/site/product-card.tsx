@@ -1,4 +1,5 @@
 // A product in a list: picture, model, name, and the facts an engineer asks first. The whole card is one link.
+import type { MouseEvent } from 'react'
 import type { ProductCard as Card } from '#contract/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -18,19 +19,30 @@ type Props = {
   sizes?: string
   /** Off where every card would carry it. */
   tag?: boolean
+  /** In the first row of a page. */
+  eager?: boolean
 }
 
-export function ProductCard({ product, level: Heading = 'h3', sizes = SIZES, tag = true }: Props) {
+export function ProductCard({
+  product,
+  level: Heading = 'h3',
+  sizes = SIZES,
+  tag = true,
+  eager = false,
+}: Props) {
   const texts = useTexts(siteTexts)
+  const to = addresses.product(product.id)
   return (
     <li className="card">
       {tag && product.hot && <span className="tag">{texts.hot}</span>}
       <div className="plate">
-        {product.cover && <Picture of={product.cover} sizes={sizes} lang={langOf(product, 'cover.alt')} />}
+        {product.cover && (
+          <Picture of={product.cover} sizes={sizes} eager={eager} lang={langOf(product, 'cover.alt')} />
+        )}
       </div>
       <p className="model">{product.productModel}</p>
       <Heading className="card-name">
-        <SiteLink to={addresses.product(product.id)} lang={langOf(product, 'productName')}>
+        <SiteLink to={to} viewTransition onClick={carryPicture} lang={langOf(product, 'productName')}>
           {product.productName}
         </SiteLink>
       </Heading>
@@ -50,4 +62,10 @@ export function ProductCard({ product, level: Heading = 'h3', sizes = SIZES, tag
       )}
     </li>
   )
+}
+
+/** On the way to the page of the product the picture of the card becomes the one that stands there. */
+function carryPicture({ currentTarget }: MouseEvent<HTMLElement>) {
+  const plate = currentTarget.closest('.card')?.querySelector<HTMLElement>('.plate')
+  if (plate) plate.style.viewTransitionName = 'product-picture'
 }

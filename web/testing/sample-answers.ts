@@ -60,6 +60,7 @@ const product: Product = {
   accessories: [],
   seo: { title: '', description: '', picture: null, listed: true },
   related: [],
+  cases: [],
   shownIn: { summary: 'en' },
 }
 const successCase: SuccessCase = {
@@ -180,6 +181,23 @@ const ANSWERS: Record<ReadPath, unknown> = {
     products: [card],
   },
   '/api/web/product/listAll': pageOf(card),
+  '/api/web/product/browse': {
+    ...pageOf(card),
+    facets: [
+      {
+        key: 'principle',
+        name: 'Principle',
+        type: 'choice',
+        unit: '',
+        values: [
+          { key: 'turbine', name: 'Turbine', count: 1 },
+          { key: 'radar', name: 'Radar', count: 0 },
+        ],
+        range: null,
+      },
+      { key: 'size', name: 'Size', type: 'number', unit: 'mm', values: [], range: { min: 10, max: 200 } },
+    ],
+  },
   '/api/web/product/hotList': pageOf(card),
   '/api/web/product/getById': product,
   '/api/web/successCase/listAll': pageOf(successCase),

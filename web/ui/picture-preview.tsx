@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { galleryStep } from './gallery-step.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import { Zoomable } from './zoomable.tsx'
 import './picture-preview.css'
 
 const TEXTS = {
@@ -17,6 +18,7 @@ const TEXTS = {
     empty: '暂无图片',
     broken: '图片地址异常，是否继续查看下一张？',
     cancel: '取消',
+    closer: '放大细看',
   },
   en: {
     show: (number: number, count: number) => `Picture ${number} of ${count}`,
@@ -26,6 +28,7 @@ const TEXTS = {
     empty: 'No pictures',
     broken: 'The image address is abnormal, continue to the next one?',
     cancel: 'Cancel',
+    closer: 'Look closer',
   },
   es: {
     show: (number: number, count: number) => `Imagen ${number} de ${count}`,
@@ -35,6 +38,7 @@ const TEXTS = {
     empty: 'No hay imágenes',
     broken: 'La dirección de la imagen no es válida, ¿continuar con la siguiente?',
     cancel: 'Cancelar',
+    closer: 'Ver de cerca',
   },
 }
 
@@ -98,7 +102,7 @@ export function PicturePreview({ label, pictures, at, onAt, onClose }: Props) {
         <Icon name="close" />
       </button>
       {picture ? (
-        <Shown key={picture.key} picture={picture} onNext={() => step(1)} onClose={onClose} />
+        <Shown key={picture.key} picture={picture} onNext={() => step(1)} onSwipe={step} onClose={onClose} />
       ) : (
         <p className="picture-preview-broken">{texts.empty}</p>
       )}
@@ -116,14 +120,31 @@ export function PicturePreview({ label, pictures, at, onAt, onClose }: Props) {
   )
 }
 
-type ShownProps = { picture: Previewed; onNext: () => void; onClose: () => void }
+type ShownProps = {
+  picture: Previewed
+  onNext: () => void
+  onSwipe: (by: 1 | -1) => void
+  onClose: () => void
+}
 
 /** One picture, or the question what to do when it cannot be shown. */
-function Shown({ picture, onNext, onClose }: ShownProps) {
+function Shown({ picture, onNext, onSwipe, onClose }: ShownProps) {
   const texts = useTexts(TEXTS)
   const [broken, setBroken] = useState(false)
   if (!broken) {
-    return <Picture of={picture} sizes="100vw" first lang={picture.lang} onError={() => setBroken(true)} />
+    return (
+      <Zoomable label={`${texts.closer}${picture.alt && `: ${picture.alt}`}`} onSwipe={onSwipe}>
+        {(close) => (
+          <Picture
+            of={picture}
+            sizes={close ? '250vw' : '100vw'}
+            first
+            lang={picture.lang}
+            onError={() => setBroken(true)}
+          />
+        )}
+      </Zoomable>
+    )
   }
   return (
     <div className="picture-preview-broken" role="alert">

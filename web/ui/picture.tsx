@@ -14,6 +14,8 @@ type Props = {
   ratio?: Ratio
   /** The first picture of a page: fetched at once and before the others. */
   first?: boolean
+  /** On the first screen beside others: fetched at once, but not before them. */
+  eager?: boolean
   /** `''` where a text beside the picture says the same. */
   alt?: string
   lang?: Language | undefined
@@ -24,7 +26,15 @@ type Props = {
 }
 
 /** Space is kept before it arrives; below the first screen it is fetched when it comes near. */
-export function Picture({ of: picture, sizes, ratio, first = false, alt = picture.alt, ...rest }: Props) {
+export function Picture({
+  of: picture,
+  sizes,
+  ratio,
+  first = false,
+  eager = first,
+  alt = picture.alt,
+  ...rest
+}: Props) {
   const widths = imageWidths(picture, ratio)
   const plain = widths.find((width) => width >= PLAIN_WIDTH) ?? widths.at(-1) ?? PLAIN_WIDTH
   return (
@@ -33,9 +43,9 @@ export function Picture({ of: picture, sizes, ratio, first = false, alt = pictur
       alt={alt}
       width={picture.width}
       height={ratio ? Math.round((picture.width * ratio[1]) / ratio[0]) : picture.height}
-      loading={first ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding={first ? 'auto' : 'async'}
+      decoding={eager ? 'auto' : 'async'}
       sizes={sizes}
       srcSet={imageSet(picture, ratio)}
       src={imageAddress(picture.key, plain, ratio)}

@@ -17,9 +17,6 @@ import { productTypeKind } from './kind.ts'
 import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
-/** How many products `getTypeInfoByid` answers at most. */
-const FIRST_PRODUCTS = 100
-
 export function productTypeRoutes(house: House, { storage, publishing, site, now }: Parts) {
   const store = productTypeStore(storage.db)
   const tree = () => publishedTypes(storage.db, now(), 'products')
@@ -47,11 +44,11 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
   serve(house, calls.covers, async ({ id }, { language }) =>
     mustBe((await tree()).find(id)).covers.map((picture) => say(picture, language)),
   )
-  serve(house, calls.getInfoById, async ({ id }, { language }) => {
+  serve(house, calls.getInfoById, async ({ id, products: wanted }, { language }) => {
     const types = await tree()
     const type = mustBe(types.find(id))
     const pictures = await picturesOf(storage.db, type.seo.picture === null ? [] : [type.seo.picture])
-    const products = await store.firstProducts(types.withDescendants(id), FIRST_PRODUCTS, now())
+    const products = wanted === 0 ? [] : await store.firstProducts(types.withDescendants(id), wanted, now())
     return {
       type: { ...say(type, language), seo: say(shownSeo(type.seo, pictures), language) },
       path: pathIn(types.pathOf(id), language),

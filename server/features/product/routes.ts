@@ -26,14 +26,17 @@ import { say } from '#server/publishing/text.ts'
 import { type Work, workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
 import type { Db } from '#server/storage/open.ts'
+import { browseRoutes } from './browse-routes.ts'
 import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
 import { fileRoutes } from './file-routes.ts'
 import { contentOf, present, productRules } from './rules.ts'
 import { productStore } from './store.ts'
 
 const RELATED = 4
+/** Success cases under a product. */
+const CASES = 3
 
-export function productRoutes(house: House, { storage, publishing, site, now }: Parts) {
+export function productRoutes(house: House, { storage, bus, publishing, site, now }: Parts) {
   const { db } = storage
   const store = productStore(db)
   const sayAll = (cards: StoredProductCard[], language: Language) => cards.map((card) => say(card, language))
@@ -55,7 +58,8 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
     const content = wholeProduct(JSON.parse(row.content))
     const { summary, description, highlights, gallery, seo, status, replacement } = content
     const pictures = await picturesOf(db, [...gallery, ...(seo.picture === null ? [] : [seo.picture])])
-    const path = (await publishedTypes(db, now())).pathOf(card.productTypeId)
+    const types = await publishedTypes(db, now())
+    const path = types.pathOf(card.productTypeId)
     const rows = attributeRows(
       path.flatMap((type) => type.attributes),
       content.values,
@@ -72,8 +76,15 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
       ids.flatMap((one) => named.find((other) => other.id === one) ?? [])
     const chosen = cardsOf(content.related)
     const others = await store.related(
-      { id, typeId: card.productTypeId },
+      { id, typeIds: [card.productTypeId] },
       { limit: RELATED - chosen.length, without: named.map((one) => one.id) },
+      now(),
+    )
+    // Where the type itself has little beside this product, its family fills the row.
+    const known = [...named, ...others].map((one) => one.id)
+    const family = await store.related(
+      { id, typeIds: path[0] ? types.withDescendants(path[0].id) : [] },
+      { limit: RELATED - chosen.length - others.length, without: known },
       now(),
     )
     const own = { ...card, summary, description, illustrations, highlights, specs, downloads, status }
@@ -90,7 +101,8 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
       path: path.map((type) => say({ id: type.id, productTypeName: type.productTypeName }, language)),
       replacement: next ? say(next, language) : null,
       accessories: sayAll(cardsOf(content.accessories), language),
-      related: sayAll([...chosen, ...others], language),
+      related: sayAll([...chosen, ...others, ...family], language),
+      cases: (await store.cases(id, CASES, now())).map((one) => say(one, language)),
     }
   })
 
@@ -166,5 +178,6 @@ export function productRoutes(house: House, { storage, publishing, site, now }: 
     return present(saved)
   })
 
+  browseRoutes(house, { storage, bus, now })
   fileRoutes(house, { storage, publishing, site, now })
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { ProductContent } from '#contract/product.ts'
 import type { ProductFilters } from '#contract/product-filters.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
+import type { CaseContent } from '#contract/success-case.ts'
+import { caseCards } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
@@ -52,22 +54,42 @@ export function productStore(db: Db) {
     findPublic: (id: number, at: number) =>
       published(db, 'product', at).select(CARD_COLUMNS).where('entry_id', '=', id).executeTakeFirst(),
 
-    /** Cards of other products of the same type. */
+    /** Cards of other products of these types. */
     async related(
-      product: { id: number; typeId: number },
+      product: { id: number; typeIds: readonly number[] },
       { limit, without }: { limit: number; without: readonly number[] },
       at: number,
     ) {
-      if (limit <= 0) return []
+      if (limit <= 0 || product.typeIds.length === 0) return []
       const rows = await published(db, 'product', at)
         .select(CARD_COLUMNS)
-        .where('parent_id', '=', product.typeId)
+        .where('parent_id', 'in', product.typeIds)
         .where('entry_id', 'not in', [product.id, ...without])
         .orderBy('sort')
         .orderBy('entry_id')
         .limit(limit)
         .execute()
       return productCards(db, rows, at)
+    },
+
+    /** Cards of the cases that name a product, in their order. */
+    async cases(id: number, limit: number, at: number) {
+      const naming = db
+        .selectFrom('entry_reference')
+        .select('from_entry')
+        .where('to', '=', 'entry')
+        .where('target', '=', id)
+        .where('copy', '!=', 'working')
+      const rows = await published(db, 'successCase', at)
+        .select(['entry_id', 'content'])
+        .where('entry_id', 'in', naming)
+        .orderBy('sort')
+        .orderBy('entry_id')
+        .limit(limit * 2)
+        .execute()
+      // A version that is planned may name what the one that visitors see does not.
+      const shown = rows.filter(({ content }) => (JSON.parse(content) as CaseContent).products.includes(id))
+      return caseCards(db, shown.slice(0, limit))
     },
 
     /** A page of working copies for the console. */

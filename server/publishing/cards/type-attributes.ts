@@ -56,7 +56,8 @@ const inWords = (value: number, language: string) =>
     useGrouping: Math.abs(value) >= 10_000,
   }).format(value)
 
-const YES: Text = { zh: '是', en: 'Yes', es: 'Sí' }
-const NO: Text = { zh: '否', en: 'No', es: 'No' }
+/** The words of an attribute that is answered by yes or no. */
+export const YES: Text = { zh: '是', en: 'Yes', es: 'Sí' }
+export const NO: Text = { zh: '否', en: 'No', es: 'No' }
 /** What stands above the rows. */
 export const ATTRIBUTES_TITLE: Text = { zh: '主要参数', en: 'Key data', es: 'Datos principales' }

@@ -1,4 +1,5 @@
 // All products of the demo, in the order in which they stand.
+import { productAccessories, productValues } from './demo-attributes.ts'
 import { ballValves } from './demo-products-ball-valves.ts'
 import { butterflyValves } from './demo-products-butterfly-valves.ts'
 import { centrifugalPumps } from './demo-products-centrifugal-pumps.ts'
@@ -13,7 +14,7 @@ import { turbineMeters } from './demo-products-turbine.ts'
 import { ultrasonicMeters } from './demo-products-ultrasonic.ts'
 import type { DemoProduct } from './demo-shape.ts'
 
-export const products: DemoProduct[] = [
+const described: DemoProduct[] = [
   ...electromagneticMeters,
   ...turbineMeters,
   ...ultrasonicMeters,
@@ -27,3 +28,11 @@ export const products: DemoProduct[] = [
   ...radarSensors,
   ...gateways,
 ]
+
+/** With values for the attributes of their types, and a data sheet of each. */
+export const products: DemoProduct[] = described.map(({ content, ...product }) => ({
+  ...product,
+  content: { ...content, values: { ...productValues[product.slug], ...content.values } },
+  accessories: product.accessories ?? productAccessories[product.slug] ?? [],
+  sheet: true,
+}))

@@ -1,4 +1,5 @@
 // The demo's product types: four families and the ten kinds below them.
+import { familyAttributes } from './demo-attributes.ts'
 import type { DemoType } from './demo-shape.ts'
 import { text } from './demo-text.ts'
 
@@ -210,4 +211,9 @@ const sensors: DemoType[] = [
   },
 ]
 
-export const types: DemoType[] = [...flow, ...valves, ...pumps, ...sensors]
+const described = [...flow, ...valves, ...pumps, ...sensors]
+
+export const types: DemoType[] = described.map(({ content, ...type }) => {
+  const attributes = content.attributes ?? familyAttributes[type.slug]
+  return { ...type, content: { ...content, ...(attributes && { attributes }) } }
+})

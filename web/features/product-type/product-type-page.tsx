@@ -8,10 +8,10 @@ import { notFound, readRecordId } from '#web/site/record-id.ts'
 import { useShell } from '#web/site/shell-data.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
+import { Browse } from './browse.tsx'
 import { typeTexts } from './texts.ts'
 import { TypeIntro } from './type-intro.tsx'
-import { TypeListing } from './type-listing.tsx'
-import { readProducts, readTypePage, type TypePage } from './type-reading.ts'
+import { type ProductsPage, readProducts, readTypePage, type TypePage } from './type-reading.ts'
 import { TypeRow } from './type-row.tsx'
 import './product-type.css'
 
@@ -24,12 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { whole, one } = useLoaderData<typeof loader>()
-  return one ? <Category page={one} /> : whole && <WholeRange page={whole} />
+  return one ? <Category page={one} /> : whole && <WholeRange products={whole} />
 }
 
 function Category({ page }: { page: TypePage }) {
   const texts = useTexts(typeTexts)
-  const { products } = useTexts(siteTexts)
+  const site = useTexts(siteTexts)
   const { type, path, children } = page
   return (
     <>
@@ -40,7 +40,7 @@ function Category({ page }: { page: TypePage }) {
         cover={type.cover}
         spoken={type}
         way={[
-          { to: addresses.products, label: products },
+          { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step, at) => ({
             to: addresses.step(step.id, at),
             label: <Said of={step} path="productTypeName" />,
@@ -49,25 +49,26 @@ function Category({ page }: { page: TypePage }) {
       />
       <div className="wrap">
         <TypeRow label={texts.below} types={children} />
-        <TypeListing page={page} />
+        <Browse page={page} />
       </div>
-      <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
+      <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />
     </>
   )
 }
 
-function WholeRange({ page }: { page: Awaited<ReturnType<typeof readProducts>> }) {
+function WholeRange({ products }: { products: ProductsPage }) {
   const texts = useTexts(typeTexts)
+  const site = useTexts(siteTexts)
   const families = topLevel(useShell().types)
   const cover = families.find((type) => type.cover)?.cover ?? null
   return (
     <>
-      <TypeIntro title={texts.allTitle} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
+      <TypeIntro title={site.products} lede={texts.allLede} cover={cover} spoken={{}} way={[]} />
       <div className="wrap">
         <TypeRow label={texts.families} types={families} />
-        <TypeListing page={page} />
+        <Browse page={{ products }} />
       </div>
-      <Enquiry title={texts.askTitle} lede={texts.askLede} />
+      <Enquiry title={site.unsure} lede={site.unsureText} />
     </>
   )
 }

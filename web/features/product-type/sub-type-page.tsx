@@ -8,9 +8,9 @@ import { recordIdOr } from '#web/site/record-id.ts'
 import { useShell } from '#web/site/shell-data.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
+import { Browse } from './browse.tsx'
 import { typeTexts } from './texts.ts'
 import { TypeIntro } from './type-intro.tsx'
-import { TypeListing } from './type-listing.tsx'
 import { readTypePage } from './type-reading.ts'
 import { TypeRow } from './type-row.tsx'
 import './product-type.css'
@@ -21,7 +21,7 @@ export function Component() {
   const page = useLoaderData<typeof loader>()
   const { types } = useShell()
   const texts = useTexts(typeTexts)
-  const { products } = useTexts(siteTexts)
+  const site = useTexts(siteTexts)
   const { type, path, children } = page
   const beside =
     type.productTypeLevel === '0' ? topLevel(types) : childrenOf(types, Number(type.productTypeLevel))
@@ -34,7 +34,7 @@ export function Component() {
         cover={type.cover}
         spoken={type}
         way={[
-          { to: addresses.products, label: products },
+          { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step, at) => ({
             to: addresses.step(step.id, at),
             label: <Said of={step} path="productTypeName" />,
@@ -47,9 +47,9 @@ export function Component() {
         ) : (
           <TypeRow label={texts.beside} types={beside} current={type.id} />
         )}
-        <TypeListing page={page} />
+        <Browse page={page} />
       </div>
-      <Enquiry title={texts.askTitle} lede={texts.askLede} subject={type.productTypeName} />
+      <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />
     </>
   )
 }

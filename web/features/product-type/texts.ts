@@ -2,51 +2,81 @@
 import type { Language } from '#contract/language-codes.ts'
 
 type Texts = {
-  allTitle: string
   allLede: string
   families: string
   /** Children of a category. */
   below: string
   /** The types beside this one. */
   beside: string
-  askTitle: string
-  askLede: string
   emptyText: string
-  emptyLink: string
+  filter: string
+  filterCount: (groups: number) => string
+  clear: string
+  /** What sends the form where no script does it. */
+  apply: string
+  from: string
+  to: string
+  /** What the list of choices is called. */
+  chosen: string
+  remove: (choice: string) => string
+  perPage: string
+  noFit: string
+  noFitText: string
 }
 
 export const typeTexts: Record<Language, Texts> = {
   zh: {
-    allTitle: '产品中心',
     allLede: '从一个产品系列开始，或直接浏览全部产品。',
     families: '产品系列',
     below: '下级分类',
     beside: '同级分类',
-    askTitle: '需要选型帮助？',
-    askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
     emptyText: '这个分类下还没有发布的产品。',
-    emptyLink: '浏览全部产品',
+    filter: '筛选',
+    filterCount: (groups) => `筛选（${groups}）`,
+    clear: '清除全部',
+    apply: '应用',
+    from: '从',
+    to: '至',
+    chosen: '已选条件',
+    remove: (choice) => `移除条件：${choice}`,
+    perPage: '每页',
+    noFit: '没有同时符合所有条件的产品',
+    noFitText: '移除上面的一项条件，或告诉我们您的工况：许多规格可以按需定制。',
   },
   en: {
-    allTitle: 'Products',
     allLede: 'Begin with a family, or browse everything we make.',
     families: 'Product families',
     below: 'In this family',
     beside: 'Beside it in the family',
-    askTitle: 'Help with choosing?',
-    askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
     emptyText: 'No product has been published in this category yet.',
-    emptyLink: 'Browse all products',
+    filter: 'Filter',
+    filterCount: (groups) => `Filter (${groups})`,
+    clear: 'Clear all',
+    apply: 'Apply',
+    from: 'From',
+    to: 'To',
+    chosen: 'Chosen filters',
+    remove: (choice) => `Remove filter: ${choice}`,
+    perPage: 'Per page',
+    noFit: 'No product fits all of this',
+    noFitText: 'Take one of the filters away, or tell us what you need: many sizes are made to order.',
   },
   es: {
-    allTitle: 'Productos',
     allLede: 'Empiece por una familia o recorra todo lo que fabricamos.',
     families: 'Familias de productos',
     below: 'En esta familia',
     beside: 'En la misma familia',
-    askTitle: '¿Le ayudamos a elegir?',
-    askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
     emptyText: 'Todavía no hay productos publicados en esta categoría.',
-    emptyLink: 'Ver todos los productos',
+    filter: 'Filtrar',
+    filterCount: (groups) => `Filtrar (${groups})`,
+    clear: 'Quitar todo',
+    apply: 'Aplicar',
+    from: 'Desde',
+    to: 'Hasta',
+    chosen: 'Filtros elegidos',
+    remove: (choice) => `Quitar filtro: ${choice}`,
+    perPage: 'Por página',
+    noFit: 'Ningún producto cumple todo a la vez',
+    noFitText: 'Quite alguno de los filtros o cuéntenos qué necesita: muchas medidas se fabrican a pedido.',
   },
 }

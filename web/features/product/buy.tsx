@@ -7,7 +7,9 @@ import { useShell } from '#web/site/shell-data.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Value } from '#web/site/value.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
+import { CopyModel } from './copy-model.tsx'
 import { productTexts } from './texts.ts'
 
 export function Buy({ product }: { product: Product }) {
@@ -16,7 +18,7 @@ export function Buy({ product }: { product: Product }) {
   return (
     <aside className="buy" aria-label={texts.summary}>
       <Ended product={product} />
-      <p className="model">{product.productModel}</p>
+      <CopyModel key={product.id} model={product.productModel} />
       <h1 lang={langOf(product, 'productName')}>{product.productName}</h1>
       <p className="lede" lang={langOf(product, 'summary')}>
         {product.summary}
@@ -36,15 +38,31 @@ export function Buy({ product }: { product: Product }) {
         </dl>
       )}
       <div className="buy-actions">
-        <a className="button wide" href={mailTo(site.email, subjectOf(product))}>
+        <SiteLink className="button wide" to={addresses.enquiry(product.id)}>
           {texts.ask}
           <Icon name="arrow" />
-        </a>
-        <a className="button outline wide" href={telephone(site.phone)}>
-          <Icon name="phone" />
-          <span className="num">{site.phone}</span>
-        </a>
+        </SiteLink>
+        {product.downloads.length > 0 && (
+          <SiteLink className="button outline wide" to={{ hash: 'downloads' }} replace>
+            <Icon name="download" />
+            {texts.toDownloads}
+          </SiteLink>
+        )}
       </div>
+      <ul className="buy-reach">
+        <li>
+          <a href={telephone(site.phone)} aria-label={`${texts.call} ${site.phone}`}>
+            <Icon name="phone" />
+            <span className="num">{site.phone}</span>
+          </a>
+        </li>
+        <li>
+          <a href={mailTo(site.email, subjectOf(product))}>
+            <Icon name="mail" />
+            {site.email}
+          </a>
+        </li>
+      </ul>
       <p className="buy-note">{texts.askNote}</p>
     </aside>
   )
@@ -57,18 +75,21 @@ function Ended({ product: { status, replacement } }: { product: Product }) {
   return (
     <div className="ended" role="note">
       <b>{texts.ended}</b>
-      <p>
-        {replacement ? (
-          <>
-            {texts.replacedBy}{' '}
-            <SiteLink to={addresses.product(replacement.id)}>
-              {replacement.productModel} <Said of={replacement} path="productName" />
-            </SiteLink>
-          </>
-        ) : (
-          texts.endedAlone
-        )}
-      </p>
+      {replacement ? (
+        <SiteLink className="ended-next" to={addresses.product(replacement.id)}>
+          <span className="plate">
+            {replacement.cover && <Picture of={replacement.cover} alt="" sizes="5rem" ratio={[1, 1]} />}
+          </span>
+          <span>
+            <small>{texts.replacedBy}</small>
+            <b>{replacement.productModel}</b>
+            <Said of={replacement} path="productName" />
+          </span>
+          <Icon name="arrow" />
+        </SiteLink>
+      ) : (
+        <p>{texts.endedAlone}</p>
+      )}
     </div>
   )
 }
@@ -88,9 +109,9 @@ export function BuyBar({ product }: { product: Product }) {
       <a className="icon-button" href={telephone(site.phone)} aria-label={`${texts.call} ${site.phone}`}>
         <Icon name="phone" />
       </a>
-      <a className="button" href={mailTo(site.email, subjectOf(product))}>
+      <SiteLink className="button" to={addresses.enquiry(product.id)}>
         {texts.askShort}
-      </a>
+      </SiteLink>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-// The pictures of a product: one large, the others as thumbs; arrow keys walk, a click enlarges.
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+// The pictures of a product: one large that a pointer looks into, the others as thumbs; a click fills the window.
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { galleryStep } from '#web/ui/gallery-step.ts'
@@ -13,13 +13,19 @@ const PicturePreview = lazy(async () => ({
   default: (await import('#web/ui/picture-preview.tsx')).PicturePreview,
 }))
 
-const SIZES = '(max-width: 991px) 92vw, 56rem'
+/** Seven of twelve columns, the whole width below 992 px. */
+const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
+/** A mouse over the picture looks into it; fingers and keys have the enlargement for that. */
+const lookInto = async ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+  if (pointerType === 'mouse') (await import('./look.ts')).look(currentTarget)
+}
 
 export function Gallery({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
   const [at, setAt] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const thumbs = useRef<HTMLUListElement>(null)
+  const view = useRef<HTMLButtonElement>(null)
   const { gallery } = product
   const shown = gallery[at]
   if (!shown) {
@@ -31,37 +37,45 @@ export function Gallery({ product }: { product: Product }) {
       </div>
     )
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = galleryStep(event.key, at, gallery.length)
-    if (to === null) return
-    event.preventDefault()
+  const walk = (to: number) => {
     setAt(to)
     if (thumbs.current?.contains(document.activeElement)) {
       thumbs.current.querySelectorAll<HTMLElement>('.thumb')[to]?.focus()
     }
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = gallery.length > 1 ? galleryStep(event.key, at, gallery.length) : null
+    if (to === null) return
+    event.preventDefault()
+    walk(to)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div className="gallery" onKeyDown={enlarged ? undefined : onKeyDown}>
-      <button
-        className="view-button"
-        type="button"
-        onClick={() => setEnlarged(true)}
-        aria-label={texts.enlarge}
-      >
-        <span className="plate view">
-          <Picture
-            key={shown.key}
-            of={shown}
-            sizes={SIZES}
-            first
-            lang={langOf(product, `gallery.${at}.alt`)}
-          />
-        </span>
-        <span className="view-enlarge">
-          <Icon name="enlarge" />
-        </span>
-      </button>
+      <div className="view-frame">
+        <button
+          className="view-button"
+          type="button"
+          ref={view}
+          onClick={() => setEnlarged(true)}
+          aria-label={texts.enlarge}
+        >
+          <span className="plate view" key={shown.key} onPointerEnter={lookInto}>
+            <Picture of={shown} sizes={SIZES} first={at === 0} lang={langOf(product, `gallery.${at}.alt`)} />
+          </span>
+          <span className="view-enlarge">
+            <Icon name="enlarge" />
+          </span>
+        </button>
+        {gallery.length > 1 && (
+          <p className="view-count num" aria-live="polite">
+            <span aria-hidden="true">
+              {at + 1} / {gallery.length}
+            </span>
+            <span className="hidden-text">{texts.show(at + 1, gallery.length)}</span>
+          </p>
+        )}
+      </div>
       {gallery.length > 1 && (
         <ul className="thumbs" aria-label={texts.gallery} ref={thumbs}>
           {gallery.map((picture, place) => (
@@ -75,7 +89,7 @@ export function Gallery({ product }: { product: Product }) {
                 onClick={() => setAt(place)}
               >
                 <span className="plate">
-                  <Picture of={picture} alt="" sizes="10rem" />
+                  <Picture of={picture} alt="" sizes="(max-width: 599px) 21vw, 9rem" ratio={[4, 3]} />
                 </span>
               </button>
             </li>
@@ -92,7 +106,10 @@ export function Gallery({ product }: { product: Product }) {
             }))}
             at={at}
             onAt={setAt}
-            onClose={() => setEnlarged(false)}
+            onClose={() => {
+              setEnlarged(false)
+              view.current?.focus()
+            }}
           />
         </Suspense>
       )}

@@ -1,17 +1,22 @@
-// The products marked as hot (`/HotProduct`), a page at a time.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+// The products marked as hot (`/HotProduct`): the first of them large, the others below it, and the way on.
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
+import { Enquiry } from '#web/site/enquiry.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { keepWithin, readPage } from '#web/site/paging.ts'
 import { ProductListing } from '#web/site/product-listing.tsx'
+import { Range } from '#web/site/range.tsx'
+import { SectionHead } from '#web/site/section-head.tsx'
 import { siteTexts } from '#web/site/texts.ts'
-import { productTexts } from './texts.ts'
+import { HotLead } from './hot-lead.tsx'
+import { hotTexts } from './hot-texts.ts'
+import './hot-products.css'
 
-const LIMIT = 12
+const LIMIT = 13
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
@@ -23,25 +28,51 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const products = useLoaderData<typeof loader>()
-  const texts = useTexts(productTexts)
+  const texts = useTexts(hotTexts)
   const site = useTexts(siteTexts)
+  const [search] = useSearchParams()
+  const first = readPage(search) === 1
+  const [lead, ...others] = products.items
   const empty = (
     <>
       <p>{texts.hotEmpty}</p>
       <p>
-        <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+        <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
       </p>
     </>
   )
   return (
-    <div className="wrap list-page">
-      <PageTitle is={texts.hotTitle} />
-      <Crumbs way={[{ to: addresses.products, label: site.products }]} here={texts.hotTitle} />
-      <header className="list-head">
-        <h1>{texts.hotTitle}</h1>
-        <p className="lede">{texts.hotLede}</p>
-      </header>
-      <ProductListing page={products} limit={LIMIT} empty={empty} tags={false} />
-    </div>
+    <>
+      <PageTitle is={site.hotProducts} />
+      <div className="hot-head on-plate">
+        <div className="wrap">
+          <Crumbs way={[{ to: addresses.products, label: site.products }]} here={site.hotProducts} />
+          <header className="list-head">
+            <h1>{site.hotProducts}</h1>
+            <p className="lede">{texts.hotLede}</p>
+          </header>
+        </div>
+      </div>
+      <div className="wrap hot-list">
+        {first && lead && <HotLead product={lead} />}
+        {(!first || !lead || others.length > 0) && (
+          <ProductListing
+            page={{ total: products.total, items: first ? others : products.items }}
+            limit={LIMIT}
+            empty={empty}
+            tags={false}
+          />
+        )}
+      </div>
+      <section className="section close" aria-labelledby="families">
+        <div className="wrap">
+          <SectionHead id="families" title={texts.families}>
+            <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
+          </SectionHead>
+          <Range />
+        </div>
+      </section>
+      <Enquiry title={site.unsure} lede={texts.askLede} />
+    </>
   )
 }

@@ -3,10 +3,10 @@ import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { useSpy } from '#web/site/use-spy.ts'
-import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
+import { Downloads } from './downloads.tsx'
 import { Specs } from './specs.tsx'
 import { productTexts } from './texts.ts'
 
@@ -17,6 +17,8 @@ export function ProductBody({ product }: { product: Product }) {
     { id: 'description', label: texts.description, there: product.description !== null },
     { id: 'specs', label: texts.specs, there: product.specs.length > 0 },
     { id: 'downloads', label: texts.downloads, there: product.downloads.length > 0 },
+    { id: 'cases', label: texts.cases, there: product.cases.length > 0 },
+    { id: 'accessories', label: texts.accessories, there: product.accessories.length > 0 },
   ].filter((part) => part.there)
   const shown = useSpy(parts.map((part) => part.id))
   const has = (id: string) => parts.some((part) => part.id === id)
@@ -67,23 +69,7 @@ export function ProductBody({ product }: { product: Product }) {
       {has('downloads') && (
         <section id="downloads" aria-labelledby="downloads-head">
           <h2 id="downloads-head">{texts.downloads}</h2>
-          <ul className="downloads">
-            {product.downloads.map(({ key, name, type, bytes, title, language }, at) => (
-              <li key={`${key}${language}`}>
-                <a href={`/download/${key}`} download>
-                  <Icon name="sheet" />
-                  <span>
-                    {title ? <Said of={product} path={`downloads.${at}.title`} /> : name}
-                    <small>
-                      {[texts.languages[language], type.toUpperCase(), fileSize(bytes)]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </small>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Downloads product={product} />
         </section>
       )}
     </div>

@@ -6,6 +6,7 @@ import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
+import { CaseCard } from '#web/site/case-card.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
 import { Enquiry } from '#web/site/enquiry.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
@@ -13,11 +14,11 @@ import { ProductCard } from '#web/site/product-card.tsx'
 import { found, recordIdOr } from '#web/site/record-id.ts'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductBody } from './product-body.tsx'
-import { fillRelated, RELATED } from './related.ts'
 import { productTexts } from './texts.ts'
 import './product.css'
 
@@ -26,20 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const lang = door.language()
   const options = { signal: args.request.signal }
   const asked = { id: recordIdOr(addresses.products, args), lang }
-  const product = await found(door.read('/api/web/product/getById', asked, options))
-  const family = product.path[0]
-  // Where the type itself has little beside this product, its family fills the row.
-  if (!family || product.related.length >= RELATED) return product
-  const beside = await door.read(
-    '/api/web/product/listAll',
-    { typeId: family.id, limit: RELATED * 2, lang },
-    options,
-  )
-  return { ...product, related: fillRelated(product, beside.items) }
+  return found(door.read('/api/web/product/getById', asked, options))
 }
 
 export function Component() {
   const product = useLoaderData<Product>()
+  const site = useTexts(siteTexts)
   const texts = useTexts(productTexts)
   return (
     <>
@@ -58,9 +51,10 @@ export function Component() {
         <Buy product={product} />
         <ProductBody product={product} />
       </div>
+      <Cases product={product} />
       <Cards id="accessories" title={texts.accessories} cards={product.accessories} />
       <Cards id="related" title={texts.related} cards={product.related}>
-        <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+        <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
       </Cards>
       <Enquiry
         title={texts.askTitle(product.productModel || product.productName)}
@@ -72,14 +66,34 @@ export function Component() {
   )
 }
 
+/** Where the product is at work. */
+function Cases({ product: { cases } }: { product: Product }) {
+  const texts = useTexts(productTexts)
+  if (cases.length === 0) return null
+  return (
+    <section className="section mist in-use" id="cases" aria-labelledby="cases-head">
+      <div className="wrap reveal" ref={reveal}>
+        <SectionHead id="cases-head" title={texts.cases}>
+          <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
+        </SectionHead>
+        <ul className="case-cards" data-count={cases.length}>
+          {cases.map((one) => (
+            <CaseCard key={one.id} successCase={one} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
 type CardsProps = { id: string; title: string; cards: Product['related']; children?: ReactNode }
 
 function Cards({ id, title, cards, children }: CardsProps) {
   if (cards.length === 0) return null
   return (
-    <section className="section close" aria-labelledby={id}>
+    <section className="section beside" id={id} aria-labelledby={`${id}-head`}>
       <div className="wrap reveal" ref={reveal}>
-        <SectionHead id={id} title={title}>
+        <SectionHead id={`${id}-head`} title={title}>
           {children}
         </SectionHead>
         <ul className="cards four">

@@ -12,6 +12,11 @@ type Texts = {
   askShort: string
   call: string
   askNote: string
+  toDownloads: string
+  copy: (model: string) => string
+  copied: string
+  cases: string
+  allCases: string
   onPage: string
   highlights: string
   description: string
@@ -28,12 +33,8 @@ type Texts = {
   endedAlone: string
   replacedBy: string
   related: string
-  allProducts: string
   askTitle: (model: string) => string
   askLede: string
-  hotTitle: string
-  hotLede: string
-  hotEmpty: string
 }
 
 export const productTexts: Record<Language, Texts> = {
@@ -46,7 +47,12 @@ export const productTexts: Record<Language, Texts> = {
     ask: '就此产品询价',
     askShort: '询价',
     call: '致电',
-    askNote: '请在邮件中写明介质、管径与温度，由应用工程师答复。',
+    askNote: '写明介质、管径与温度，由应用工程师答复。',
+    toDownloads: '下载技术资料',
+    copy: (model) => `复制型号 ${model}`,
+    copied: '已复制',
+    cases: '应用案例',
+    allCases: '全部案例',
     onPage: '本页内容',
     highlights: '产品特点',
     description: '产品介绍',
@@ -57,18 +63,14 @@ export const productTexts: Record<Language, Texts> = {
     unit: '单位',
     noUnit: '—',
     downloads: '下载',
-    languages: { zh: '中文', en: '英文', es: '西班牙文', any: '' },
+    languages: { zh: '中文', en: '英文', es: '西班牙文', any: '各语言通用' },
     accessories: '配件',
     ended: '此产品已停产',
     endedAlone: '如需替代方案或备件，请联系我们。',
     replacedBy: '替代产品：',
     related: '相关产品',
-    allProducts: '全部产品',
     askTitle: (model) => `询问 ${model}`,
     askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
-    hotTitle: '热门产品',
-    hotLede: '客户询问最多的产品。',
-    hotEmpty: '目前没有标记为热门的产品。',
   },
   en: {
     gallery: 'Pictures of the product',
@@ -80,6 +82,11 @@ export const productTexts: Record<Language, Texts> = {
     askShort: 'Ask',
     call: 'Call',
     askNote: 'Name the medium, the pipe size and the temperature; an application engineer answers.',
+    toDownloads: 'Download data sheets',
+    copy: (model) => `Copy the model ${model}`,
+    copied: 'Copied',
+    cases: 'At work',
+    allCases: 'All success cases',
     onPage: 'On this page',
     highlights: 'Highlights',
     description: 'Description',
@@ -90,18 +97,14 @@ export const productTexts: Record<Language, Texts> = {
     unit: 'Unit',
     noUnit: '–',
     downloads: 'Downloads',
-    languages: { zh: 'Chinese', en: 'English', es: 'Spanish', any: '' },
+    languages: { zh: 'Chinese', en: 'English', es: 'Spanish', any: 'All languages' },
     accessories: 'Accessories',
     ended: 'This product is discontinued',
     endedAlone: 'Ask us for an alternative or for spare parts.',
     replacedBy: 'Replaced by',
     related: 'Related products',
-    allProducts: 'All products',
     askTitle: (model) => `Ask about the ${model}`,
     askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
-    hotTitle: 'Most asked for',
-    hotLede: 'The products our customers ask about most.',
-    hotEmpty: 'No product is marked as popular at the moment.',
   },
   es: {
     gallery: 'Imágenes del producto',
@@ -113,6 +116,11 @@ export const productTexts: Record<Language, Texts> = {
     askShort: 'Consultar',
     call: 'Llamar',
     askNote: 'Indique el fluido, el diámetro y la temperatura; responde un ingeniero de aplicación.',
+    toDownloads: 'Descargar fichas',
+    copy: (model) => `Copiar el modelo ${model}`,
+    copied: 'Copiado',
+    cases: 'En servicio',
+    allCases: 'Todos los casos',
     onPage: 'En esta página',
     highlights: 'Características',
     description: 'Descripción',
@@ -123,17 +131,13 @@ export const productTexts: Record<Language, Texts> = {
     unit: 'Unidad',
     noUnit: '–',
     downloads: 'Descargas',
-    languages: { zh: 'Chino', en: 'Inglés', es: 'Español', any: '' },
+    languages: { zh: 'Chino', en: 'Inglés', es: 'Español', any: 'Todos los idiomas' },
     accessories: 'Accesorios',
     ended: 'Este producto está descatalogado',
     endedAlone: 'Consúltenos por una alternativa o por repuestos.',
     replacedBy: 'Sustituido por',
     related: 'Productos relacionados',
-    allProducts: 'Todos los productos',
     askTitle: (model) => `Consultar sobre el ${model}`,
     askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
-    hotTitle: 'Los más solicitados',
-    hotLede: 'Los productos por los que más nos preguntan.',
-    hotEmpty: 'En este momento no hay productos destacados.',
   },
 }

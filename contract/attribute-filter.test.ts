@@ -1,0 +1,37 @@
+// The grammar of filters: what is written is read back, and nothing else is understood.
+import { expect, test } from 'vitest'
+import { readFilter, writeFilter } from './attribute-filter.ts'
+
+test('a filter is read and written back in one order', () => {
+  const filter = readFilter('weight:1..5.5;principle:radar,piezo;hart:yes')
+  expect([...(filter ?? [])]).toEqual([
+    ['weight', { from: 1, to: 5.5 }],
+    ['principle', { values: ['radar', 'piezo'] }],
+    ['hart', { values: ['yes'] }],
+  ])
+  expect(writeFilter(filter ?? new Map())).toBe('hart:yes;principle:piezo,radar;weight:1..5.5')
+})
+
+test('a bound may be open at one end, never at both', () => {
+  expect(readFilter('t:-40..')?.get('t')).toEqual({ from: -40, to: null })
+  expect(readFilter('t:..0.5')?.get('t')).toEqual({ from: null, to: 0.5 })
+  expect(readFilter('t:..')).toBeNull()
+})
+
+test('an empty filter asks nothing; the same value twice is one value', () => {
+  expect(readFilter('')?.size).toBe(0)
+  expect(readFilter('a:b,b')?.get('a')).toEqual({ values: ['b'] })
+})
+
+for (const written of [
+  'a',
+  'a:',
+  'a:B',
+  'a:b;a:c',
+  'a:b:c',
+  ';',
+  'a:1e9..2',
+  '__proto__:a',
+  `a:${'b'.repeat(41)}`,
+])
+  test(`${written.slice(0, 20)} is no filter`, () => expect(readFilter(written)).toBeNull())

@@ -1,0 +1,55 @@
+// How a list narrowed by attributes is written: apart from the schemas, so that public pages load no validator.
+
+/** Names an attribute, or one of its choices, for ever: what it is called may change. */
+export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
+/** Choices of one attribute, at most (`docs/limits.md`). */
+export const CHOICES = 50
+/** Attributes that one filter may name. */
+export const FILTERS = 20
+/** As long as a filter may be written. */
+export const FILTER_LENGTH = 2000
+/** What is asked of one attribute: any of these values, or a number within these bounds; `null` is no bound. */
+export type Wanted = { values: string[] } | { from: number | null; to: number | null }
+export type Filter = ReadonlyMap<string, Wanted>
+
+const RANGE = /^(-?\d{1,15}(?:\.\d{1,6})?)?\.\.(-?\d{1,15}(?:\.\d{1,6})?)?$/
+
+/** `principle:radar,piezo;weight:1..5` as what it asks; null when it is written otherwise. */
+export function readFilter(written: string): Filter | null {
+  const filter = new Map<string, Wanted>()
+  if (written === '') return filter
+  if (written.length > FILTER_LENGTH) return null
+  const parts = written.split(';')
+  if (parts.length > FILTERS) return null
+  for (const part of parts) {
+    const [key = '', said = '', ...more] = part.split(':')
+    const wanted = wantedIn(said)
+    if (more.length > 0 || !isKey(key) || filter.has(key) || !wanted) return null
+    filter.set(key, wanted)
+  }
+  return filter
+}
+
+function wantedIn(said: string): Wanted | null {
+  const range = RANGE.exec(said)
+  if (range) {
+    const [from, to] = [range[1], range[2]].map((bound) => (bound === undefined ? null : Number(bound)))
+    return from === null && to === null ? null : { from: from ?? null, to: to ?? null }
+  }
+  const values = [...new Set(said.split(','))]
+  return values.length <= CHOICES && values.every(isKey) ? { values } : null
+}
+
+const isKey = (text: string) => ATTRIBUTE_KEY.test(text)
+
+/** The same filter as it is written, always in the same order, so that equal filters have one address. */
+export function writeFilter(filter: Filter): string {
+  return [...filter]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, wanted]) =>
+      'values' in wanted
+        ? `${key}:${wanted.values.toSorted().join(',')}`
+        : `${key}:${wanted.from ?? ''}..${wanted.to ?? ''}`,
+    )
+    .join(';')
+}

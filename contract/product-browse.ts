@@ -1,0 +1,48 @@
+// How visitors narrow products to what they need: the call that answers with counts.
+import { z } from 'zod'
+import { FILTER_LENGTH, readFilter } from '#contract/attribute-filter.ts'
+import { defineCall } from '#contract/call.ts'
+import { LanguageQuery, ShownIn } from '#contract/language.ts'
+import { QueryId } from '#contract/number.ts'
+import { PageQuery, pageOf, sortBy } from '#contract/page.ts'
+import { ProductCard } from '#contract/product-type.ts'
+
+/** The values of an attribute that is answered by yes or no. */
+export const YES_NO = ['yes', 'no'] as const
+
+/** One attribute of a category, with what its products say to it. */
+export const Facet = z.object({
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(['choice', 'yesNo', 'number']),
+  unit: z.string(),
+  /** How many products each value would leave beside what is chosen in the other groups. */
+  values: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })),
+  /** The least and the greatest number of all products of the category; null for what is no number. */
+  range: z.object({ min: z.number(), max: z.number() }).nullable(),
+  shownIn: ShownIn,
+})
+export type Facet = z.output<typeof Facet>
+
+export const productBrowseCalls = {
+  browse: defineCall({
+    path: '/api/web/product/browse',
+    access: 'anyone',
+    takes: 'query',
+    input: PageQuery.extend({
+      /** Products of this type and of those below it. */
+      typeId: QueryId.optional(),
+      /** What belongs to no attribute of the type is passed over, so that an old address still answers. */
+      filter: z
+        .string()
+        .max(FILTER_LENGTH)
+        .default('')
+        .refine((written) => readFilter(written) !== null, 'must be like key:value,value;key:1..5'),
+      sort: sortBy(['sort', 'productModel', 'publishTime']).default('sort'),
+      lang: LanguageQuery.optional(),
+    }),
+    output: pageOf(ProductCard).extend({ facets: z.array(Facet) }),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'A page of published products of a type, narrowed by the attributes of the type, with counts for each value.',
+  }),
+}

@@ -1,0 +1,56 @@
+// The product that is asked for most, large: its picture beside what an engineer asks first.
+import type { ProductCard } from '#contract/product-type.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { Value } from '#web/site/value.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { hotTexts } from './hot-texts.ts'
+
+/** Seven of twelve columns, the whole width below 992 px. */
+const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
+
+export function HotLead({ product }: { product: ProductCard }) {
+  const texts = useTexts(hotTexts)
+  const to = addresses.product(product.id)
+  return (
+    <article className="hot-lead">
+      <div className="plate">
+        {product.cover && (
+          <Picture of={product.cover} sizes={SIZES} first lang={langOf(product, 'cover.alt')} />
+        )}
+      </div>
+      <div className="hot-lead-text">
+        <p className="model">{product.productModel}</p>
+        <h2>
+          <SiteLink to={to} lang={langOf(product, 'productName')}>
+            {product.productName}
+          </SiteLink>
+        </h2>
+        <dl className="hot-facts">
+          {product.keySpecs.map((fact, at) => (
+            <div key={fact.name}>
+              <dt>
+                <Said of={product} path={`keySpecs.${at}.name`} />
+              </dt>
+              <dd lang={langOf(product, `keySpecs.${at}.value`)}>
+                <Value of={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="actions">
+          <SiteLink className="button" to={to}>
+            {texts.look}
+            <Icon name="arrow" />
+          </SiteLink>
+          <SiteLink className="button outline" to={addresses.enquiry(product.id)}>
+            {texts.ask}
+          </SiteLink>
+        </p>
+      </div>
+    </article>
+  )
+}

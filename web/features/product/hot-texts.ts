@@ -1,0 +1,38 @@
+// The words of the page of what is asked for most.
+import type { Language } from '#contract/language-codes.ts'
+
+type Texts = {
+  hotLede: string
+  hotEmpty: string
+  families: string
+  look: string
+  ask: string
+  askLede: string
+}
+
+export const hotTexts: Record<Language, Texts> = {
+  zh: {
+    hotLede: '客户询问最多的产品。',
+    hotEmpty: '目前没有标记为热门的产品。',
+    families: '按系列浏览',
+    look: '查看产品',
+    ask: '询价',
+    askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
+  },
+  en: {
+    hotLede: 'The products our customers ask about most.',
+    hotEmpty: 'No product is marked as popular at the moment.',
+    families: 'Or begin with a family',
+    look: 'See the product',
+    ask: 'Ask',
+    askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
+  },
+  es: {
+    hotLede: 'Los productos por los que más nos preguntan.',
+    hotEmpty: 'En este momento no hay productos destacados.',
+    families: 'O empiece por una familia',
+    look: 'Ver el producto',
+    ask: 'Consultar',
+    askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
+  },
+}

@@ -1,0 +1,25 @@
+// A mouse over a picture looks into it, where it points; comes with the first that does.
+
+/** While it is looked into, a picture is drawn from the finest the store has. */
+const FINE = '1920px'
+
+/** Looks into the picture of a plate until the pointer leaves it. */
+export function look(plate: HTMLElement) {
+  const picture = plate.querySelector('img')
+  if (!picture) return
+  const { sizes } = picture
+  picture.sizes = FINE
+  const point = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    const { left, top, width, height } = plate.getBoundingClientRect()
+    plate.style.setProperty('--x', `${((clientX - left) / width) * 100}%`)
+    plate.style.setProperty('--y', `${((clientY - top) / height) * 100}%`)
+    plate.dataset.close = ''
+  }
+  const leave = () => {
+    delete plate.dataset.close
+    picture.sizes = sizes
+    plate.removeEventListener('pointermove', point)
+  }
+  plate.addEventListener('pointermove', point)
+  plate.addEventListener('pointerleave', leave, { once: true })
+}
