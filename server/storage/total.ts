@@ -19,9 +19,9 @@ export async function totalUpTo<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   most: number,
 ): Promise<number> {
-  const some = query.clearSelect().select(sql`1`.as('one')).limit(most)
-  const { rows } = await db.executeQuery<{ total: number | string }>(
-    sql<{ total: number | string }>`select count(*) as total from (${some}) as some`.compile(db),
-  )
+  const found = query.clearSelect().select(sql`1`.as('one')).limit(most)
+  const { rows } = await sql<{
+    total: number | string
+  }>`select count(*) as total from (${found}) as found`.execute(db)
   return Number(rows[0]?.total ?? 0)
 }

@@ -10,6 +10,8 @@ export const addresses = {
   contact: '/aboutus#lianxi',
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
+  /** What the site keeps of its visitors. */
+  privacy: '/aboutus#privacy',
   search: '/keyword',
   signIn: '/njlbWebLogin',
   type: (type: { id: number; productTypeLevel: string }) =>

@@ -7,7 +7,7 @@ import { plainTextOf } from '#contract/rich-doc.ts'
 /** No more words are looked up than this, however long the piece. */
 const MODELS = 40
 /** `LEM-300`, `LCP 80-200`, `LBV-25H`: a few capitals, then figures. */
-const MODEL = /(?<![\p{L}\d-])[A-Z]{1,6}[ \u00a0-]?\d[A-Z\d]*(?:[-/][A-Z\d]+)*(?![\p{L}\d-])/gu
+const MODEL = /(?<![A-Za-zÀ-ɏ\d-])[A-Z]{1,6}[ \u00a0-]?\d[A-Z\d]*(?:[-/][A-Z\d]+)*(?![A-Za-zÀ-ɏ\d-])/g
 const LINK = /^\/productDetail(?:\/|\?id=)([1-9]\d{0,15})/i
 
 /** Ids out of links, and words that may be models, in the order in which they come up. */
