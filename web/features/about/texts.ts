@@ -6,8 +6,17 @@ type Texts = {
   phone: string
   email: string
   hours: string
-  map: string
-  openMap: (office: string) => string
+  openMap: (office: string, map: string) => string
+  directions: string
+  wayTo: (office: string) => string
+  copy: string
+  copied: string
+  parts: string
+  profile: string
+  history: string
+  honours: string
+  askTitle: string
+  askLede: string
   culture: string
   contact: string
 }
@@ -18,8 +27,17 @@ export const aboutTexts: Record<Language, Texts> = {
     phone: '电话',
     email: '邮箱',
     hours: '工作时间',
-    map: '地图',
-    openMap: (office) => `${office}：在地图上查看（新窗口）`,
+    openMap: (office, map) => `${map}：查看${office}的位置（新窗口）`,
+    directions: '路线',
+    wayTo: (office) => `路线：前往${office}（新窗口）`,
+    copy: '复制地址',
+    copied: '地址已复制',
+    parts: '本页内容',
+    profile: '公司简介',
+    history: '发展历程',
+    honours: '资质荣誉',
+    askTitle: '告诉我们您要测什么。',
+    askLede: '写下介质、管径和工况，负责的工程师会在一个工作日内答复。',
     culture: '企业文化',
     contact: '联系我们',
   },
@@ -28,8 +46,17 @@ export const aboutTexts: Record<Language, Texts> = {
     phone: 'Phone',
     email: 'E-mail',
     hours: 'Hours',
-    map: 'Map',
-    openMap: (office) => `${office}: see it on a map (new window)`,
+    openMap: (office, map) => `${map}: see ${office} (new window)`,
+    directions: 'Directions',
+    wayTo: (office) => `Directions to ${office} (new window)`,
+    copy: 'Copy the address',
+    copied: 'Address copied',
+    parts: 'Parts of this page',
+    profile: 'Profile',
+    history: 'History',
+    honours: 'Certificates',
+    askTitle: 'Tell us what you measure.',
+    askLede: 'Name the medium, the pipe and the conditions. An engineer answers within one working day.',
     culture: 'How we work',
     contact: 'Where to find us',
   },
@@ -38,8 +65,17 @@ export const aboutTexts: Record<Language, Texts> = {
     phone: 'Teléfono',
     email: 'Correo',
     hours: 'Horario',
-    map: 'Mapa',
-    openMap: (office) => `${office}: ver en un mapa (ventana nueva)`,
+    openMap: (office, map) => `${map}: ver ${office} (ventana nueva)`,
+    directions: 'Cómo llegar',
+    wayTo: (office) => `Cómo llegar a ${office} (ventana nueva)`,
+    copy: 'Copiar la dirección',
+    copied: 'Dirección copiada',
+    parts: 'Partes de esta página',
+    profile: 'Perfil',
+    history: 'Historia',
+    honours: 'Certificados',
+    askTitle: 'Díganos qué mide.',
+    askLede: 'Indique el fluido, la tubería y las condiciones. Un ingeniero le responde en un día hábil.',
     culture: 'Cómo trabajamos',
     contact: 'Dónde encontrarnos',
   },

@@ -1,0 +1,38 @@
+// What the site keeps of its visitors, in plain words; `#privacy` is where the footer leads.
+import { useTexts } from '#web/i18n/language.tsx'
+import { mailTo } from '#web/site/reach.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { useShell } from '#web/site/shell-data.tsx'
+import { privacyTexts } from './privacy-texts.ts'
+
+export function Privacy() {
+  const { site } = useShell()
+  const texts = useTexts(privacyTexts)
+  return (
+    <section className="section" id="privacy" aria-labelledby="privacy-head">
+      <div className="wrap">
+        <SectionHead id="privacy-head" title={texts.title} small>
+          <p>{texts.lede}</p>
+        </SectionHead>
+        <dl className="privacy">
+          {texts.points.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {site.email && (
+            <div>
+              <dt>{texts.ask}</dt>
+              <dd>
+                <a className="text-link" href={mailTo(site.email)}>
+                  {site.email}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}
