@@ -89,7 +89,9 @@ export function SiteFooter() {
               {site.publicSecurity}
             </a>
           )}
-          <Said of={site} path="footNote" />
+          <p className="foot-note">
+            <Said of={site} path="footNote" />
+          </p>
           <LanguageSwitch />
         </div>
       </div>

@@ -20,6 +20,14 @@ const PLACES: Record<Near['kind'], (id: number) => string> = {
   news: addresses.newsItem,
 }
 
+/** What holds all the words, else what holds the longest of them. */
+async function nearTo(words: string, ask: (keyword: string) => Promise<Near[]>): Promise<Near[]> {
+  if (words === '') return []
+  const near = await ask(words)
+  const [longest = words] = words.split(' ').sort((one, other) => other.length - one.length)
+  return near.length > 0 || longest === words ? near : ask(longest)
+}
+
 export function Suggestions() {
   const texts = useTexts(errorTexts)
   const language = useLanguage()
@@ -29,7 +37,7 @@ export function Suggestions() {
   useEffect(() => {
     const leaving = new AbortController()
     const ask = async () => {
-      const near = words === '' ? [] : await readNear(words, language, leaving.signal)
+      const near = await nearTo(words, (keyword) => readNear(keyword, language, leaving.signal))
       const popular = await readPopular(language, leaving.signal)
       if (leaving.signal.aborted) return
       const said = (of: Spoken, path: string) => langOf(of, path)

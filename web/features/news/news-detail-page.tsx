@@ -97,7 +97,7 @@ export function Component() {
             <SectionHead id="named" title={texts.products}>
               <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
             </SectionHead>
-            <ul className="cards four">
+            <ul className="cards four" data-count={piece.products.length}>
               {piece.products.map((product) => (
                 <ProductCard key={product.id} product={product} />
               ))}

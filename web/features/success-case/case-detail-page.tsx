@@ -52,7 +52,7 @@ export function Component() {
             <SectionHead id="used" title={texts.productsUsed}>
               <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
             </SectionHead>
-            <ul className="cards four">
+            <ul className="cards four" data-count={successCase.products.length}>
               {successCase.products.map((product) => (
                 <ProductCard key={product.id} product={product} />
               ))}
