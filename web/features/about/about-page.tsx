@@ -1,6 +1,5 @@
 // The about-us page: profile, timeline, culture, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { About } from '#contract/about.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
@@ -16,17 +15,22 @@ import { langOf, Said } from '#web/ui/said.tsx'
 import { AboutNav } from './about-nav.tsx'
 import { Culture, Honours } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
-import { Privacy } from './privacy.tsx'
+import { Privacy, readPrivacy } from './privacy.tsx'
 import { aboutTexts } from './texts.ts'
 import './about.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
-  return door.read('/api/web/aboutus/getById', { lang: door.language() }, { signal: args.request.signal })
+  const lang = door.language()
+  const [about, privacy] = await Promise.all([
+    door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }),
+    readPrivacy(lang),
+  ])
+  return { about, privacy }
 }
 
 export function Component() {
-  const about = useLoaderData<About>()
+  const { about, privacy } = useLoaderData<typeof loader>()
   const texts = useTexts(aboutTexts)
   const site = useTexts(siteTexts)
   const parts = [
@@ -100,7 +104,7 @@ export function Component() {
       <Honours about={about} />
       <Offices about={about} />
       <Enquiry title={texts.askTitle} lede={texts.askLede} />
-      <Privacy />
+      <Privacy texts={privacy} />
     </>
   )
 }
