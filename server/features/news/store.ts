@@ -2,12 +2,13 @@
 import { sql } from 'kysely'
 import { CHOICE_COUNT } from '#contract/choice-count.ts'
 import { NEWS_CATEGORIES, type NewsCategory, type NewsContent, type NewsFilters } from '#contract/news.ts'
+import { COUNTED } from '#contract/page.ts'
 import { newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
-import { totalOf, totalUpTo } from '#server/storage/total.ts'
+import { totalUpTo } from '#server/storage/total.ts'
 import { dayOf } from './rules.ts'
 
 const COLUMNS = ['entry_id', 'dated', 'content'] as const
@@ -32,7 +33,7 @@ export function newsStore(db: Db) {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
-      return { total: await totalOf(rows), items: await newsCards(db, await rowsOf(ids)) }
+      return { total: await totalUpTo(db, rows, COUNTED), items: await newsCards(db, await rowsOf(ids)) }
     },
 
     /** The years that visitors find news of, the latest first: one look into the index for each. */

@@ -2,13 +2,14 @@
 import { sql } from 'kysely'
 import { CHOICE_COUNT } from '#contract/choice-count.ts'
 import type { Text } from '#contract/language.ts'
+import { COUNTED } from '#contract/page.ts'
 import { CASE_TERMS, type CaseContent, type CaseFilters } from '#contract/success-case.ts'
 import { caseCards, wholeCase } from '#server/publishing/cards/case-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
-import { totalOf, totalUpTo } from '#server/storage/total.ts'
+import { totalUpTo } from '#server/storage/total.ts'
 
 const COLUMNS = ['entry_id', 'sort', 'content'] as const
 const STAFF_ORDER = {
@@ -35,7 +36,7 @@ export function successCaseStore(db: Db) {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
-      return { total: await totalOf(rows), items: await caseCards(db, items) }
+      return { total: await totalUpTo(db, rows, COUNTED), items: await caseCards(db, items) }
     },
 
     async find(id: number, at: number) {
