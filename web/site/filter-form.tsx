@@ -1,6 +1,6 @@
 // Ways to narrow a list: each a choice, all of them in the address.
-import { Form, useSubmit } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
+import { SiteForm } from './site-form.tsx'
 import { siteTexts } from './texts.ts'
 
 type Field = {
@@ -16,17 +16,10 @@ type Props = { label: string; fields: readonly Field[]; keep?: Readonly<Record<s
 
 export function FilterForm({ label, fields, keep = {} }: Props) {
   const texts = useTexts(siteTexts)
-  const submit = useSubmit()
   const shown = fields.filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
   if (shown.length === 0) return null
-  const narrow = (form: HTMLFormElement) => {
-    const said = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value] as [string, string]] : [],
-    )
-    void submit(new URLSearchParams(said), { preventScrollReset: true })
-  }
   return (
-    <Form className="sort filters" aria-label={label} onChange={(event) => narrow(event.currentTarget)}>
+    <SiteForm className="sort filters" aria-label={label} live>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -46,6 +39,6 @@ export function FilterForm({ label, fields, keep = {} }: Props) {
       <button className="button small outline without-scripts" type="submit">
         {texts.apply}
       </button>
-    </Form>
+    </SiteForm>
   )
 }
