@@ -1,45 +1,42 @@
 // The about-us page: profile, timeline, culture, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
-import { useTexts } from '#web/i18n/language.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
 import { Enquiry } from '#web/site/enquiry.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { AboutNav } from './about-nav.tsx'
 import { Culture, Honours } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
-import { Privacy, readPrivacy } from './privacy.tsx'
-import { aboutTexts } from './texts.ts'
+import { Privacy } from './privacy.tsx'
+import { readWords, useWords } from './words.ts'
 import './about.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const lang = door.language()
-  const [about, privacy] = await Promise.all([
+  const [about, words] = await Promise.all([
     door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }),
-    readPrivacy(lang),
+    readWords(lang),
   ])
-  return { about, privacy }
+  return { about, words }
 }
 
 export function Component() {
-  const { about, privacy } = useLoaderData<typeof loader>()
-  const texts = useTexts(aboutTexts)
-  const site = useTexts(siteTexts)
+  const { about } = useLoaderData<typeof loader>()
+  const texts = useWords()
   const parts = [
     { id: 'qiye', label: texts.profile },
     ...(about.timeline.length > 0 ? [{ id: 'lishi', label: texts.history }] : []),
     ...(about.culture.length > 0 ? [{ id: 'wenhua', label: texts.culture }] : []),
     ...(about.honours.length > 0 ? [{ id: 'rongyu', label: texts.honours }] : []),
     { id: 'lianxi', label: texts.contact },
-    { id: 'privacy', label: site.privacy },
+    { id: 'privacy', label: texts.privacy.title },
   ]
   return (
     <>
@@ -104,7 +101,7 @@ export function Component() {
       <Honours about={about} />
       <Offices about={about} />
       <Enquiry title={texts.askTitle} lede={texts.askLede} />
-      <Privacy texts={privacy} />
+      <Privacy />
     </>
   )
 }

@@ -1,9 +1,9 @@
 // A place as a drawing of our own: its degrees on two scales, a ring where they meet. Maps of others open in a new window.
 import type { MapPoint } from '#contract/about.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { directionsLink, mapLinks, shownPoint } from './map-link.ts'
-import { aboutTexts } from './texts.ts'
+import { useWords } from './words.ts'
 
 const WIDTH = 400
 const HEIGHT = 190
@@ -22,7 +22,7 @@ function lines(middle: number, reach: number): { degree: number; at: number }[] 
 }
 
 export function MapCard({ point, name }: { point: MapPoint; name: string }) {
-  const texts = useTexts(aboutTexts)
+  const texts = useWords()
   const language = useLanguage()
   const x = WIDTH / 2
   const y = HEIGHT / 2
@@ -48,7 +48,12 @@ export function MapCard({ point, name }: { point: MapPoint; name: string }) {
       <ul>
         {mapLinks(point, language).map(({ name: map, href }) => (
           <li key={map}>
-            <a href={href} target="_blank" rel="noopener noreferrer" aria-label={texts.openMap(name, map)}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.openMap.replace('{map}', () => map).replace('{office}', () => name)}
+            >
               {map}
             </a>
           </li>
@@ -58,7 +63,7 @@ export function MapCard({ point, name }: { point: MapPoint; name: string }) {
             href={directionsLink(point, name, language)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={texts.wayTo(name)}
+            aria-label={texts.wayTo.replace('{office}', () => name)}
           >
             <Icon name="pin" />
             {texts.directions}

@@ -1,25 +1,11 @@
 // What the site keeps of its visitors, in plain words; `#privacy` is where the footer leads.
-import type { Language } from '#contract/language-codes.ts'
 import { mailTo } from '#web/site/reach.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { useShell } from '#web/site/shell-data.tsx'
+import { useWords } from './words.ts'
 
-export type PrivacyTexts = {
-  title: string
-  lede: string
-  points: { title: string; text: string }[]
-  ask: string
-}
-
-/** These are many words: only those of the language shown are fetched. */
-const WORDS: Record<Language, () => Promise<{ privacyTexts: PrivacyTexts }>> = {
-  zh: () => import('./privacy-zh.ts'),
-  en: () => import('./privacy-en.ts'),
-  es: () => import('./privacy-es.ts'),
-}
-export const readPrivacy = async (language: Language) => (await WORDS[language]()).privacyTexts
-
-export function Privacy({ texts }: { texts: PrivacyTexts }) {
+export function Privacy() {
+  const { privacy: texts } = useWords()
   const { site } = useShell()
   return (
     <section className="section" id="privacy" aria-labelledby="privacy-head">

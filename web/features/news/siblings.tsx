@@ -1,9 +1,9 @@
 // The records before and after this one, at the foot of its page.
 import type { ReactNode } from 'react'
+import { SiteLink } from '#web/site/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Spoken } from '#web/ui/said.tsx'
 import { Said } from '#web/ui/said.tsx'
-import { SiteLink } from './site-link.tsx'
 
 type One = Spoken & { id: number; title: string }
 type Props = {
