@@ -8,6 +8,7 @@ import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { Illustration, MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryFlag, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
+import { ProductCard } from '#contract/product-type.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
 
 export const NEWS_CATEGORIES = ['company', 'product', 'service', 'knowledge'] as const
@@ -16,6 +17,8 @@ export type NewsCategory = z.output<typeof Category>
 
 /** Files that one piece of news offers, at most. */
 export const ATTACHMENTS = 20
+/** Products that stand below a piece of news, at most. */
+export const NEWS_PRODUCTS = 4
 
 /** What publishing stores of a piece of news. */
 export const NewsContent = z.object({
@@ -58,6 +61,8 @@ export const News = NewsCard.extend({
   source: z.string(),
   author: z.string(),
   attachments: z.array(PublicFile),
+  /** The products it names: by a link to their page or by their model. */
+  products: z.array(ProductCard),
   seo: PublicSeo,
   previous: Neighbour,
   next: Neighbour,
@@ -114,6 +119,9 @@ export const NewsFilters = z.strictObject({
 })
 export type NewsFilters = z.output<typeof NewsFilters>
 
+/** What visitors narrow the list by. */
+const narrowing = { category: Category.optional(), year: queryNumber(1900, 2200).optional() }
+
 export const newsCalls = {
   ...lifecycleCalls({ base: 'news', page: 'web_news', module: 'news', staff: StaffNews }),
   listAll: defineCall({
@@ -121,8 +129,7 @@ export const newsCalls = {
     access: 'anyone',
     takes: 'query',
     input: PageQuery.extend({
-      category: Category.optional(),
-      year: queryNumber(1900, 2200).optional(),
+      ...narrowing,
       lang: LanguageQuery.optional(),
     }),
     output: pageOf(NewsCard),
@@ -133,10 +140,13 @@ export const newsCalls = {
     path: '/api/web/news/filters',
     access: 'anyone',
     takes: 'query',
-    input: z.strictObject({}),
-    output: z.object({ years: z.array(z.int()) }),
+    input: z.strictObject({ ...narrowing, lang: LanguageQuery.optional() }),
+    output: z.object({
+      categories: z.array(z.object({ category: Category, count: z.int() })),
+      years: z.array(z.object({ year: z.int(), count: z.int() })),
+    }),
     madeFrom: ['news'],
-    says: 'The years that there is published news of, the latest first.',
+    says: 'The categories and the years that there is published news of, each with its count under the other choice (1,000 at most).',
   }),
   getById: defineCall({
     path: '/api/web/news/getById',
@@ -144,8 +154,8 @@ export const newsCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: News,
-    madeFrom: ['news', 'media'],
-    says: 'One published piece of news with its neighbours.',
+    madeFrom: ['news', 'product', 'productType', 'media'],
+    says: 'One published piece of news with its neighbours and the products it names.',
   }),
   list: defineCall({
     path: '/api/web/news/list',

@@ -53,6 +53,7 @@ export const CaseCard = z.object({
 })
 export type CaseCard = z.output<typeof CaseCard>
 
+const Neighbour = CaseCard.pick({ id: true, title: true, cover: true, shownIn: true }).nullable()
 export const SuccessCase = CaseCard.extend({
   client: z.string(),
   year: z.string(),
@@ -65,7 +66,9 @@ export const SuccessCase = CaseCard.extend({
   quotation: z.object({ text: z.string(), by: z.string() }).nullable(),
   products: z.array(ProductCard),
   seo: PublicSeo,
-  next: CaseCard.pick({ id: true, title: true, shownIn: true }).nullable(),
+  /** The cases before and after it in the order of the list. */
+  previous: Neighbour,
+  next: Neighbour,
 })
 export type SuccessCase = z.output<typeof SuccessCase>
 
@@ -121,6 +124,9 @@ const termOf = <T extends z.ZodType>(name: T) => z.object({ key: z.string(), nam
 const Terms = <T extends z.ZodType>(name: T) =>
   z.object({ industries: z.array(termOf(name)), regions: z.array(termOf(name)) })
 
+/** What visitors narrow the list by. */
+const narrowing = { industry: Term.optional(), region: Term.optional() }
+
 export const CaseFilters = z.strictObject({
   keyword: Keyword.optional(),
   industry: Term.optional(),
@@ -143,8 +149,7 @@ export const successCaseCalls = {
     access: 'anyone',
     takes: 'query',
     input: PageQuery.extend({
-      industry: Term.optional(),
-      region: Term.optional(),
+      ...narrowing,
       lang: LanguageQuery.optional(),
     }),
     output: pageOf(CaseCard),
@@ -155,10 +160,10 @@ export const successCaseCalls = {
     path: '/api/web/successCase/filters',
     access: 'anyone',
     takes: 'query',
-    input: z.strictObject({ lang: LanguageQuery.optional() }),
+    input: z.strictObject({ ...narrowing, lang: LanguageQuery.optional() }),
     output: Terms(z.string()),
     madeFrom: ['successCase'],
-    says: 'The industries and regions of published cases, those with the most cases first.',
+    says: 'The industries and regions of published cases, each with its count under the other choice (1,000 at most), the most first.',
   }),
   getById: defineCall({
     path: '/api/web/successCase/getById',

@@ -17,6 +17,8 @@ const BLANK: SiteSettings = {
   email: '',
   phones: [],
   registration: '',
+  publicSecurity: '',
+  themeColor: '#409EFF',
   footNote: nothing,
   language: 'zh',
 }

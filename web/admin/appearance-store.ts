@@ -1,7 +1,7 @@
 // Keeps the choices about the console's look: the size in a cookie (spec §9), the colours in this browser's storage.
 import { DEFAULT_COLOUR } from '#web/admin/theme-colours.ts'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
-import { type Hex, readHex } from './oklch.ts'
+import { type Hex, readHex } from '#web/ui/oklch.ts'
 
 /** Spec §4, from the largest to the smallest. */
 export const SIZES = ['default', 'medium', 'small', 'mini'] as const

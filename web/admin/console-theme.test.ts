@@ -1,8 +1,8 @@
 // Ant Design's values for every size and scheme.
 import { expect, test } from 'vitest'
+import { contrast, type Hex } from '#web/ui/oklch.ts'
 import { SIZES, type Size } from './appearance-store.ts'
 import { consoleTheme } from './console-theme.ts'
-import { contrast, type Hex } from './oklch.ts'
 import { PRESET_COLOURS, type Scheme, themeColours } from './theme-colours.ts'
 
 const made = (scheme: Scheme, colour = '#409eff', size: Size = 'medium') => {

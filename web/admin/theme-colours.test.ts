@@ -1,6 +1,6 @@
 // Whatever colour is picked, the console stays readable.
 import { expect, test } from 'vitest'
-import { contrast, fromOklch, type Hex, toOklch } from './oklch.ts'
+import { contrast, fromOklch, type Hex, toOklch } from '#web/ui/oklch.ts'
 import {
   DEFAULT_COLOUR,
   PRESET_COLOURS,

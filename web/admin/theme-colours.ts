@@ -1,6 +1,6 @@
 // Every colour that the theme picker changes, derived from the one picked (spec §4, §9; DESIGN.md "Colour"; decision 17).
 import type { Text } from '#contract/language.ts'
-import { contrast, fromOklch, type Hex, type Oklch, readHex, toOklch } from './oklch.ts'
+import { contrast, fromOklch, type Hex, type Oklch, readHex, toOklch } from '#web/ui/oklch.ts'
 
 export type Scheme = 'light' | 'dark'
 

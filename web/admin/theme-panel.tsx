@@ -8,7 +8,7 @@ import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { DEFAULT_COLOUR, PRESET_COLOURS } from '#web/admin/theme-colours.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { readHex } from './oklch.ts'
+import { readHex } from '#web/ui/oklch.ts'
 import './theme-panel.css'
 
 export function ThemePanel({ onClose }: { onClose: () => void }) {

@@ -12,6 +12,8 @@ export const addresses = {
   enquiry: (product: number) => `/aboutus?product=${product}#lianxi`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
+  /** What the site keeps of its visitors. */
+  privacy: '/aboutus#privacy',
   search: '/keyword',
   signIn: '/njlbWebLogin',
   type: (type: { id: number; productTypeLevel: string }) =>

@@ -3,14 +3,17 @@ import type { CaseCard as Card } from '#contract/success-case.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
+import { useTraveller } from './morph.ts'
 import { SiteLink } from './site-link.tsx'
 
 const SIZES = '(max-width: 799px) 92vw, 46rem'
 
 export function CaseCard({ successCase }: { successCase: Card }) {
+  const to = addresses.case(successCase.id)
+  const traveller = useTraveller(to)
   return (
     <li className="case-card">
-      <div className="plate wide">
+      <div className="plate wide" style={traveller}>
         {successCase.cover && (
           <Picture of={successCase.cover} sizes={SIZES} lang={langOf(successCase, 'cover.alt')} />
         )}
@@ -24,7 +27,7 @@ export function CaseCard({ successCase }: { successCase: Card }) {
         </span>
       </p>
       <h3>
-        <SiteLink to={addresses.case(successCase.id)} lang={langOf(successCase, 'title')}>
+        <SiteLink to={to} viewTransition lang={langOf(successCase, 'title')}>
           {successCase.title}
         </SiteLink>
       </h3>

@@ -5,6 +5,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { Figures } from './figures.tsx'
+import { useTraveller } from './morph.ts'
 import { SiteLink } from './site-link.tsx'
 
 /** Figures that have room beside the picture. */
@@ -13,10 +14,12 @@ const FIGURES = 3
 type Props = { successCase: CaseCard; kicker: string; button: string; first?: boolean }
 
 export function FeaturedCase({ successCase, kicker, button, first = false }: Props) {
+  const to = addresses.case(successCase.id)
+  const traveller = useTraveller(to)
   return (
     <section className="on-navy" aria-labelledby="featured-case">
       <div className="wrap feature">
-        <div className="feature-media">
+        <div className="feature-media" style={traveller}>
           {successCase.cover && (
             <Picture
               of={successCase.cover}
@@ -36,7 +39,7 @@ export function FeaturedCase({ successCase, kicker, button, first = false }: Pro
           <p lang={langOf(successCase, 'summary')}>{successCase.summary}</p>
           <Figures figures={successCase.results.slice(0, FIGURES)} of={successCase} path="results" />
           <p>
-            <SiteLink className="button light" to={addresses.case(successCase.id)}>
+            <SiteLink className="button light" to={to} viewTransition>
               {button}
               <Icon name="arrow" />
             </SiteLink>

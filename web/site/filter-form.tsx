@@ -1,5 +1,7 @@
 // Ways to narrow a list: each a choice, all of them in the address.
+import { useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from './site-form.tsx'
+import { siteTexts } from './texts.ts'
 
 type Field = {
   name: string
@@ -13,6 +15,7 @@ type Field = {
 type Props = { label: string; fields: readonly Field[]; keep?: Readonly<Record<string, string>> }
 
 export function FilterForm({ label, fields, keep = {} }: Props) {
+  const texts = useTexts(siteTexts)
   const shown = fields.filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
   if (shown.length === 0) return null
   return (
@@ -33,6 +36,9 @@ export function FilterForm({ label, fields, keep = {} }: Props) {
           </select>
         </label>
       ))}
+      <button className="button small outline without-scripts" type="submit">
+        {texts.apply}
+      </button>
     </SiteForm>
   )
 }

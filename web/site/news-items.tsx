@@ -7,29 +7,22 @@ import { categoryTexts, pinnedTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
+import { useTraveller } from './morph.ts'
 import { SiteLink } from './site-link.tsx'
 
 type Heading = 'h2' | 'h3'
 
 /** The piece that leads, and the others beside it. */
-export function NewsItems({
-  news,
-  level = 'h3',
-  first = false,
-}: {
-  news: NewsCard[]
-  level?: Heading
-  first?: boolean
-}) {
+export function NewsItems({ news }: { news: NewsCard[] }) {
   const [lead, ...others] = news
   if (!lead) return null
   return (
     <div className="news-grid">
-      <NewsLead piece={lead} level={level} first={first} />
+      <NewsLead piece={lead} level="h3" first={false} />
       {others.length > 0 && (
         <ul className="news-list">
           {others.map((piece) => (
-            <NewsLine key={piece.id} piece={piece} level={level} />
+            <NewsLine key={piece.id} piece={piece} />
           ))}
         </ul>
       )}
@@ -37,37 +30,44 @@ export function NewsItems({
   )
 }
 
-function NewsLead({ piece, level: Heading, first }: { piece: NewsCard; level: Heading; first: boolean }) {
+type LeadProps = { piece: NewsCard; level: Heading; first: boolean }
+
+/** A piece with its picture, large. */
+export function NewsLead({ piece, level: Heading, first }: LeadProps) {
   const categories = useTexts(categoryTexts)
   const { pinned } = useTexts(pinnedTexts)
+  const to = addresses.newsItem(piece.id)
+  const traveller = useTraveller(to)
   return (
     <article className="news-lead">
-      <div className="plate wide">
+      <div className="plate wide" style={traveller}>
         {piece.cover && (
           <Picture
             of={piece.cover}
-            sizes="(max-width: 899px) 92vw, 46rem"
+            sizes="(max-width: 899px) 92vw, 58rem"
             lang={langOf(piece, 'cover.alt')}
             first={first}
           />
         )}
       </div>
-      <p className="meta">
-        <Day date={piece.date} />
-        <span>{categories[piece.category]}</span>
-        {piece.pinned && <b className="pinned">{pinned}</b>}
-      </p>
-      <Heading>
-        <SiteLink to={addresses.newsItem(piece.id)} lang={langOf(piece, 'title')}>
-          {piece.title}
-        </SiteLink>
-      </Heading>
-      <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
+      <div className="news-lead-text">
+        <p className="meta">
+          {piece.pinned && <b className="pinned">{pinned}</b>}
+          <Day date={piece.date} />
+          <span>{categories[piece.category]}</span>
+        </p>
+        <Heading>
+          <SiteLink to={to} viewTransition lang={langOf(piece, 'title')}>
+            {piece.title}
+          </SiteLink>
+        </Heading>
+        <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
+      </div>
     </article>
   )
 }
 
-function NewsLine({ piece, level: Heading }: { piece: NewsCard; level: Heading }) {
+function NewsLine({ piece }: { piece: NewsCard }) {
   const categories = useTexts(categoryTexts)
   const { pinned } = useTexts(pinnedTexts)
   return (
@@ -80,11 +80,11 @@ function NewsLine({ piece, level: Heading }: { piece: NewsCard; level: Heading }
         {piece.pinned && <b className="pinned">{pinned}</b>}
       </p>
       <div>
-        <Heading>
-          <SiteLink to={addresses.newsItem(piece.id)} lang={langOf(piece, 'title')}>
+        <h3>
+          <SiteLink to={addresses.newsItem(piece.id)} viewTransition lang={langOf(piece, 'title')}>
             {piece.title}
           </SiteLink>
-        </Heading>
+        </h3>
         <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
       </div>
     </li>

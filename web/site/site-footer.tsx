@@ -13,6 +13,10 @@ import { siteTexts } from './texts.ts'
 /** Where Chinese registration numbers are looked up. */
 const REGISTER = 'https://beian.miit.gov.cn/'
 
+/** The register of public security shows the record with this number. */
+const policeRecord = (registration: string) =>
+  `https://beian.mps.gov.cn/#/query/webSearch?code=${registration.replace(/\D/g, '')}`
+
 export function SiteFooter() {
   const { site, types } = useShell()
   const texts = useTexts(siteTexts)
@@ -62,6 +66,7 @@ export function SiteFooter() {
             [addresses.about, texts.about],
             [addresses.cases, texts.cases],
             [addresses.news, texts.news],
+            [addresses.privacy, texts.privacy],
           ])}
           {column(texts.service, [
             [addresses.hotProducts, texts.hotProducts],
@@ -79,7 +84,14 @@ export function SiteFooter() {
               {site.registration}
             </a>
           )}
-          <Said of={site} path="footNote" />
+          {site.publicSecurity && (
+            <a href={policeRecord(site.publicSecurity)} lang="zh" rel="noreferrer" target="_blank">
+              {site.publicSecurity}
+            </a>
+          )}
+          <p className="foot-note">
+            <Said of={site} path="footNote" />
+          </p>
           <LanguageSwitch />
         </div>
       </div>

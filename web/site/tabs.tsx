@@ -12,7 +12,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           <li key={tab.to}>
             <SiteLink to={tab.to} aria-current={tab.current ? 'page' : undefined} preventScrollReset>
               {tab.label}
-              {tab.count !== undefined && <span className="num">{tab.count}</span>}
+              {tab.count !== undefined && <span className="num"> {tab.count}</span>}
             </SiteLink>
           </li>
         ))}

@@ -44,6 +44,10 @@ export type SiteTexts = {
   order: string
   orders: Record<ProductOrder, string>
   hot: string
+  /** The button of a form whose choices lead on by themselves where scripts run. */
+  apply: string
+  enlarge: string
+  privacy: string
   headAlone: string
   footAlone: string
 }
@@ -87,6 +91,9 @@ export const siteTexts: Record<Language, SiteTexts> = {
     order: '排序',
     orders: { sort: '默认顺序', productModel: '型号 A 到 Z', '-publishTime': '最新发布' },
     hot: '热门',
+    apply: '筛选',
+    enlarge: '查看大图',
+    privacy: '隐私说明',
     headAlone: '网站页头',
     footAlone: '网站页脚',
   },
@@ -128,6 +135,9 @@ export const siteTexts: Record<Language, SiteTexts> = {
     order: 'Sort by',
     orders: { sort: 'Recommended', productModel: 'Model, A to Z', '-publishTime': 'Newest' },
     hot: 'Popular',
+    apply: 'Apply',
+    enlarge: 'Enlarge',
+    privacy: 'Privacy',
     headAlone: 'Header of the site',
     footAlone: 'Footer of the site',
   },
@@ -169,6 +179,9 @@ export const siteTexts: Record<Language, SiteTexts> = {
     order: 'Ordenar por',
     orders: { sort: 'Recomendados', productModel: 'Modelo, A a Z', '-publishTime': 'Más recientes' },
     hot: 'Destacado',
+    apply: 'Aplicar',
+    enlarge: 'Ampliar',
+    privacy: 'Privacidad',
     headAlone: 'Cabecera del sitio',
     footAlone: 'Pie del sitio',
   },

@@ -23,6 +23,8 @@ const site: Site = {
   email: 'hello@sample.example',
   phones: [{ region: 'China', phone: '+86 512 0000 0110' }],
   registration: '',
+  publicSecurity: '',
+  themeColor: '#409EFF',
   footNote: 'A note',
   language: 'zh',
 }
@@ -81,6 +83,7 @@ const successCase: SuccessCase = {
   quotation: { text: 'We said so', by: 'Somebody' },
   products: [card],
   seo: { title: '', description: '', picture: null, listed: true },
+  previous: null,
   next: null,
 }
 const news: News = {
@@ -96,6 +99,7 @@ const news: News = {
   source: 'A paper',
   author: 'Somebody',
   attachments: [{ key: 'a.pdf', name: 'A data sheet', type: 'pdf', bytes: 2048 }],
+  products: [card],
   seo: { title: '', description: '', picture: null, listed: true },
   previous: null,
   next: null,
@@ -207,7 +211,10 @@ const ANSWERS: Record<ReadPath, unknown> = {
   },
   '/api/web/successCase/getById': successCase,
   '/api/web/news/listAll': pageOf(news),
-  '/api/web/news/filters': { years: [2026] },
+  '/api/web/news/filters': {
+    categories: [{ category: 'company', count: 1 }],
+    years: [{ year: 2026, count: 1 }],
+  },
   '/api/web/news/getById': news,
   '/api/web/search/suggest': { items: [] },
   '/api/web/search': {

@@ -22,6 +22,8 @@ type Props = {
   ids?: string
   /** The first paragraph leads in, in larger type. */
   lead?: boolean
+  /** Stands around each picture, such as a link that enlarges it. */
+  frame?: (picture: Illustration, drawn: ReactNode) => ReactNode
 }
 
 type Drawing = {
@@ -30,12 +32,15 @@ type Drawing = {
   link: LinkTo
   shift: number
   table: string
+  frame: NonNullable<Props['frame']>
 }
+
+const bare: NonNullable<Props['frame']> = (_, drawn) => drawn
 
 const TEXTS = { zh: { table: '表格' }, en: { table: 'Table' }, es: { table: 'Tabla' } }
 
 /** The text as elements; draws the same on the server and in the browser. */
-export function RichText({ doc, pictures, link, level = 2, ids, lead = false }: Props) {
+export function RichText({ doc, pictures, link, level = 2, ids, lead = false, frame = bare }: Props) {
   const texts = useTexts(TEXTS)
   if (!doc) return null
   const drawing: Drawing = {
@@ -44,6 +49,7 @@ export function RichText({ doc, pictures, link, level = 2, ids, lead = false }: 
     link,
     shift: level - 2,
     table: texts.table,
+    frame,
   }
   const [first, ...rest] = doc.content
   if (!lead || first?.type !== 'paragraph') return blocks(doc.content, drawing)
@@ -125,7 +131,7 @@ function Figure({ node, drawing }: { node: Extract<DocBlock, { type: 'figure' }>
   if (!picture) return caption === '' ? null : <p>{caption}</p>
   return (
     <figure>
-      <Picture of={picture} sizes="(max-width: 48rem) 92vw, 44rem" />
+      {drawing.frame(picture, <Picture of={picture} sizes="(max-width: 48rem) 92vw, 44rem" />)}
       {caption !== '' && <figcaption>{caption}</figcaption>}
     </figure>
   )

@@ -5,6 +5,7 @@ import { newsCalls as calls, type NewsContent } from '#contract/news.ts'
 import { docOfPlain } from '#contract/plain-doc.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
+import { productDesk } from '#server/testing/product-desk.ts'
 import { newsRules } from './rules.ts'
 
 const app = await testApp()
@@ -62,8 +63,17 @@ test('pinned pieces stand first whatever their date, and visitors filter by year
   expect(await shown({ year: 2020, category: 'service' })).toEqual(['New'])
   expect(await shown({ category: 'service', limit: 1, page: 3 })).toEqual(['Old'])
   const { years } = await app.get(calls.filters, {})
-  expect(years).toEqual(years.toSorted((a, b) => b - a))
-  expect(years).toEqual(expect.arrayContaining([2020, 2019]))
+  expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).toSorted((a, b) => b - a))
+  expect(years).toEqual(
+    expect.arrayContaining([
+      { year: 2020, count: 1 },
+      { year: 2019, count: 2 },
+    ]),
+  )
+  const narrowed = await app.get(calls.filters, { year: 2019, category: 'product' })
+  expect(narrowed.categories).toContainEqual({ category: 'service', count: 2 })
+  expect(narrowed.categories).toContainEqual({ category: 'product', count: 0 })
+  expect(narrowed.years).toContainEqual({ year: 2020, count: 0 })
   expect((await app.ask(calls.listAll, { year: 20 })).code).toBe(CODE.invalid)
 })
 
@@ -141,4 +151,32 @@ test('whoever may only read news changes nothing', async () => {
   expect((await app.ask(calls.update, { id: piece.id, version: 1, pinned: true }, reader)).code).toBe(
     CODE.forbidden,
   )
+})
+
+test('the products that a piece names by model or by link stand with it, drafts of products never', async () => {
+  const { published, draft } = await productDesk(app)
+  const shownOne = await published('LEM-300')
+  const linked = await published('LTB-50')
+  await draft('LRL-80')
+  const piece = await publish('The LEM-300 and the LRL-80', {
+    body: {
+      en: {
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              {
+                type: 'text',
+                text: 'this one',
+                marks: [{ type: 'link', attrs: { href: `/productDetail/${linked.id}` } }],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  const { products } = await app.get(calls.getById, { id: piece.id, lang: 'en' })
+  expect(products.map(({ id }) => id)).toEqual([linked.id, shownOne.id])
 })

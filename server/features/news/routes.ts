@@ -1,9 +1,10 @@
 // What answers the calls of news.
-import { newsCalls as calls, type NewsContent } from '#contract/news.ts'
+import { newsCalls as calls, NEWS_PRODUCTS, type NewsContent } from '#contract/news.ts'
 import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-import.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { productCardsById, productIdsByModel } from '#server/publishing/cards/product-cards.ts'
 import { filesOf } from '#server/publishing/files.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
@@ -12,6 +13,7 @@ import { hasText, say } from '#server/publishing/text.ts'
 import { workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
 import { createNewsImport } from './import.ts'
+import { productsNamed } from './named-products.ts'
 import { blankNews, contentOf, newsRules, present } from './rules.ts'
 import { newsStore } from './store.ts'
 
@@ -37,7 +39,10 @@ export function newsRoutes(house: House, parts: Parts) {
     const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => say(card, language)) }
   })
-  serve(house, calls.filters, async () => ({ years: await store.years(now()) }))
+  serve(house, calls.filters, async ({ category, year }) => ({
+    categories: await store.categories({ year }, now()),
+    years: await store.years({ category }, now()),
+  }))
   serve(house, calls.getById, async ({ id }, { language }) => {
     const found = await store.find(id, now())
     if (!found) throw notFound()
@@ -48,11 +53,15 @@ export function newsRoutes(house: House, parts: Parts) {
     const previous = await store.neighbour({ id, dated }, false, now())
     const next = await store.neighbour({ id, dated }, true, now())
     const illustrations = await illustrationsOf(db, [body], language)
+    const { ids, models } = productsNamed(content)
+    const named = [...ids, ...(await productIdsByModel(db, models, now()))]
+    const products = await productCardsById(db, [...new Set(named)].slice(0, NEWS_PRODUCTS), now())
     return {
       ...say(
         { ...card, body, illustrations, source, author, attachments, seo: shownSeo(seo, pictures) },
         language,
       ),
+      products: products.map((product) => say(product, language)),
       previous: previous && say(previous, language),
       next: next && say(next, language),
     }

@@ -1,12 +1,14 @@
 // The queries of news: what visitors see, pinned first and then by the date on the piece, and the console's list.
 import { sql } from 'kysely'
-import type { NewsContent, NewsFilters } from '#contract/news.ts'
+import { CHOICE_COUNT } from '#contract/choice-count.ts'
+import { NEWS_CATEGORIES, type NewsCategory, type NewsContent, type NewsFilters } from '#contract/news.ts'
+import { COUNTED } from '#contract/page.ts'
 import { newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
-import { totalOf } from '#server/storage/total.ts'
+import { totalUpTo } from '#server/storage/total.ts'
 import { dayOf } from './rules.ts'
 
 const COLUMNS = ['entry_id', 'dated', 'content'] as const
@@ -15,21 +17,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Years that are looked for, so that a stray date cannot keep the question going. */
 const YEARS = 200
 
-type PublicQuery = {
-  page: number
-  limit: number
-  category?: string | undefined
-  year?: number | undefined
-}
+type Narrowing = { category?: string | undefined; year?: number | undefined }
+type PublicQuery = Narrowing & { page: number; limit: number }
 
 export function newsStore(db: Db) {
   return {
     async publicPage({ page, limit, category, year }: PublicQuery, at: number) {
-      let rows = published(db, 'news', at)
-      if (category) rows = rows.where('label', '=', category)
-      if (year !== undefined) {
-        rows = rows.where('dated', '>=', Date.UTC(year, 0, 1)).where('dated', '<', Date.UTC(year + 1, 0, 1))
-      }
+      const rows = narrowed({ category, year }, at)
       // Ids out of an index first: of a long list only the rows of one page are read.
       const ids = await rows
         .select('publication.id')
@@ -39,12 +33,12 @@ export function newsStore(db: Db) {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
-      return { total: await totalOf(rows), items: await newsCards(db, await rowsOf(ids)) }
+      return { total: await totalUpTo(db, rows, COUNTED), items: await newsCards(db, await rowsOf(ids)) }
     },
 
     /** The years that visitors find news of, the latest first: one look into the index for each. */
-    async years(at: number) {
-      const years: number[] = []
+    async years({ category }: Narrowing, at: number) {
+      const years: { year: number; count: number }[] = []
       let before = Number.MAX_SAFE_INTEGER
       while (years.length < YEARS) {
         const row = await published(db, 'news', at)
@@ -56,10 +50,20 @@ export function newsStore(db: Db) {
           .executeTakeFirst()
         if (!row) break
         const year = new Date(row.dated).getUTCFullYear()
-        years.push(year)
+        years.push({ year, count: await totalUpTo(db, narrowed({ category, year }, at), CHOICE_COUNT) })
         before = Date.UTC(year, 0, 1)
       }
       return years
+    },
+
+    /** How many pieces visitors find in each category. */
+    async categories({ year }: Narrowing, at: number) {
+      const counted: { category: NewsCategory; count: number }[] = []
+      for (const category of NEWS_CATEGORIES) {
+        const count = await totalUpTo(db, narrowed({ category, year }, at), CHOICE_COUNT)
+        counted.push({ category, count })
+      }
+      return counted
     },
 
     async find(id: number, at: number) {
@@ -101,6 +105,19 @@ export function newsStore(db: Db) {
       if (query.gap) rows = rows.where(withGap(query.gap))
       return entryPage<NewsContent>(db, rows, STAFF_ORDER, query)
     },
+  }
+
+  function narrowed({ category, year }: Narrowing, at: number) {
+    let rows = published(db, 'news', at)
+    if (category) rows = rows.where('label', '=', category)
+    if (year !== undefined) {
+      // Both values of `hot` are named, so that the days of a year are one stretch of the index for each.
+      rows = rows
+        .where('hot', 'in', [0, 1])
+        .where('dated', '>=', Date.UTC(year, 0, 1))
+        .where('dated', '<', Date.UTC(year + 1, 0, 1))
+    }
+    return rows
   }
 
   async function rowsOf(ids: readonly { id: number }[]) {

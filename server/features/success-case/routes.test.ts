@@ -67,6 +67,26 @@ test('visitors filter by industry and by region, which are named in their langua
   expect(industries).toContainEqual({ key: 'food-drink', name: '食品饮料', count: 2 })
   expect(industries.every(({ key }) => key !== '')).toBe(true)
   expect(regions.find(({ key }) => key === 'east-asia')).toMatchObject({ name: '东亚', count: 1 })
+  const narrowed = await app.get(calls.filters, { lang: 'en', region: 'oceania', industry: 'food-drink' })
+  expect(narrowed.industries.find(({ key }) => key === 'food-drink')?.count).toBe(1)
+  expect(narrowed.industries.find(({ key }) => key === 'drinking-water')?.count).toBe(0)
+  expect(
+    narrowed.regions
+      .filter(({ count }) => count > 0)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(['east-asia', 'oceania'])
+})
+
+test('a case leads to the one before and the one after it in the order of the list, and ends at the ends', async () => {
+  const { items } = await app.get(calls.listAll, { lang: 'en', limit: 100 })
+  const around = async (at: number) => {
+    const { previous, next } = await app.get(calls.getById, { id: items.at(at)?.id ?? 0, lang: 'en' })
+    return [previous?.id, next?.id]
+  }
+  expect(await around(0)).toEqual([undefined, items[1]?.id])
+  expect(await around(1)).toEqual([items[0]?.id, items[2]?.id])
+  expect(await around(-1)).toEqual([items.at(-2)?.id, undefined])
 })
 
 test('the console filters by keyword, industry, region and state, sorts, and knows the terms of drafts', async () => {

@@ -23,8 +23,8 @@ export function successCaseRoutes(house: House, { storage, publishing, site, now
     const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => say(card, language)) }
   })
-  serve(house, calls.filters, async (_, { language }) => {
-    const { industries, regions } = await store.publicTerms(now())
+  serve(house, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
+    const { industries, regions } = await store.publicTerms(chosen, now())
     return {
       industries: industries.map((term) => say(term, language)),
       regions: regions.map((term) => say(term, language)),
@@ -40,10 +40,12 @@ export function successCaseRoutes(house: House, { storage, publishing, site, now
     const illustrations = await illustrationsOf(db, [challenge, solution, outcome], language)
     const story = { client, year, challenge, solution, outcome, illustrations, quotation }
     const cards = await productCardsById(db, products, now())
-    const next = await store.next({ id, sort: found.sort }, now())
+    const previous = await store.neighbour({ id, sort: found.sort }, false, now())
+    const next = await store.neighbour({ id, sort: found.sort }, true, now())
     return {
       ...say({ ...found.card, ...story, gallery, seo: shownSeo(seo, pictures) }, language),
       products: cards.map((card) => say(card, language)),
+      previous: previous && say(previous, language),
       next: next && say(next, language),
     }
   })

@@ -1,13 +1,15 @@
 // The queries of success cases: what visitors see, the console's list, and the industries and regions that there are.
 import { sql } from 'kysely'
+import { CHOICE_COUNT } from '#contract/choice-count.ts'
 import type { Text } from '#contract/language.ts'
+import { COUNTED } from '#contract/page.ts'
 import { CASE_TERMS, type CaseContent, type CaseFilters } from '#contract/success-case.ts'
 import { caseCards, wholeCase } from '#server/publishing/cards/case-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
-import { totalOf } from '#server/storage/total.ts'
+import { totalUpTo } from '#server/storage/total.ts'
 
 const COLUMNS = ['entry_id', 'sort', 'content'] as const
 const STAFF_ORDER = {
@@ -20,14 +22,13 @@ const STAFF_ORDER = {
 const TERMS = { industries: ['label', 'industry'], regions: ['region', 'region'] } as const
 
 type Term = { key: string; name: Text; count: number }
-type PublicQuery = { page: number; limit: number; industry?: string | undefined; region?: string | undefined }
+type Narrowing = { industry?: string | undefined; region?: string | undefined }
+type PublicQuery = Narrowing & { page: number; limit: number }
 
 export function successCaseStore(db: Db) {
   return {
     async publicPage({ page, limit, industry, region }: PublicQuery, at: number) {
-      let rows = published(db, 'successCase', at)
-      if (industry !== undefined) rows = rows.where('label', '=', industry)
-      if (region !== undefined) rows = rows.where('region', '=', region)
+      const rows = narrowed({ industry, region }, at)
       const items = await rows
         .select(COLUMNS)
         .orderBy('sort')
@@ -35,7 +36,7 @@ export function successCaseStore(db: Db) {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
-      return { total: await totalOf(rows), items: await caseCards(db, items) }
+      return { total: await totalUpTo(db, rows, COUNTED), items: await caseCards(db, items) }
     },
 
     async find(id: number, at: number) {
@@ -48,36 +49,44 @@ export function successCaseStore(db: Db) {
       return { card, sort: row.sort, content: wholeCase(JSON.parse(row.content)) }
     },
 
-    /** The case that follows in order; after the last comes the first, and after an only one none. */
-    async next({ id, sort }: { id: number; sort: number }, at: number) {
-      const others = published(db, 'successCase', at)
+    /** The case after (`later`) or before this one in the order of the list. */
+    async neighbour({ id, sort }: { id: number; sort: number }, later: boolean, at: number) {
+      const [past, order] = later ? (['>', 'asc'] as const) : (['<', 'desc'] as const)
+      const row = await published(db, 'successCase', at)
         .select(COLUMNS)
-        .where('entry_id', '!=', id)
-        .orderBy('sort')
-        .orderBy('entry_id')
+        .where((e) => e.or([e('sort', past, sort), e.and([e('sort', '=', sort), e('entry_id', past, id)])]))
+        .orderBy('sort', order)
+        .orderBy('entry_id', order)
         .limit(1)
-      const row =
-        (await others
-          .where((e) => e.or([e('sort', '>', sort), e.and([e('sort', '=', sort), e('entry_id', '>', id)])]))
-          .executeTakeFirst()) ?? (await others.executeTakeFirst())
-      if (!row) return null
-      return { id: row.entry_id, title: (JSON.parse(row.content) as CaseContent).title }
+        .executeTakeFirst()
+      const [card] = row ? await caseCards(db, [row]) : []
+      return card ? { id: card.id, title: card.title, cover: card.cover } : null
     },
 
-    /** The industries and regions of published cases. */
-    async publicTerms(at: number) {
+    /** The industries and regions of published cases, each counted under what the other is narrowed to. */
+    async publicTerms({ industry, region }: Narrowing, at: number) {
       const of = async (which: keyof typeof TERMS): Promise<Term[]> => {
         const [column, field] = TERMS[which]
-        const rows = await published(db, 'successCase', at)
-          .select((e) => [column, e.fn.countAll().as('count'), e.fn.min('publication.id').as('one')])
-          .where(column, '!=', '')
-          .groupBy(column)
-          .orderBy('count', 'desc')
-          .orderBy(column)
-          .limit(CASE_TERMS)
-          .execute()
-        const named = await contents('publication', rows)
-        return rows.map((row) => termOf(row[column], row, named.get(Number(row.one))?.[field]))
+        const narrowing = which === 'industries' ? { region } : { industry }
+        const terms: Term[] = []
+        let last = ''
+        // One look into the index for each term, however many cases it has.
+        while (terms.length < CASE_TERMS) {
+          const row = await published(db, 'successCase', at)
+            .select([column, 'content'])
+            .where(column, '>', last)
+            .orderBy(column)
+            .orderBy('sort')
+            .orderBy('entry_id')
+            .limit(1)
+            .executeTakeFirst()
+          if (!row) break
+          last = row[column]
+          const rows = narrowed(narrowing, at).where(column, '=', last)
+          const count = await totalUpTo(db, rows, CHOICE_COUNT)
+          terms.push(termOf(last, { count }, (JSON.parse(row.content) as CaseContent)[field]))
+        }
+        return terms.sort((one, other) => other.count - one.count)
       }
       return { industries: await of('industries'), regions: await of('regions') }
     },
@@ -94,7 +103,7 @@ export function successCaseStore(db: Db) {
           .orderBy(column)
           .limit(CASE_TERMS)
           .execute()
-        const named = await contents('entry', rows)
+        const named = await contents(rows)
         return rows.map((row) => termOf(row[column], row, named.get(Number(row.one))?.[field]))
       }
       return { industries: await of('industries'), regions: await of('regions') }
@@ -117,15 +126,19 @@ export function successCaseStore(db: Db) {
     return db.selectFrom('entry').where('kind', '=', 'successCase').where('trashed_at', 'is', null)
   }
 
+  function narrowed({ industry, region }: Narrowing, at: number) {
+    let rows = published(db, 'successCase', at)
+    if (industry !== undefined) rows = rows.where('label', '=', industry)
+    if (region !== undefined) rows = rows.where('region', '=', region)
+    return rows
+  }
+
   /** One record of each term, which says how the term is written. */
-  async function contents(table: 'entry' | 'publication', rows: readonly { one: number | string | null }[]) {
+  async function contents(rows: readonly { one: number | string | null }[]) {
     const ids = rows.flatMap(({ one }) => (one === null ? [] : Number(one)))
     if (ids.length === 0) return new Map<number, CaseContent>()
-    const found =
-      table === 'entry'
-        ? await db.selectFrom('entry').select(['id', 'working as content']).where('id', 'in', ids).execute()
-        : await db.selectFrom('publication').select(['id', 'content']).where('id', 'in', ids).execute()
-    return new Map(found.map(({ id, content }) => [id, JSON.parse(content) as CaseContent]))
+    const found = await db.selectFrom('entry').select(['id', 'working']).where('id', 'in', ids).execute()
+    return new Map(found.map(({ id, working }) => [id, JSON.parse(working) as CaseContent]))
   }
 }
 

@@ -65,6 +65,19 @@ export async function productCardsById(db: Db, ids: readonly number[], at: numbe
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 
+/** Ids of the products of these models that visitors may see, in the order of the models. */
+export async function productIdsByModel(db: Db, models: readonly string[], at: number): Promise<number[]> {
+  if (models.length === 0) return []
+  const rows = await published(db, 'product', at)
+    .select(['entry_id', 'code'])
+    .where('code', 'in', models)
+    .orderBy('code')
+    .orderBy('entry_id')
+    .limit(models.length)
+    .execute()
+  return models.flatMap((model) => rows.find(({ code }) => code === model)?.entry_id ?? [])
+}
+
 async function typeNames(db: Db, ids: readonly number[], at: number) {
   if (ids.length === 0) return new Map()
   const rows = await published(db, 'productType', at)

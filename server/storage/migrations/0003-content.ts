@@ -50,6 +50,7 @@ export const content: Migration = {
     `create index publication_by_pinned on publication (kind, hot, dated, entry_id, visible_from, visible_until, label)`,
     `create index publication_by_label on publication (kind, label, hot, dated, entry_id, visible_from, visible_until)`,
     `create index publication_by_industry on publication (kind, label, sort, entry_id, visible_from, visible_until, region)`,
+    `create index publication_by_terms on publication (kind, label, region, sort, entry_id, visible_from, visible_until)`,
     `create index publication_by_region on publication (kind, region, sort, entry_id, visible_from, visible_until, label)`,
 
     // Marks of texts that are older than their source, and how whole the record is in each language; -1 is not judged yet.

@@ -1,9 +1,8 @@
 // The about-us page: profile, timeline, culture, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { About } from '#contract/about.ts'
 import { doorOf } from '#web/client/door.ts'
-import { useTexts } from '#web/i18n/language.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
+import { Enquiry } from '#web/site/enquiry.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
@@ -11,18 +10,34 @@ import { SiteLink } from '#web/site/site-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { Culture, Honours, Offices } from './about-sections.tsx'
-import { aboutTexts } from './texts.ts'
+import { AboutNav } from './about-nav.tsx'
+import { Culture, Honours } from './about-sections.tsx'
+import { Offices } from './offices.tsx'
+import { Privacy } from './privacy.tsx'
+import { readWords, useWords } from './words.ts'
 import './about.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
-  return door.read('/api/web/aboutus/getById', { lang: door.language() }, { signal: args.request.signal })
+  const lang = door.language()
+  const [about, words] = await Promise.all([
+    door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }),
+    readWords(lang),
+  ])
+  return { about, words }
 }
 
 export function Component() {
-  const about = useLoaderData<About>()
-  const texts = useTexts(aboutTexts)
+  const { about } = useLoaderData<typeof loader>()
+  const texts = useWords()
+  const parts = [
+    { id: 'qiye', label: texts.profile },
+    ...(about.timeline.length > 0 ? [{ id: 'lishi', label: texts.history }] : []),
+    ...(about.culture.length > 0 ? [{ id: 'wenhua', label: texts.culture }] : []),
+    ...(about.honours.length > 0 ? [{ id: 'rongyu', label: texts.honours }] : []),
+    { id: 'lianxi', label: texts.contact },
+    { id: 'privacy', label: texts.privacy.title },
+  ]
   return (
     <>
       <PageTitle is={about.seo.title || texts.about} />
@@ -51,6 +66,7 @@ export function Component() {
           ))}
         </div>
       )}
+      <AboutNav parts={parts} />
       <section className="section" id="qiye" aria-labelledby="profile">
         <div className="wrap split profile">
           <h2 id="profile" lang={langOf(about, 'profileTitle')}>
@@ -62,7 +78,7 @@ export function Component() {
         </div>
       </section>
       {about.timeline.length > 0 && (
-        <section className="section on-navy" aria-labelledby="timeline">
+        <section className="section on-navy" id="lishi" aria-labelledby="timeline">
           <div className="wrap reveal" ref={reveal}>
             <SectionHead id="timeline" title={about.timelineTitle} lang={langOf(about, 'timelineTitle')} />
             <ol className="timeline">
@@ -84,6 +100,8 @@ export function Component() {
       <Culture about={about} />
       <Honours about={about} />
       <Offices about={about} />
+      <Enquiry title={texts.askTitle} lede={texts.askLede} />
+      <Privacy />
     </>
   )
 }

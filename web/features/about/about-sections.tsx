@@ -1,19 +1,17 @@
-// Culture, honours with the certificate beside them, and the offices with their hours and their place on a map.
+// Culture, and honours with the certificate beside them.
 import type { About } from '#contract/about.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { mailTo, telephone } from '#web/site/reach.ts'
+import { useEnlarge } from '#web/site/enlarge.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { mapLink, shownPoint } from './map-link.ts'
-import { aboutTexts } from './texts.ts'
+import { useWords } from './words.ts'
 
 export function Culture({ about }: { about: About }) {
-  const texts = useTexts(aboutTexts)
+  const texts = useWords()
   if (about.culture.length === 0) return null
   return (
-    <section className="section" aria-labelledby="culture">
+    <section className="section" id="wenhua" aria-labelledby="culture">
       <div className="wrap reveal" ref={reveal}>
         <SectionHead
           id="culture"
@@ -38,18 +36,27 @@ export function Culture({ about }: { about: About }) {
 }
 
 export function Honours({ about }: { about: About }) {
+  const { certificate } = about
+  const lang = langOf(about, 'certificate.alt')
+  const { frame, dialog } = useEnlarge(about.honoursTitle, certificate ? [{ ...certificate, lang }] : [])
   if (about.honours.length === 0) return null
   return (
-    <section className="section" aria-labelledby="honours">
+    <section className="section" id="rongyu" aria-labelledby="honours">
       <div className="wrap split honours-split reveal" ref={reveal}>
         <div>
           <h2 className="plain-h2" id="honours" lang={langOf(about, 'honoursTitle')}>
             {about.honoursTitle}
           </h2>
           <p lang={langOf(about, 'honoursLede')}>{about.honoursLede}</p>
-          {about.certificate && (
-            <div className="plate certificate">
-              <Picture of={about.certificate} sizes="13rem" lang={langOf(about, 'certificate.alt')} />
+          {certificate && (
+            <div className="certificate">
+              {frame(
+                certificate,
+                <span className="plate">
+                  <Picture of={certificate} sizes="13rem" lang={lang} />
+                </span>,
+              )}
+              {dialog}
             </div>
           )}
         </div>
@@ -63,78 +70,6 @@ export function Honours({ about }: { about: About }) {
               <span>
                 <Said of={about} path={`honours.${at}.says`} />
               </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
-
-export function Offices({ about }: { about: About }) {
-  const texts = useTexts(aboutTexts)
-  const language = useLanguage()
-  return (
-    <section className="section mist" id="lianxi" aria-labelledby="offices">
-      <div className="wrap">
-        <SectionHead
-          id="offices"
-          title={about.officesTitle || texts.contact}
-          lang={langOf(about, 'officesTitle')}
-        />
-        <ul className="offices">
-          {about.offices.map((office, at) => (
-            <li className="office" key={`${office.name} ${office.email}`}>
-              <h3>
-                <Said of={about} path={`offices.${at}.name`} />
-              </h3>
-              <p>
-                <Said of={about} path={`offices.${at}.address`} />
-              </p>
-              <dl>
-                {office.phone && (
-                  <div>
-                    <dt>{texts.phone}</dt>
-                    <dd className="num">
-                      <a href={telephone(office.phone)}>{office.phone}</a>
-                    </dd>
-                  </div>
-                )}
-                {office.email && (
-                  <div>
-                    <dt>{texts.email}</dt>
-                    <dd>
-                      <a className="text-link" href={mailTo(office.email)}>
-                        {office.email}
-                      </a>
-                    </dd>
-                  </div>
-                )}
-                {office.hours && (
-                  <div>
-                    <dt>{texts.hours}</dt>
-                    <dd className="num">
-                      <Said of={about} path={`offices.${at}.hours`} />
-                    </dd>
-                  </div>
-                )}
-                {office.map && (
-                  <div>
-                    <dt>{texts.map}</dt>
-                    <dd className="num">
-                      <a
-                        className="text-link"
-                        href={mapLink(office.map, language)}
-                        target="_blank"
-                        rel="noopener noreferrer"
-                        aria-label={`${shownPoint(office.map)}, ${texts.openMap(office.name)}`}
-                      >
-                        {shownPoint(office.map)}
-                      </a>
-                    </dd>
-                  </div>
-                )}
-              </dl>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ABOUT_BLANKS, pointIn, writtenPoint } from './admin-about-draft.ts'
 import { ABOUT_TEXTS } from './admin-texts.ts'
-import { mapLink } from './map-link.ts'
+import { mapLinks } from './map-link.ts'
 
 /** Limits of the contract (`contract/about.ts`). */
 const MOST = 20
@@ -105,7 +105,7 @@ function Place({ path, value, onChange }: PlaceProps) {
       htmlFor={fieldId(path)}
       extra={
         value ? (
-          <a href={mapLink(value, language)} target="_blank" rel="noopener noreferrer">
+          <a href={mapLinks(value, language)[0]?.href} target="_blank" rel="noopener noreferrer">
             {hints.seeMap} <ExportOutlined />
           </a>
         ) : (

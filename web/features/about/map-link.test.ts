@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapLink, shownPoint } from './map-link.ts'
+import { directionsLink, mapLinks, shownPoint } from './map-link.ts'
 
 const SUZHOU = { latitude: 31.299, longitude: 120.5853 }
 const MEXICO = { latitude: 19.4326, longitude: -99.1332 }
@@ -11,8 +11,16 @@ test('a point is read with its sides of the world', () => {
   expect(shownPoint(SANTIAGO)).toBe('33.449° S, 70.669° W')
 })
 
-test('a point in China leads Chinese readers to a Chinese map, all others to the open one', () => {
-  expect(mapLink(SUZHOU, 'zh')).toBe('https://uri.amap.com/marker?position=120.5853,31.299&coordinate=wgs84')
-  expect(mapLink(SUZHOU, 'en')).toContain('openstreetmap.org/?mlat=31.299&mlon=120.5853')
-  expect(mapLink(MEXICO, 'zh')).toContain('openstreetmap.org')
+test('a point in China leads Chinese readers to a Chinese map first, all others to the open one', () => {
+  const first = (...[point, language]: Parameters<typeof mapLinks>) => mapLinks(point, language)[0]?.href
+  expect(first(SUZHOU, 'zh')).toBe('https://uri.amap.com/marker?position=120.5853,31.299&coordinate=wgs84')
+  expect(first(SUZHOU, 'en')).toContain('openstreetmap.org/?mlat=31.299&mlon=120.5853')
+  expect(first(MEXICO, 'zh')).toContain('openstreetmap.org')
+})
+
+test('the way to a point is asked of the map that its readers know', () => {
+  expect(directionsLink(SUZHOU, '中国 A', 'zh')).toContain(
+    'uri.amap.com/navigation?to=120.5853,31.299,%E4%B8%AD',
+  )
+  expect(directionsLink(MEXICO, 'Mexico', 'es')).toContain('destination=19.4326,-99.1332')
 })

@@ -1,4 +1,4 @@
-// A point on the map as people read it, and where a map of it is found; nothing of another site is loaded here.
+// A point on the map as people read it, and where maps of it and the way to it are found; nothing of another site is loaded here.
 import type { MapPoint } from '#contract/about.ts'
 import type { Language } from '#contract/language-codes.ts'
 
@@ -6,12 +6,34 @@ import type { Language } from '#contract/language-codes.ts'
 const inChina = ({ latitude, longitude }: MapPoint) =>
   latitude > 18 && latitude < 54 && longitude > 73 && longitude < 135
 
-/** Leads to a map with a mark at the point. */
-export function mapLink(point: MapPoint, language: Language): string {
+const known = (point: MapPoint, language: Language) => language === 'zh' && inChina(point)
+
+/** Maps with a mark at the point, the one that readers of the language know best first. */
+export function mapLinks(point: MapPoint, language: Language): { name: string; href: string }[] {
   const { latitude, longitude } = point
-  if (language === 'zh' && inChina(point))
-    return `https://uri.amap.com/marker?position=${longitude},${latitude}&coordinate=wgs84`
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
+  const open = {
+    name: 'OpenStreetMap',
+    href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  }
+  const google = {
+    name: 'Google Maps',
+    href: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  }
+  const amap = {
+    name: '高德地图',
+    href: `https://uri.amap.com/marker?position=${longitude},${latitude}&coordinate=wgs84`,
+  }
+  return known(point, language) ? [amap, open] : [open, google]
+}
+
+/** The way to the point from wherever the reader is. */
+export function directionsLink(point: MapPoint, name: string, language: Language): string {
+  const { latitude, longitude } = point
+  if (known(point, language)) {
+    const to = `${longitude},${latitude},${encodeURIComponent(name)}`
+    return `https://uri.amap.com/navigation?to=${to}&coordinate=wgs84`
+  }
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
 /** `31.299° N, 120.585° E` */

@@ -1,10 +1,14 @@
 // The 404 page: a search field and the range, so that nobody stands before a wall.
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { Range } from '#web/site/range.tsx'
 import { SearchField } from '#web/site/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { errorTexts } from './texts.ts'
+
+/** Comes after the page: it asks what is near the address and what others look for. */
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
 export function NotFoundPage() {
   const texts = useTexts(errorTexts)
@@ -17,6 +21,9 @@ export function NotFoundPage() {
         <p className="lede">{texts.notFoundText}</p>
         <SearchField wide />
       </div>
+      <Suspense>
+        <Suggestions />
+      </Suspense>
       <section className="section close" aria-labelledby="range">
         <div className="wrap">
           <SectionHead id="range" title={texts.rangeTitle} small />

@@ -17,6 +17,8 @@ type Texts = {
   again: string
   trying: string
   home: string
+  near: string
+  popular: string
 }
 
 export const errorTexts: Record<Language, Texts> = {
@@ -36,6 +38,8 @@ export const errorTexts: Record<Language, Texts> = {
     again: '重试',
     trying: '正在重试…',
     home: '返回首页',
+    near: '也许您在找',
+    popular: '常被查看的产品',
   },
   en: {
     notFoundTitle: 'There is no page here',
@@ -56,6 +60,8 @@ export const errorTexts: Record<Language, Texts> = {
     again: 'Try again',
     trying: 'Trying again…',
     home: 'Go to the home page',
+    near: 'Perhaps you were looking for',
+    popular: 'What others look for',
   },
   es: {
     notFoundTitle: 'Aquí no hay ninguna página',
@@ -75,5 +81,7 @@ export const errorTexts: Record<Language, Texts> = {
     again: 'Intentar de nuevo',
     trying: 'Intentándolo…',
     home: 'Ir al inicio',
+    near: 'Quizá buscaba',
+    popular: 'Lo que otros buscan',
   },
 }

@@ -5,9 +5,15 @@ import { plainTextOf } from '#contract/rich-doc.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
+import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
+import { useEnlarge } from '#web/site/enlarge.tsx'
+import { ARRIVED } from '#web/site/morph.ts'
 import { PageTitle } from '#web/site/page-title.tsx'
+import { ProductCard } from '#web/site/product-card.tsx'
 import { found, recordIdOr } from '#web/site/record-id.ts'
+import { reveal } from '#web/site/reveal.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { useSpy } from '#web/site/use-spy.ts'
 import { Day } from '#web/ui/day.tsx'
@@ -20,6 +26,7 @@ import { RichText } from '#web/ui/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { readingMinutes } from './reading-time.ts'
 import { Share } from './share.tsx'
+import { Siblings } from './siblings.tsx'
 import { newsTexts } from './texts.ts'
 import './news.css'
 
@@ -34,6 +41,7 @@ export function Component() {
   const piece = useLoaderData<News>()
   const texts = useTexts(newsTexts)
   const categories = useTexts(categoryTexts)
+  const { frame, dialog } = useEnlarge(texts.pictures, piece.illustrations)
   return (
     <>
       <PageTitle is={piece.seo.title || piece.title} />
@@ -55,10 +63,10 @@ export function Component() {
         </header>
         {piece.cover && (
           <figure className="article-cover">
-            <div className="plate cinema">
+            <div className="plate wide" style={ARRIVED}>
               <Picture
                 of={piece.cover}
-                sizes="(max-width: 1600px) 92vw, 96rem"
+                sizes="(max-width: 991px) 92vw, (max-width: 1600px) 70vw, 72rem"
                 first
                 lang={langOf(piece, 'cover.alt')}
               />
@@ -68,13 +76,35 @@ export function Component() {
         <div className="article-grid">
           <Contents piece={piece} />
           <div className="prose" lang={langOf(piece, 'body')}>
-            <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead />
+            <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead frame={frame} />
             <Files piece={piece} />
           </div>
           <Share title={piece.title} />
         </div>
+        {dialog}
       </article>
-      <Siblings piece={piece} />
+      <Siblings
+        label={texts.more}
+        previous={piece.previous}
+        next={piece.next}
+        words={texts}
+        to={addresses.newsItem}
+        all={<ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>}
+      />
+      {piece.products.length > 0 && (
+        <section className="section mist" aria-labelledby="named">
+          <div className="wrap reveal" ref={reveal}>
+            <SectionHead id="named" title={texts.products}>
+              <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+            </SectionHead>
+            <ul className="cards four" data-count={piece.products.length}>
+              {piece.products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
     </>
   )
 }
@@ -137,39 +167,6 @@ function Contents({ piece }: { piece: News }) {
           </li>
         ))}
       </ol>
-    </nav>
-  )
-}
-
-function Siblings({ piece }: { piece: News }) {
-  const texts = useTexts(newsTexts)
-  if (!piece.previous && !piece.next) return null
-  return (
-    <nav className="wrap siblings" aria-label={texts.more}>
-      {piece.previous ? (
-        <SiteLink to={addresses.newsItem(piece.previous.id)} rel="prev">
-          <span className="meta">
-            <Icon name="back" />
-            {texts.previous}
-          </span>
-          <b>
-            <Said of={piece.previous} path="title" />
-          </b>
-        </SiteLink>
-      ) : (
-        <span />
-      )}
-      {piece.next && (
-        <SiteLink to={addresses.newsItem(piece.next.id)} rel="next">
-          <span className="meta">
-            {texts.next}
-            <Icon name="arrow" />
-          </span>
-          <b>
-            <Said of={piece.next} path="title" />
-          </b>
-        </SiteLink>
-      )}
     </nav>
   )
 }

@@ -1,19 +1,22 @@
 // All news, pinned pieces first and then the newest, by category, year and page; all are kept in the address.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { NewsCategory } from '#contract/news.ts'
 import { doorOf } from '#web/client/door.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
 import { FilterForm } from '#web/site/filter-form.tsx'
-import { NewsItems } from '#web/site/news-items.tsx'
+import { NewsLead } from '#web/site/news-items.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { Pager } from '#web/site/pager.tsx'
 import { keepWithin, readPage } from '#web/site/paging.ts'
 import { Tabs } from '#web/site/tabs.tsx'
 import { useListHead } from '#web/site/use-list-head.ts'
+import { choiceCount } from '#web/ui/choice-count.ts'
+import { formatCount } from '#web/ui/day.tsx'
 import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
+import { NewsRows } from './news-rows.tsx'
 import { newsTexts } from './texts.ts'
 import './news.css'
 
@@ -39,31 +42,40 @@ export async function loader(args: LoaderFunctionArgs) {
   const year = readYear(args.url.searchParams)
   const page = readPage(args.url.searchParams)
   const { signal } = args.request
-  const [news, { years }] = await Promise.all([
+  const [news, choices] = await Promise.all([
     door.read(
       '/api/web/news/listAll',
       { lang: door.language(), category, year, page, limit: LIMIT },
       { signal },
     ),
-    door.read('/api/web/news/filters', {}, { signal }),
+    door.read('/api/web/news/filters', { category, year }, { signal }),
   ])
   keepWithin(args.url, news.total, LIMIT)
-  return { news, category, year, years }
+  return { news, category, year, choices }
 }
 
 export function Component() {
-  const { news, category, year, years } = useLoaderData<typeof loader>()
+  const { news, category, year, choices } = useLoaderData<typeof loader>()
   const texts = useTexts(newsTexts)
   const categories = useTexts(categoryTexts)
+  const language = useLanguage()
+  const [search] = useSearchParams()
   const head = useListHead<HTMLDivElement>()
+  const counted = (count: number) => choiceCount(count, language)
   const tabs = [
     { to: narrowed(undefined, year), label: texts.all, current: category === undefined },
-    ...CATEGORIES.map((name) => ({
-      to: narrowed(name, year),
-      label: categories[name],
-      current: category === name,
-    })),
+    ...choices.categories
+      .filter((choice) => choice.count > 0 || choice.category === category)
+      .map((choice) => ({
+        to: narrowed(choice.category, year),
+        label: categories[choice.category],
+        count: counted(choice.count),
+        current: category === choice.category,
+      })),
   ]
+  // The newest piece stands large where nobody looks for anything yet.
+  const leads = category === undefined && year === undefined && readPage(search) === 1
+  const [lead, ...others] = news.items
   return (
     <div className="wrap list-page">
       <PageTitle is={texts.news} />
@@ -83,13 +95,24 @@ export function Component() {
               label: texts.year,
               any: texts.anyYear,
               chosen: year === undefined ? '' : String(year),
-              choices: years.map((one) => ({ key: String(one), label: String(one) })),
+              choices: choices.years
+                .filter((choice) => choice.count > 0 || choice.year === year)
+                .map((choice) => ({
+                  key: String(choice.year),
+                  label: `${choice.year} (${counted(choice.count)})`,
+                })),
             },
           ]}
         />
       </div>
-      {news.total > 0 ? (
-        <NewsItems news={news.items} level="h2" first />
+      <p className="hidden-text" role="status">
+        {texts.count(news.total, formatCount(news.total, language))}
+      </p>
+      {lead ? (
+        <>
+          {leads && <NewsLead piece={lead} level="h2" first />}
+          <NewsRows news={leads ? others : news.items} />
+        </>
       ) : (
         <div className="empty">
           <h2>{texts.emptyTitle}</h2>

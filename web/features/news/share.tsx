@@ -1,66 +1,83 @@
-// Ways to hand a page on: copy its address, send it by e-mail, print it.
-import { useState } from 'react'
+// Ways to hand a page on: the device's own, its address, an e-mail, a code for WeChat, paper.
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { newsTexts } from './texts.ts'
+
+/** Comes with the first click, with what draws the code. */
+const ShareCode = lazy(async () => ({ default: (await import('./share-code.tsx')).ShareCode }))
+
+/** The address that the page is known by, whichever door it was opened through. */
+const addressOfPage = () =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href || window.location.href
+
+const never = () => () => {}
+const sharesItself = () => 'share' in navigator
 
 export function Share({ title }: { title: string }) {
   const texts = useTexts(newsTexts)
   const [copied, setCopied] = useState(false)
+  const [code, setCode] = useState<string | null>(null)
+  const native = useSyncExternalStore(never, sharesItself, () => false)
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href)
+      await navigator.clipboard.writeText(addressOfPage())
       setCopied(true)
     } catch {
       // Without https there is no clipboard: the address is shown to be copied by hand.
-      window.prompt(texts.copy, window.location.href)
+      window.prompt(texts.copy, addressOfPage())
     }
   }
   const mail = () => {
-    const body = encodeURIComponent(window.location.href)
+    const body = encodeURIComponent(addressOfPage())
     window.location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${body}`
   }
+  // Whoever closes the device's own dialog has not failed at anything.
+  const send = () => navigator.share({ title, url: addressOfPage() }).catch(() => {})
   return (
     <aside className="share" aria-labelledby="share">
       <h2 id="share">{texts.share}</h2>
       <ul>
-        <li>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={texts.copy}
-            title={texts.copy}
-            onClick={copy}
-          >
-            <Icon name={copied ? 'check' : 'link'} />
-          </button>
-        </li>
-        <li>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={texts.email}
-            title={texts.email}
-            onClick={mail}
-          >
-            <Icon name="mail" />
-          </button>
-        </li>
-        <li>
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={texts.print}
-            title={texts.print}
-            onClick={() => window.print()}
-          >
-            <Icon name="print" />
-          </button>
-        </li>
+        {native && <Way icon="share" label={texts.send} onClick={send} />}
+        <Way icon={copied ? 'check' : 'link'} label={texts.copy} onClick={copy} />
+        <Way icon="mail" label={texts.email} onClick={mail} />
+        <Way
+          icon="code"
+          label={texts.wechat}
+          open={code !== null}
+          onClick={() => setCode(code === null ? addressOfPage() : null)}
+        >
+          {code !== null && (
+            <Suspense>
+              <ShareCode address={code} onClose={() => setCode(null)} />
+            </Suspense>
+          )}
+        </Way>
+        <Way icon="print" label={texts.print} onClick={() => window.print()} />
       </ul>
       <p className="hidden-text" role="status">
         {copied && texts.copied}
       </p>
     </aside>
+  )
+}
+
+type WayProps = { icon: IconName; label: string; open?: boolean; onClick: () => void; children?: ReactNode }
+
+function Way({ icon, label, open, onClick, children }: WayProps) {
+  return (
+    <li>
+      <button
+        className="icon-button"
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+      </button>
+      {children}
+    </li>
   )
 }

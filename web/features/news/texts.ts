@@ -23,6 +23,16 @@ type Texts = {
   more: string
   previous: string
   next: string
+  allNews: string
+  count: (count: number, shown: string) => string
+  products: string
+  allProducts: string
+  pictures: string
+  send: string
+  wechat: string
+  wechatSays: string
+  wechatCode: string
+  close: string
 }
 
 export const newsTexts: Record<Language, Texts> = {
@@ -48,6 +58,17 @@ export const newsTexts: Record<Language, Texts> = {
     more: '更多新闻',
     previous: '上一篇',
     next: '下一篇',
+    allNews: '全部新闻',
+    count: (_count, shown) => `共 ${shown} 篇新闻`,
+    products: '文中提到的产品',
+    allProducts: '全部产品',
+    pictures: '文中图片',
+    send: '分享到…',
+    wechat: '微信分享',
+    wechatSays:
+      '用微信扫一扫，打开后点右上角即可转发给好友或分享到朋友圈。二维码在您的浏览器中生成，不经过第三方。',
+    wechatCode: '本页地址的二维码',
+    close: '关闭',
   },
   en: {
     news: 'News',
@@ -71,6 +92,17 @@ export const newsTexts: Record<Language, Texts> = {
     more: 'More news',
     previous: 'Previous',
     next: 'Next',
+    allNews: 'All news',
+    count: (count, shown) => (count === 1 ? '1 piece of news' : `${shown} pieces of news`),
+    products: 'Products named here',
+    allProducts: 'All products',
+    pictures: 'Pictures of this article',
+    send: 'Share with…',
+    wechat: 'Share on WeChat',
+    wechatSays:
+      'Scan with WeChat, then forward the page from there. The code is drawn in your browser; nobody else hears of it.',
+    wechatCode: 'QR code with the address of this page',
+    close: 'Close',
   },
   es: {
     news: 'Noticias',
@@ -94,5 +126,16 @@ export const newsTexts: Record<Language, Texts> = {
     more: 'Más noticias',
     previous: 'Anterior',
     next: 'Siguiente',
+    allNews: 'Todas las noticias',
+    count: (count, shown) => (count === 1 ? '1 noticia' : `${shown} noticias`),
+    products: 'Productos mencionados',
+    allProducts: 'Todos los productos',
+    pictures: 'Imágenes de este artículo',
+    send: 'Compartir con…',
+    wechat: 'Compartir en WeChat',
+    wechatSays:
+      'Escanéelo con WeChat y reenvíe la página desde allí. El código se dibuja en su navegador; nadie más se entera.',
+    wechatCode: 'Código QR con la dirección de esta página',
+    close: 'Cerrar',
   },
 }

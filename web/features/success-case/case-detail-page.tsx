@@ -6,7 +6,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
+import { useEnlarge } from '#web/site/enlarge.tsx'
 import { Figures } from '#web/site/figures.tsx'
+import { ARRIVED } from '#web/site/morph.ts'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { ProductCard } from '#web/site/product-card.tsx'
 import { found, recordIdOr } from '#web/site/record-id.ts'
@@ -50,7 +52,7 @@ export function Component() {
             <SectionHead id="used" title={texts.productsUsed}>
               <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
             </SectionHead>
-            <ul className="cards four">
+            <ul className="cards four" data-count={successCase.products.length}>
               {successCase.products.map((product) => (
                 <ProductCard key={product.id} product={product} />
               ))}
@@ -58,37 +60,73 @@ export function Component() {
           </div>
         </section>
       )}
-      {successCase.next && (
-        <nav className="next-case on-navy" aria-label={texts.next}>
-          <SiteLink className="wrap" to={addresses.case(successCase.next.id)} rel="next">
+      <Onward successCase={successCase} />
+    </>
+  )
+}
+
+/** The next case large, the one before it and the whole list below. */
+function Onward({ successCase: { previous, next } }: { successCase: SuccessCase }) {
+  const texts = useTexts(caseTexts)
+  return (
+    <nav className="next-case on-navy" aria-label={texts.more}>
+      <div className="wrap">
+        {next && (
+          <SiteLink className="next-large" to={addresses.case(next.id)} rel="next">
             <span className="kicker">{texts.next}</span>
             <span className="next-title">
-              <Said of={successCase.next} path="title" />
+              <Said of={next} path="title" />
               <Icon name="arrow" />
             </span>
           </SiteLink>
-        </nav>
-      )}
-    </>
+        )}
+        <div className="next-foot">
+          {previous ? (
+            <SiteLink to={addresses.case(previous.id)} rel="prev">
+              <Icon name="back" />
+              <span>
+                <small>{texts.previous}</small>
+                <Said of={previous} path="title" />
+              </span>
+            </SiteLink>
+          ) : (
+            <span />
+          )}
+          <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
+        </div>
+      </div>
+    </nav>
   )
 }
 
 function CaseGallery({ successCase }: { successCase: SuccessCase }) {
   const texts = useTexts(caseTexts)
-  if (successCase.gallery.length === 0) return null
+  const { gallery } = successCase
+  const { frame, dialog } = useEnlarge(
+    texts.gallery,
+    gallery.map((picture, at) => ({ ...picture, lang: langOf(successCase, `gallery.${at}.alt`) })),
+  )
+  if (gallery.length === 0) return null
   return (
-    <section className="case-gallery" aria-label={texts.gallery}>
-      <ul>
-        {successCase.gallery.map((picture, at) => (
-          <li key={picture.key} className="plate wide">
-            <Picture
-              of={picture}
-              sizes="(max-width: 799px) 92vw, 46rem"
-              lang={langOf(successCase, `gallery.${at}.alt`)}
-            />
+    <section className="case-gallery" aria-labelledby="gallery">
+      <SectionHead id="gallery" title={texts.gallery} small />
+      <ul data-count={gallery.length}>
+        {gallery.map((picture, at) => (
+          <li key={picture.key}>
+            {frame(
+              picture,
+              <span className="plate wide">
+                <Picture
+                  of={picture}
+                  sizes="(max-width: 799px) 92vw, 46rem"
+                  lang={langOf(successCase, `gallery.${at}.alt`)}
+                />
+              </span>,
+            )}
           </li>
         ))}
       </ul>
+      {dialog}
     </section>
   )
 }
@@ -97,7 +135,7 @@ function CaseHead({ successCase }: { successCase: SuccessCase }) {
   const texts = useTexts(caseTexts)
   return (
     <header className="case-head on-navy">
-      <div className="case-media">
+      <div className="case-media" style={ARRIVED}>
         {successCase.cover && (
           <Picture of={successCase.cover} sizes="100vw" first lang={langOf(successCase, 'cover.alt')} />
         )}

@@ -1,7 +1,7 @@
 // All success cases by industry and region: the first large, the others as cards, a page at a time.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { ArrowLink } from '#web/site/arrow-link.tsx'
 import { CaseCard } from '#web/site/case-card.tsx'
@@ -11,11 +11,16 @@ import { FilterForm } from '#web/site/filter-form.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { Pager } from '#web/site/pager.tsx'
 import { keepWithin, readPage } from '#web/site/paging.ts'
+import { Tabs } from '#web/site/tabs.tsx'
 import { useListHead } from '#web/site/use-list-head.ts'
+import { choiceCount } from '#web/ui/choice-count.ts'
+import { formatCount } from '#web/ui/day.tsx'
 import { caseTexts } from './texts.ts'
 import './success-case.css'
 
 const LIMIT = 7
+/** Industries that stand side by side, at most. */
+const OPEN = 8
 
 /** What the contract takes for an industry or a region; anything else is no filter. */
 function readTerm(search: URLSearchParams, name: string) {
@@ -32,66 +37,48 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { lang, ...chosen, page: readPage(search), limit: LIMIT }
   const [cases, terms] = await Promise.all([
     door.read('/api/web/successCase/listAll', asked, { signal }),
-    door.read('/api/web/successCase/filters', { lang }, { signal }),
+    door.read('/api/web/successCase/filters', { lang, ...chosen }, { signal }),
   ])
   keepWithin(args.url, cases.total, LIMIT)
   return { ...cases, terms, chosen }
 }
 
+/** The list narrowed by both; each way keeps the other. */
+function narrowed(industry: string | undefined, region: string | undefined) {
+  const search = new URLSearchParams({ ...(industry && { industry }), ...(region && { region }) })
+  return search.size > 0 ? `${addresses.cases}?${search}` : addresses.cases
+}
+
 export function Component() {
-  const { total, items, terms, chosen } = useLoaderData<typeof loader>()
+  const { total, items, chosen } = useLoaderData<typeof loader>()
   const texts = useTexts(caseTexts)
-  const head = useListHead<HTMLElement>()
+  const language = useLanguage()
+  const head = useListHead<HTMLDivElement>()
   const [first, ...others] = items
-  const filtered = chosen.industry !== undefined || chosen.region !== undefined
-  const choices = (all: typeof terms.industries) =>
-    all.map(({ key, name, count }) => ({ key, label: `${name} (${count})` }))
   return (
     <>
       <PageTitle is={texts.cases} />
       <div className="wrap">
         <Crumbs here={texts.cases} />
-        <header className="list-head" ref={head} tabIndex={-1}>
+        <header className="list-head">
           <h1>{texts.cases}</h1>
           <p className="lede">{texts.lede}</p>
-          <FilterForm
-            label={texts.narrow}
-            fields={[
-              {
-                name: 'industry',
-                label: texts.industry,
-                any: texts.anyIndustry,
-                chosen: chosen.industry ?? '',
-                choices: choices(terms.industries),
-              },
-              {
-                name: 'region',
-                label: texts.region,
-                any: texts.anyRegion,
-                chosen: chosen.region ?? '',
-                choices: choices(terms.regions),
-              },
-            ]}
-          />
         </header>
+        <div ref={head} tabIndex={-1} className="list-top">
+          <Choices />
+        </div>
+        <p className="hidden-text" role="status">
+          {texts.count(total, formatCount(total, language))}
+        </p>
       </div>
       {first ? (
         <FeaturedCase successCase={first} kicker={texts.one} button={texts.read} first />
       ) : (
-        <div className="wrap empty">
-          <p>{filtered ? texts.noneFits : texts.emptyText}</p>
-          <p>
-            {filtered ? (
-              <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
-            ) : (
-              <ArrowLink to={addresses.products}>{texts.emptyLink}</ArrowLink>
-            )}
-          </p>
-        </div>
+        <NoCase filtered={chosen.industry !== undefined || chosen.region !== undefined} />
       )}
       <div className="wrap section case-list">
         {others.length > 0 && (
-          <ul className="case-cards">
+          <ul className="case-cards" data-count={others.length}>
             {others.map((successCase) => (
               <CaseCard key={successCase.id} successCase={successCase} />
             ))}
@@ -100,5 +87,68 @@ export function Component() {
         <Pager total={total} limit={LIMIT} />
       </div>
     </>
+  )
+}
+
+/** Industries stand open while they are few; regions, and many industries, are chosen from a field. */
+function Choices() {
+  const { terms, chosen } = useLoaderData<typeof loader>()
+  const texts = useTexts(caseTexts)
+  const language = useLanguage()
+  const industries = terms.industries.filter(({ key, count }) => count > 0 || key === chosen.industry)
+  const regions = terms.regions.filter(({ key, count }) => count > 0 || key === chosen.region)
+  const open = industries.length > 0 && industries.length <= OPEN
+  const field = (name: 'industry' | 'region', any: string, all: typeof regions) => ({
+    name,
+    label: texts[name],
+    any,
+    chosen: chosen[name] ?? '',
+    choices: all.map(({ key, name, count }) => ({ key, label: `${name} (${choiceCount(count, language)})` })),
+  })
+  return (
+    <>
+      {open && (
+        <Tabs
+          label={texts.industry}
+          tabs={[
+            {
+              to: narrowed(undefined, chosen.region),
+              label: texts.all,
+              current: chosen.industry === undefined,
+            },
+            ...industries.map(({ key, name, count }) => ({
+              to: narrowed(key, chosen.region),
+              label: name,
+              count: choiceCount(count, language),
+              current: chosen.industry === key,
+            })),
+          ]}
+        />
+      )}
+      <FilterForm
+        label={texts.narrow}
+        keep={open && chosen.industry ? { industry: chosen.industry } : {}}
+        fields={[
+          ...(open ? [] : [field('industry', texts.anyIndustry, industries)]),
+          field('region', texts.anyRegion, regions),
+        ]}
+      />
+    </>
+  )
+}
+
+function NoCase({ filtered }: { filtered: boolean }) {
+  const texts = useTexts(caseTexts)
+  return (
+    <div className="wrap empty">
+      <h2>{filtered ? texts.noneFits : texts.emptyText}</h2>
+      <p>
+        {filtered ? (
+          <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
+        ) : (
+          <ArrowLink to={addresses.products}>{texts.emptyLink}</ArrowLink>
+        )}
+      </p>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { SuccessCase } from '#contract/success-case.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
+import { type Frame, useEnlarge } from '#web/site/enlarge.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
@@ -12,7 +13,8 @@ const FACTS = ['industry', 'region', 'client', 'year'] as const
 
 export function CaseStory({ successCase }: { successCase: SuccessCase }) {
   const texts = useTexts(caseTexts)
-  const { quotation } = successCase
+  const { quotation, illustrations } = successCase
+  const { frame, dialog } = useEnlarge(texts.gallery, illustrations)
   return (
     <div className="case-body">
       <aside className="at-a-glance" aria-labelledby="glance">
@@ -36,8 +38,8 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
         <p className="lead" lang={langOf(successCase, 'summary')}>
           {successCase.summary}
         </p>
-        <Part successCase={successCase} path="challenge" />
-        <Part successCase={successCase} path="solution" />
+        <Part successCase={successCase} path="challenge" frame={frame} />
+        <Part successCase={successCase} path="solution" frame={frame} />
         {quotation && (
           <blockquote>
             <p>
@@ -48,7 +50,8 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
             </footer>
           </blockquote>
         )}
-        <Part successCase={successCase} path="outcome" />
+        <Part successCase={successCase} path="outcome" frame={frame} />
+        {dialog}
       </div>
     </div>
   )
@@ -56,7 +59,9 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
 
 type Path = 'challenge' | 'solution' | 'outcome'
 
-function Part({ successCase, path }: { successCase: SuccessCase; path: Path }) {
+type PartProps = { successCase: SuccessCase; path: Path; frame: Frame }
+
+function Part({ successCase, path, frame }: PartProps) {
   const texts = useTexts(caseTexts)
   if (!successCase[path]) return null
   return (
@@ -69,6 +74,7 @@ function Part({ successCase, path }: { successCase: SuccessCase; path: Path }) {
           link={SiteLink}
           level={3}
           ids={path}
+          frame={frame}
         />
       </div>
     </>

@@ -27,6 +27,10 @@ type Texts = {
   productsUsed: string
   allProducts: string
   next: string
+  previous: string
+  more: string
+  all: string
+  count: (count: number, shown: string) => string
 }
 
 export const caseTexts: Record<Language, Texts> = {
@@ -56,6 +60,10 @@ export const caseTexts: Record<Language, Texts> = {
     productsUsed: '所用产品',
     allProducts: '全部产品',
     next: '下一个案例',
+    previous: '上一个案例',
+    more: '更多案例',
+    all: '全部',
+    count: (_count, shown) => `共 ${shown} 个案例`,
   },
   en: {
     cases: 'Success cases',
@@ -83,6 +91,10 @@ export const caseTexts: Record<Language, Texts> = {
     productsUsed: 'Products used',
     allProducts: 'All products',
     next: 'Next case',
+    previous: 'Previous case',
+    more: 'More cases',
+    all: 'All',
+    count: (count, shown) => (count === 1 ? '1 case' : `${shown} cases`),
   },
   es: {
     cases: 'Casos de éxito',
@@ -110,5 +122,9 @@ export const caseTexts: Record<Language, Texts> = {
     productsUsed: 'Productos empleados',
     allProducts: 'Todos los productos',
     next: 'Siguiente caso',
+    previous: 'Caso anterior',
+    more: 'Más casos',
+    all: 'Todos',
+    count: (count, shown) => (count === 1 ? '1 caso' : `${shown} casos`),
   },
 }

@@ -66,6 +66,9 @@ export function fromOklch({ l, c, h }: Oklch): Hex {
   return asHex(rgb(low))
 }
 
+/** The colour as today's browsers draw it: each channel that the screen cannot show is cut off by itself. */
+export const clipOklch = ({ l, c, h }: Oklch): Hex => asHex(toRgb({ l, c, h }))
+
 /** Contrast of two colours, 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)

@@ -1,0 +1,45 @@
+// The words of the about-us page that are not content, in English; what it says of privacy is what the program really does.
+import type { AboutWords } from './words.ts'
+
+export const words: AboutWords = {
+  about: 'About us',
+  phone: 'Phone',
+  email: 'E-mail',
+  hours: 'Hours',
+  openMap: '{map}: see {office} (new window)',
+  directions: 'Directions',
+  wayTo: 'Directions to {office} (new window)',
+  copy: 'Copy the address',
+  copied: 'Address copied',
+  parts: 'Parts of this page',
+  profile: 'Profile',
+  history: 'History',
+  honours: 'Certificates',
+  askTitle: 'Tell us what you measure.',
+  askLede: 'Name the medium, the pipe and the conditions. An engineer answers within one working day.',
+  culture: 'How we work',
+  contact: 'Where to find us',
+  privacy: {
+    title: 'Privacy',
+    lede: 'We keep what the site needs to run, and what we need to answer you.',
+    points: [
+      {
+        title: 'When you read',
+        text: 'No statistics, advertising or social plug-ins: words, pictures and fonts all come from our own server. For safety the server notes the addresses it answers, for a short time.',
+      },
+      {
+        title: 'Cookies',
+        text: 'One, for the language you chose. Members of staff who sign in to the console get a second one that ends when they sign out.',
+      },
+      {
+        title: 'When you write',
+        text: 'What you send is used to answer you and seen by the colleagues in charge alone. Ask at any time to see it, to have it corrected or deleted.',
+      },
+      {
+        title: 'Videos and maps',
+        text: 'Those of other sites open only after your click; from then on the rules of that site apply.',
+      },
+    ],
+    ask: 'Questions? Write to us',
+  },
+}

@@ -1,0 +1,45 @@
+// The words of the about-us page that are not content, in Chinese; what it says of privacy is what the program really does.
+import type { AboutWords } from './words.ts'
+
+export const words: AboutWords = {
+  about: '关于我们',
+  phone: '电话',
+  email: '邮箱',
+  hours: '工作时间',
+  openMap: '{map}：查看{office}的位置（新窗口）',
+  directions: '路线',
+  wayTo: '路线：前往{office}（新窗口）',
+  copy: '复制地址',
+  copied: '地址已复制',
+  parts: '本页内容',
+  profile: '公司简介',
+  history: '发展历程',
+  honours: '资质荣誉',
+  askTitle: '告诉我们您要测什么。',
+  askLede: '写下介质、管径和工况，负责的工程师会在一个工作日内答复。',
+  culture: '企业文化',
+  contact: '联系我们',
+  privacy: {
+    title: '隐私说明',
+    lede: '只保留网站运行和回复您所需要的内容。',
+    points: [
+      {
+        title: '浏览网站',
+        text: '页面不使用统计、广告或社交插件，文字、图片和字体都来自本站服务器。服务器按安全需要短期记录访问地址。',
+      },
+      {
+        title: 'Cookie',
+        text: '只保存您选择的语言。员工登录管理后台时，另有一个登录凭证，退出即失效。',
+      },
+      {
+        title: '给我们留言',
+        text: '您填写的内容用于回复您的询问，只有负责的同事可以看到；您可以随时要求查阅、更正或删除。',
+      },
+      {
+        title: '视频与地图',
+        text: '只有在您点击之后才会打开其他网站的视频或地图，届时适用该网站自己的规则。',
+      },
+    ],
+    ask: '有疑问请写信给我们',
+  },
+}

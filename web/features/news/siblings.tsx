@@ -1,0 +1,52 @@
+// The records before and after this one, at the foot of its page.
+import type { ReactNode } from 'react'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Spoken } from '#web/ui/said.tsx'
+import { Said } from '#web/ui/said.tsx'
+
+type One = Spoken & { id: number; title: string }
+type Props = {
+  label: string
+  previous: One | null
+  next: One | null
+  /** What stands above the titles. */
+  words: { previous: string; next: string }
+  to: (id: number) => string
+  /** The way back to the whole list, between the two. */
+  all: ReactNode
+}
+
+export function Siblings({ label, previous, next, words, to, all }: Props) {
+  return (
+    <nav className="wrap siblings" aria-label={label}>
+      {previous ? (
+        <SiteLink to={to(previous.id)} rel="prev">
+          <span className="meta">
+            <Icon name="back" />
+            {words.previous}
+          </span>
+          <b>
+            <Said of={previous} path="title" />
+          </b>
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+      <div className="siblings-all">{all}</div>
+      {next ? (
+        <SiteLink to={to(next.id)} rel="next">
+          <span className="meta">
+            {words.next}
+            <Icon name="arrow" />
+          </span>
+          <b>
+            <Said of={next} path="title" />
+          </b>
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
