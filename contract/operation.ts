@@ -15,6 +15,8 @@ export const MODULES = [
   'homepage',
   'aboutus',
   'release',
+  'message',
+  'delivery',
 ] as const
 export type Module = (typeof MODULES)[number]
 
@@ -44,6 +46,14 @@ export const VERBS = [
   'restore',
   'replace',
   'rollback',
+  'assign',
+  'spam',
+  'note',
+  'reply',
+  'merge',
+  'canned',
+  'send',
+  'discard',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

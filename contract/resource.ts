@@ -20,6 +20,8 @@ export const PAGES = [
   'web_success_case',
   'web_media',
   'web_release',
+  'web_message',
+  'web_delivery',
 ] as const
 /** Buttons: `<page>:<verb>`. */
 export const BUTTONS = [
@@ -71,6 +73,11 @@ export const BUTTONS = [
   'web_media:delete',
   'web_release:update',
   'web_release:publish',
+  'web_message:update',
+  'web_message:reply',
+  'web_message:canned',
+  'web_message:export',
+  'web_delivery:update',
 ] as const
 
 export const RESOURCES = [...PAGES, ...BUTTONS] as const

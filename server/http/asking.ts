@@ -16,6 +16,8 @@ export type Asking = {
   /** The call came from a page in a browser (Fetch Metadata is there), so its session is bound to a cookie. */
   browser: boolean
   requestId: string
+  /** The Idempotency-Key of a write of guests (`once`); null without. */
+  onceKey: string | null
   /**
    * Writes what a change did into the operation log, within its transaction, so that there is no change without its
    * entry; several changes are several entries. It holds the end of the log until the commit, so it comes last in the

@@ -59,6 +59,9 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/successCase/terms': 'reads',
   '/api/web/successCase/products': 'reads',
   '/api/web/successCase/read': 'reads',
+  ...of('message', { list: 'reads', read: 'reads', counts: 'reads', events: 'reads', canned: 'reads' }),
+  '/api/delivery/list': 'reads',
+  '/api/delivery/status': 'reads',
   ...of('media', {
     read: 'reads',
     list: 'reads',
