@@ -36,6 +36,7 @@ export const oneLine = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim()
 
 /** Lines stay lines; other controls go. */
@@ -46,11 +47,10 @@ export const manyLines = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
     .trim()
 
-/** The texts as they are stored. */
+/** The texts as they are stored, and nothing else of what was given. */
 export function tidyEnquiry(given: EnquiryTexts): EnquiryTexts {
-  const tidy = { ...given }
-  for (const field of ENQUIRY_FIELDS) tidy[field] = (field === 'content' ? manyLines : oneLine)(given[field])
-  return tidy
+  const texts = ENQUIRY_FIELDS.map((field) => [field, (field === 'content' ? manyLines : oneLine)(given[field])])
+  return { ...Object.fromEntries(texts), consent: given.consent }
 }
 
 /** What is wrong with tidied texts, by field; empty when nothing is. Somebody who writes can be reached one way or another. */
