@@ -8,8 +8,9 @@ import { Failure, invalid } from '#server/failure.ts'
 import type { Person } from '#server/parts/sessions.ts'
 import type { Db } from '#server/storage/open.ts'
 
-/** Longer than any write takes; after that the key of a process that died is free again. */
-const CLAIM_MS = 60_000
+/** A claim is renewed while the write is being done; the key of a process that died is free again after this. */
+const CLAIM_MS = 6_000
+const RENEW_MS = 2_000
 const LOOK_MS = 50
 /** How often somebody waits for the answer of another, some 40 seconds. */
 const LOOKS = 800
@@ -64,6 +65,12 @@ export function createIdempotency(db: Db, now: () => number) {
       const claimed = await claim(keyHash, hashOf(`${key}\n${JSON.stringify(request.body ?? {})}`))
       if (claimed !== true) return claimed
       const mine = db.updateTable('idempotency').where('key_hash', '=', keyHash)
+      const renewing = setInterval(() => {
+        mine
+          .set({ claimed_until: now() + CLAIM_MS })
+          .execute()
+          .catch(() => {})
+      }, RENEW_MS)
       try {
         const answer = await make()
         await mine.set({ answer }).execute()
@@ -71,6 +78,8 @@ export function createIdempotency(db: Db, now: () => number) {
       } catch (error) {
         await db.deleteFrom('idempotency').where('key_hash', '=', keyHash).execute()
         throw error
+      } finally {
+        clearInterval(renewing)
       }
     },
   }
