@@ -49,7 +49,10 @@ export const manyLines = (text: string): string =>
 
 /** The texts as they are stored, and nothing else of what was given. */
 export function tidyEnquiry(given: EnquiryTexts): EnquiryTexts {
-  const texts = ENQUIRY_FIELDS.map((field) => [field, (field === 'content' ? manyLines : oneLine)(given[field])])
+  const texts = ENQUIRY_FIELDS.map((field) => [
+    field,
+    (field === 'content' ? manyLines : oneLine)(given[field]),
+  ])
   return { ...Object.fromEntries(texts), consent: given.consent }
 }
 

@@ -19,7 +19,12 @@ test('each acknowledged enquiry is stored exactly once and each mail is delivere
   timeout: 120_000,
 }, async () => {
   const here = await place()
-  const environment = { ...here, ...smtp.environment, TRUSTED_PROXIES: '127.0.0.1', ADMIN_PASSWORD: 'Lanbo-2026!' }
+  const environment = {
+    ...here,
+    ...smtp.environment,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ADMIN_PASSWORD: 'Lanbo-2026!',
+  }
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment })
   const first = await openParts(config)
   const form = signForm(first.secrets.keyFor('message form'), Date.now() - 10_000)
@@ -83,7 +88,9 @@ test('each acknowledged enquiry is stored exactly once and each mail is delivere
     expect(rows).toHaveLength(VISITORS)
     expect(rows.every(({ state }) => state === 'new')).toBe(true)
     for (const [visitor, number] of acknowledged) {
-      expect(rows.filter(({ email }) => email === `visitor-${visitor}@example.com`)).toMatchObject([{ number }])
+      expect(rows.filter(({ email }) => email === `visitor-${visitor}@example.com`)).toMatchObject([
+        { number },
+      ])
     }
     const fill = async () => {
       await parts.outbox.flush()

@@ -11,7 +11,12 @@ import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 
 const smtp = await mailServer()
 afterAll(() => smtp.close())
-const app = await testApp({ ...VISITORS, ...LONG_SESSIONS, ...smtp.environment, PUBLIC_URL: 'https://lanbo.example' })
+const app = await testApp({
+  ...VISITORS,
+  ...LONG_SESSIONS,
+  ...smtp.environment,
+  PUBLIC_URL: 'https://lanbo.example',
+})
 const { admin, sent, openForm, visitor } = await enquiryDesk(app)
 const { outbox } = app.parts
 const HOUR = 3_600_000
@@ -58,8 +63,15 @@ test('an answer goes out by mail with named values filled in, and stands in the 
   }
   const replied = await app.get(desk.reply, answer, admin)
   expect(replied).toMatchObject({ state: 'replied', version: message.version + 1 })
-  expect(replied.history.at(-1)).toMatchObject({ did: 'replied', to: 'wei@example.com', user: { name: 'admin' } })
-  expect(await app.ask(desk.reply, answer, admin)).toMatchObject({ code: 409, data: { current: { state: 'replied' } } })
+  expect(replied.history.at(-1)).toMatchObject({
+    did: 'replied',
+    to: 'wei@example.com',
+    user: { name: 'admin' },
+  })
+  expect(await app.ask(desk.reply, answer, admin)).toMatchObject({
+    code: 409,
+    data: { current: { state: 'replied' } },
+  })
   await outbox.flush()
   const letter = taken('wei@example.com').at(-1)
   expect(letter?.subject).toBe(`Your meters, Wei Li [${message.number}]`)
@@ -149,5 +161,9 @@ test('without a mail server everything is kept, and the status says so', async (
   await without.parts.outbox.flush()
   const { mails } = await without.get(desk.read, { id }, other.admin)
   expect(mails.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
-  expect(await without.get(delivery.status, {}, other.admin)).toMatchObject({ mail: false, sender: '', waiting: 2 })
+  expect(await without.get(delivery.status, {}, other.admin)).toMatchObject({
+    mail: false,
+    sender: '',
+    waiting: 2,
+  })
 })

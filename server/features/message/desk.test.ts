@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { operationLogCalls } from '#contract/log.ts'
 import { messageCalls } from '#contract/message.ts'
 import { messageDeskCalls as desk } from '#contract/message-desk.ts'
-import { operationLogCalls } from '#contract/log.ts'
 import { tidyEnquiries } from '#server/parts/enquiry-upkeep.ts'
 import { readSheet } from '#server/parts/sheet-reading.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -16,7 +16,9 @@ test('a message goes from hand to hand: assigned, due, noted, closed, each with 
   const worker = await app.personWith('worker', ['web_message'])
   const outsider = await app.personWith('outsider', ['web_news'])
   const message = await sent()
-  expect(await app.ask(desk.assign, { ...target(message), userId: outsider.id }, admin)).toMatchObject({ code: 400 })
+  expect(await app.ask(desk.assign, { ...target(message), userId: outsider.id }, admin)).toMatchObject({
+    code: 400,
+  })
   const assigned = await app.get(desk.assign, { ...target(message), userId: worker.id }, admin)
   expect(assigned).toMatchObject({ state: 'assigned', assignee: { id: worker.id, name: 'worker' } })
   expect(await app.ask(desk.note, { ...target(message), text: 'late' }, admin)).toMatchObject({
@@ -28,7 +30,9 @@ test('a message goes from hand to hand: assigned, due, noted, closed, each with 
   const timed = await app.get(desk.due, { ...target(assigned), dueTime: due }, admin)
   app.tick(2 * 3_600_000)
   expect(await app.get(desk.counts, {}, worker)).toMatchObject({ mine: 1, overdue: 1 })
-  expect((await app.get(desk.list, { overdue: true }, admin)).items).toMatchObject([{ id: message.id, dueTime: due }])
+  expect((await app.get(desk.list, { overdue: true }, admin)).items).toMatchObject([
+    { id: message.id, dueTime: due },
+  ])
   const noted = await app.get(desk.note, { ...target(timed), text: 'Called back' }, admin)
   const closed = await app.get(desk.setState, { ...target(noted), state: 'closed' }, admin)
   expect(closed.history.map(({ did, text, to }) => [did, text ?? to ?? ''])).toEqual([
@@ -51,7 +55,9 @@ test('spam is told to be none, and an enquiry to be spam', async () => {
   const again = await app.get(desk.spam, { ...target(mended), spam: true }, admin)
   expect(again).toMatchObject({ state: 'spam' })
   const plain = await sent()
-  expect(await app.get(desk.spam, { ...target(plain), spam: true }, admin)).toMatchObject({ spamReason: 'staff' })
+  expect(await app.get(desk.spam, { ...target(plain), spam: true }, admin)).toMatchObject({
+    spamReason: 'staff',
+  })
 })
 
 test('duplicates of one sender are offered and merged all or none', async () => {
@@ -64,7 +70,11 @@ test('duplicates of one sender are offered and merged all or none', async () => 
   const half = { ...target(first), others: [target(second), stale] }
   expect(await app.ask(desk.merge, half, admin)).toMatchObject({ code: 409 })
   expect((await app.get(desk.read, { id: second.id }, admin)).mergedInto).toBeNull()
-  const merged = await app.get(desk.merge, { ...target(first), others: [target(second), target(third)] }, admin)
+  const merged = await app.get(
+    desk.merge,
+    { ...target(first), others: [target(second), target(third)] },
+    admin,
+  )
   expect(merged.merged.map(({ number }) => number)).toEqual([second.number, third.number])
   const gone = await app.get(desk.read, { id: second.id }, admin)
   expect(gone).toMatchObject({ state: 'closed', mergedInto: first.id })

@@ -9,7 +9,14 @@ const app = await testApp({ ...VISITORS, MESSAGE_ADDRESS_DAYS: '30' })
 const { admin, openForm, visitor, sent } = await enquiryDesk(app)
 const { db } = app.parts.storage
 const rows = async () =>
-  Number((await db.selectFrom('message').select((row) => row.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
+  Number(
+    (
+      await db
+        .selectFrom('message')
+        .select((row) => row.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
 
 test('an enquiry is stored with the pages of the visit, its product and its language, and answered with a number', async () => {
   const product = await (await productDesk(app)).published('TM-100')

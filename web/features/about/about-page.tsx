@@ -4,6 +4,7 @@ import type { About } from '#contract/about.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Crumbs } from '#web/site/crumbs.tsx'
+import { Enquiry } from '#web/site/enquiry.tsx'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
@@ -84,6 +85,7 @@ export function Component() {
       <Culture about={about} />
       <Honours about={about} />
       <Offices about={about} />
+      <Enquiry title={texts.askTitle} lede={texts.askLede} />
     </>
   )
 }

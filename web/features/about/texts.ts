@@ -10,6 +10,8 @@ type Texts = {
   openMap: (office: string) => string
   culture: string
   contact: string
+  askTitle: string
+  askLede: string
 }
 
 export const aboutTexts: Record<Language, Texts> = {
@@ -22,6 +24,8 @@ export const aboutTexts: Record<Language, Texts> = {
     openMap: (office) => `${office}：在地图上查看（新窗口）`,
     culture: '企业文化',
     contact: '联系我们',
+    askTitle: '有问题？写给我们',
+    askLede: '告诉我们您的工况与需求，懂行的同事会为您解答。',
   },
   en: {
     about: 'About us',
@@ -32,6 +36,8 @@ export const aboutTexts: Record<Language, Texts> = {
     openMap: (office) => `${office}: see it on a map (new window)`,
     culture: 'How we work',
     contact: 'Where to find us',
+    askTitle: 'A question? Write to us',
+    askLede: 'Tell us what you measure and what you need; a colleague who knows the subject answers.',
   },
   es: {
     about: 'Quiénes somos',
@@ -42,5 +48,7 @@ export const aboutTexts: Record<Language, Texts> = {
     openMap: (office) => `${office}: ver en un mapa (ventana nueva)`,
     culture: 'Cómo trabajamos',
     contact: 'Dónde encontrarnos',
+    askTitle: '¿Una pregunta? Escríbanos',
+    askLede: 'Cuéntenos qué mide y qué necesita; le responderá un compañero que conoce el tema.',
   },
 }
