@@ -32,7 +32,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, ...patience } },
+      // The sheet of the tokens is judged as it stands; others are not needed.
+      { test: { name: 'unit', include: unit, css: { include: /tokens\.css/ }, ...patience } },
       { test: { ...on('sqlite'), ...patience } },
       { test: { ...on('postgres'), ...patience, globalSetup: 'server/testing/postgres.ts' } },
     ],

@@ -27,8 +27,10 @@ export type Call<
   background?: true
   /** The operation log keeps every try of this call under this name; reads have none. */
   logs?: Operation
-  /** `picture`, `file` and `upload` do not wear the envelope on one side and have a binding of their own. */
-  form?: 'envelope' | 'picture' | 'file' | 'upload'
+  /** A write of guests that may carry an Idempotency-Key, as every call with `logs` may. */
+  once?: true
+  /** `picture`, `file`, `upload` and `events` (a stream) do not wear the envelope on one side and have a binding of their own. */
+  form?: 'envelope' | 'picture' | 'file' | 'upload' | 'events'
   /** One English sentence for the API document. */
   says: string
 }

@@ -3,12 +3,15 @@ import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
 import { contentCalls } from '#contract/content.ts'
+import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
 import { mediaLibraryCalls } from '#contract/media-library.ts'
 import { menuCalls } from '#contract/menu.ts'
+import { messageCalls } from '#contract/message.ts'
+import { messageDeskCalls } from '#contract/message-desk.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
 import { newsImportCalls } from '#contract/news-import.ts'
@@ -47,6 +50,9 @@ const groups = {
   media: mediaCalls,
   download: downloadCalls,
   mediaLibrary: mediaLibraryCalls,
+  message: messageCalls,
+  messageDesk: messageDeskCalls,
+  delivery: deliveryCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never
@@ -57,8 +63,11 @@ export type Path = AnyCall['path']
 export type CallAt<P extends Path> = Extract<AnyCall, { path: P }>
 /** Paths of public reads, of staff's reads by GET, of other calls that take a query, and of calls that take a body. */
 export type ReadPath = Extract<AnyCall, { madeFrom: readonly unknown[] }>['path']
-export type GetPath = Extract<AnyCall, { method: 'GET' }>['path']
-export type AskPath = Exclude<Extract<AnyCall, { takes: 'query' }>['path'], ReadPath | GetPath>
+export type GetPath = Exclude<Extract<AnyCall, { method: 'GET' }>, { form: 'events' }>['path']
+export type AskPath = Exclude<
+  Extract<AnyCall, { takes: 'query' }>['path'],
+  ReadPath | GetPath | '/api/web/message/events'
+>
 export type SendPath = Extract<AnyCall, { takes: 'body' }>['path']
 /** Paths of calls that take a file, and of calls that answer one. */
 export type UploadPath = Extract<AnyCall, { form: 'upload' }>['path']

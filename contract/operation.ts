@@ -16,6 +16,8 @@ export const MODULES = [
   'aboutus',
   'release',
   'search',
+  'message',
+  'delivery',
 ] as const
 export type Module = (typeof MODULES)[number]
 
@@ -45,6 +47,14 @@ export const VERBS = [
   'restore',
   'replace',
   'rollback',
+  'assign',
+  'spam',
+  'note',
+  'reply',
+  'merge',
+  'canned',
+  'send',
+  'discard',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

@@ -21,6 +21,8 @@ export const PAGES = [
   'web_media',
   'web_release',
   'web_search',
+  'web_message',
+  'web_delivery',
 ] as const
 /** Buttons: `<page>:<verb>`. */
 export const BUTTONS = [
@@ -73,6 +75,11 @@ export const BUTTONS = [
   'web_release:update',
   'web_release:publish',
   'web_search:delete',
+  'web_message:update',
+  'web_message:reply',
+  'web_message:canned',
+  'web_message:export',
+  'web_delivery:update',
 ] as const
 
 export const RESOURCES = [...PAGES, ...BUTTONS] as const

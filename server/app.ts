@@ -10,6 +10,7 @@ import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
@@ -18,6 +19,7 @@ import { folderRoutes } from '#server/features/media/folder-routes.ts'
 import { mediaLibraryRoutes } from '#server/features/media/library-routes.ts'
 import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
 import { menuRoutes } from '#server/features/menu/routes.ts'
+import { messageRoutes } from '#server/features/message/routes.ts'
 import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
@@ -39,8 +41,10 @@ import { viewRoutes } from '#server/features/view/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
 import { apiDocument } from '#server/http/api-document.ts'
 import { languageOf } from '#server/http/asking.ts'
+import { EVENTS } from '#server/http/events.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
+import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJson } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
@@ -85,10 +89,17 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
   }
   const guard = createGuard(parts.sessions)
-  const house: House = { app, guard, cache, operations, preview, siteLanguage, secure }
+  const idempotency = createIdempotency(parts.storage.db, parts.now)
+  const house: House = { app, guard, cache, operations, idempotency, preview, siteLanguage, secure }
 
-  app.addHook('onReady', () => parts.monitor.start())
-  app.addHook('onClose', () => parts.monitor.stop())
+  app.addHook('onReady', async () => {
+    parts.monitor.start()
+    parts.outbox.start()
+  })
+  app.addHook('onClose', async () => {
+    await parts.outbox.stop()
+    await parts.monitor.stop()
+  })
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
@@ -118,6 +129,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   imageRoute(app, parts)
   downloadRoutes(house, parts)
   downloadRoute(app, parts)
+  await messageRoutes(house, parts)
+  deliveryRoutes(house, parts)
   const leadsOn = addressRoutes(house, parts)
   const missingPage = await pageRoutes(house, parts, web, leadsOn)
 
@@ -163,7 +176,8 @@ function newFastify({ config, monitor }: Parts) {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', (_request, reply, done) => {
-    monitor.count(reply.statusCode, reply.elapsedTime)
+    // A stream of events lasts as long as somebody looks on.
+    if (reply.getHeader('content-type') !== EVENTS) monitor.count(reply.statusCode, reply.elapsedTime)
     done()
   })
   return app

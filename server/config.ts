@@ -1,5 +1,6 @@
 // The whole configuration, read once from the environment; a wrong value stops the start with one clear line.
 import { z } from 'zod'
+import { isEmail } from '#contract/checks.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const minutes = z.coerce
@@ -12,6 +13,13 @@ const days = z.coerce
   .int()
   .min(0)
   .max(365 * 100)
+
+const address = z.string().trim().refine(isEmail, 'must be an e-mail address')
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -39,6 +47,19 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** Hosts inside the own network that an import may fetch pictures from, such as 10.0.0.7:8080; none by default. */
   IMPORT_HOSTS: z.string().default(''),
+  /** The mail server; without one mail is kept in the outbox and waits. */
+  SMTP_HOST: z.string().min(1).max(253).optional(),
+  SMTP_PORT: port.default(587),
+  /** `tls` from the first byte, `starttls` before anything is said (the default; 465: `tls`), or `none` inside the own network. */
+  SMTP_TLS: z.enum(['tls', 'starttls', 'none']).optional(),
+  SMTP_USER: z.string().default(''),
+  SMTP_PASSWORD: z.string().default(''),
+  /** The address that mail comes from; needed with SMTP_HOST. */
+  SMTP_FROM: address.optional(),
+  /** Who is told of new messages, separated by commas. */
+  MAIL_TO: z.string().default('').transform(listed).pipe(z.array(address).max(20)),
+  /** Days after which the addresses of visitors are shortened; 0 keeps them whole. */
+  MESSAGE_ADDRESS_DAYS: days.default(30),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
     .string()
@@ -58,6 +79,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new WrongConfig(`${String(issue?.path[0])} is wrong: ${issue?.message}`)
   }
   const { data } = read
+  if (data.SMTP_HOST && !data.SMTP_FROM)
+    throw new WrongConfig(
+      'SMTP_FROM is wrong: a mail server (SMTP_HOST) needs the address that mail comes from',
+    )
   return {
     port: data.PORT,
     host: data.HOST,
@@ -70,12 +95,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demo: data.DEMO === 'on',
     session: { idleMs: data.SESSION_IDLE_MINUTES * 60_000, lifeMs: data.SESSION_LIFE_MINUTES * 60_000 },
     logsKept: { operationDays: data.OPERATION_LOG_DAYS, loginDays: data.LOGIN_LOG_DAYS },
-    trustedProxies: data.TRUSTED_PROXIES.split(',')
-      .map((network) => network.trim())
-      .filter(Boolean),
-    importHosts: data.IMPORT_HOSTS.split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
+    smtp: data.SMTP_HOST
+      ? {
+          host: data.SMTP_HOST,
+          port: data.SMTP_PORT,
+          tls: data.SMTP_TLS ?? (data.SMTP_PORT === 465 ? 'tls' : 'starttls'),
+          user: data.SMTP_USER,
+          password: data.SMTP_PASSWORD,
+          from: data.SMTP_FROM ?? '',
+        }
+      : null,
+    mailTo: data.MAIL_TO,
+    messageAddressDays: data.MESSAGE_ADDRESS_DAYS,
+    trustedProxies: listed(data.TRUSTED_PROXIES),
+    importHosts: listed(data.IMPORT_HOSTS).map((host) => host.toLowerCase()),
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }

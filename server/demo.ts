@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/language-codes.ts'
 import type { ProductContent } from '#contract/product.ts'
 import { aboutRules, BLANK_ABOUT } from '#server/features/about/rules.ts'
 import { BLANK_HOME, homeRules } from '#server/features/home/rules.ts'
+import { seedMessages } from '#server/features/message/seed.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
@@ -17,6 +18,7 @@ import type { KindRules } from '#server/publishing/kind.ts'
 import { keepPicture } from '#server/publishing/media.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import { demo } from '#server/storage/seed/demo.ts'
+import { messages } from '#server/storage/seed/demo-messages.ts'
 import type { Demo } from '#server/storage/seed/demo-shape.ts'
 
 const LEASE_MS = 120_000
@@ -92,6 +94,7 @@ async function seed(parts: Parts) {
     pictures: pictures.map(keyOf),
     certificate: orNull(certificate),
   })
+  await seedMessages(parts, messages)
 }
 
 /** A data sheet in each language, made from the table of the product. */

@@ -1,66 +1,12 @@
 // The program itself, as the owner starts and stops it.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
-import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { expect, test } from 'vitest'
+import { programs } from '#server/testing/program.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const folders: string[] = []
-const children: ChildProcess[] = []
-const drops: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  for (const drop of drops) await drop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-async function place(): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-main-'))
-  folders.push(folder)
-  if (process.env.TEST_DATABASE !== 'postgres') return { DATA_DIR: folder }
-  const { url, drop } = await freshDatabase()
-  drops.push(drop)
-  return { DATA_DIR: folder, DATABASE_URL: url }
-}
-
-function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      IMAGE_PORT: '0',
-      DEMO: 'off',
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  let output = ''
-  child.stderr.on('data', (text) => {
-    output += text
-  })
-  const lines = createInterface({ input: child.stdout })
-  const address = new Promise<string>((resolve, reject) => {
-    lines.on('line', (line) => {
-      output += `${line}\n`
-      const found = /Site\s+(http\S+)\//.exec(line)
-      if (found?.[1]) resolve(found[1].replace('localhost', '127.0.0.1'))
-    })
-    child.on('exit', () => reject(new Error(output)))
-  })
-  // Who only waits for the end need not ask for the address.
-  address.catch(() => {})
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
-  return { child, address, ended, output: () => output }
-}
+const { place, run } = programs()
 
 test('the first start prints the administrator, who must change the password; the second prints none', async () => {
   const here = await place()

@@ -7,6 +7,7 @@ import { type Config, readConfig, WrongConfig } from '#server/config.ts'
 import { seedDemo } from '#server/demo.ts'
 import { firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
+import { startEnquiryUpkeep } from '#server/parts/enquiry-upkeep.ts'
 import { startLogRetention } from '#server/parts/log-retention.ts'
 import { startMediaTidy } from '#server/publishing/media-tidy.ts'
 import { startContentUpkeep } from '#server/publishing/upkeep.ts'
@@ -38,8 +39,12 @@ async function start() {
   const tidy = startMediaTidy(parts, (error) =>
     app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
   )
+  const enquiries = startEnquiryUpkeep(
+    { db: storage.db, addressDays: config.messageAddressDays, now },
+    (error) => app.log.error({ err: error }, 'what enquiries leave behind could not be tidied'),
+  )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
-    await Promise.all([retention.stop(), upkeep.stop(), tidy.stop()])
+    await Promise.all([retention.stop(), upkeep.stop(), tidy.stop(), enquiries.stop()])
     await closeParts(parts)
   })
 

@@ -7,9 +7,12 @@ import { SQLITE_FILE } from '#server/parts/database-readings.ts'
 import { openFiles } from '#server/parts/files.ts'
 import { createImages } from '#server/parts/images.ts'
 import { createLoginLog } from '#server/parts/login-log.ts'
+import { mailCarrier } from '#server/parts/mail.ts'
 import { openMonitor } from '#server/parts/open-monitor.ts'
 import { createOperations } from '#server/parts/operations.ts'
+import { type Carrier, createOutbox } from '#server/parts/outbox.ts'
 import { createPasswords } from '#server/parts/passwords.ts'
+import { openSecrets } from '#server/parts/secrets.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
@@ -22,6 +25,8 @@ import { openPostgres, openSqlite } from '#server/storage/open.ts'
 
 /** Records that get their words for the search before the start; those of a larger store follow while it serves. */
 const FILLED_AT_ONCE = 1_000
+/** Until something carries webhooks they would wait. */
+const NO_CARRIER: Carrier = { ready: () => false, deliver: async () => {} }
 
 /** Throws `StoreRefused` when the store cannot be used; nothing is left open then. */
 export async function openParts(config: Config, now: () => number = Date.now): Promise<Parts> {
@@ -47,6 +52,8 @@ export async function openParts(config: Config, now: () => number = Date.now): P
       passwords: createPasswords(),
       operations: createOperations(storage.db, now),
       loginLog: createLoginLog(storage.db, now),
+      outbox: createOutbox(storage.db, now, { mail: mailCarrier(config.smtp), webhook: NO_CARRIER }),
+      secrets: await openSecrets(storage.db, now),
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),
       monitor: openMonitor(storage, sessions, config.dataDir, now),

@@ -6,7 +6,9 @@ import type { Images } from '#server/parts/images.ts'
 import type { LoginLog } from '#server/parts/login-log.ts'
 import type { Monitor } from '#server/parts/monitor.ts'
 import type { Operations } from '#server/parts/operations.ts'
+import type { Outbox } from '#server/parts/outbox.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
+import type { Secrets } from '#server/parts/secrets.ts'
 import type { Sessions } from '#server/parts/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
 import type { Moments } from '#server/publishing/moments.ts'
@@ -24,6 +26,8 @@ export type Parts = {
   passwords: Passwords
   operations: Operations
   loginLog: LoginLog
+  outbox: Outbox
+  secrets: Secrets
   files: Files
   images: Images
   monitor: Monitor

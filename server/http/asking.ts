@@ -20,6 +20,8 @@ export type Asking = {
   preview: boolean
   /** Says that the answer to a public read is made anew each time. */
   keepNothing: () => void
+  /** The Idempotency-Key of a write of guests (`once`); null without. */
+  onceKey: string | null
   /**
    * Writes what a change did into the operation log, within its transaction, so that there is no change without its
    * entry; several changes are several entries. It holds the end of the log until the commit, so it comes last in the

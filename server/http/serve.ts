@@ -7,6 +7,7 @@ import { addressOf } from '#server/http/address.ts'
 import { envelope, sendPrivate, take } from '#server/http/answers.ts'
 import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
+import { type Idempotency, keyOf } from '#server/http/idempotency.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -18,6 +19,7 @@ export type House = {
   guard: Guard
   cache: ResponseCache
   operations: OperationRecord
+  idempotency: Idempotency
   preview: FindPreview
   siteLanguage: () => Language
   /** Whether addresses are reached over https, so that cookies may say Secure. */
@@ -43,9 +45,10 @@ export function serve<C extends Call>(
     return envelope(call.output.parse(await answer(input, asking as AskingOf<C>)))
   }
   if (!madeFrom) {
-    route(house, call, call.method ?? 'POST', async (request, reply, asking) =>
-      sendPrivate(reply, await make(request, asking)),
-    )
+    route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
+      const answer = () => make(request, asking)
+      return sendPrivate(reply, await house.idempotency.once(request, call, asking.person, answer))
+    })
     return
   }
   /** Sends the answer of a preview; null when none is asked for. */
@@ -164,6 +167,7 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         requestId: request.id,
         preview: false,
         keepNothing: () => {},
+        onceKey: call.once ? keyOf(request, call) : null,
         record: (db, ...changes) => operations.change(request, reply, db, changes),
         setCookie: (name, value, maxAge) =>
           void reply.setCookie(name, value, {

@@ -5,6 +5,7 @@ import { first } from '#server/storage/migrations/0001-first.ts'
 import { administration } from '#server/storage/migrations/0002-administration.ts'
 import { content } from '#server/storage/migrations/0003-content.ts'
 import { publicSite } from '#server/storage/migrations/0004-public.ts'
+import { enquiries } from '#server/storage/migrations/0005-enquiries.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -27,7 +28,7 @@ export type Migration = {
   convert?: (db: Db) => Promise<void>
 }
 
-export const MIGRATIONS: readonly Migration[] = [first, administration, content, publicSite]
+export const MIGRATIONS: readonly Migration[] = [first, administration, content, publicSite, enquiries]
 
 const WORDS: Record<Storage['database'], Words> = {
   sqlite: {

@@ -63,14 +63,14 @@ const listOf = (ids: readonly number[]) => sql.join([0, ...ids])
 const ALWAYS = sql`0, ${sql.lit(Number.MAX_SAFE_INTEGER)}`
 
 function overlaid({ working, planned, hidden }: Overlay) {
-  const stored = sql`select id, entry_id, kind, parent_id, sort, code, label, hot, dated, search, version, content, slugs,
+  const stored = sql`select id, entry_id, kind, parent_id, sort, code, label, region, hot, dated, search, version, content, slugs,
       visible_from, visible_until, published_at, published_by
     from publication where entry_id not in (${listOf([...working, ...planned, ...hidden])})`
-  const copies = sql`select -id, id, kind, parent_id, sort, code, label, hot, dated, search, version, working,
+  const copies = sql`select -id, id, kind, parent_id, sort, code, label, region, hot, dated, search, version, working,
       coalesce((select max(slugs) from publication where entry_id = entry.id), ''), ${ALWAYS}, updated_at, updated_by
     from entry where id in (${listOf(working)}) and trashed_at is null`
   const plans = sql`select publication.id, entry_id, publication.kind, publication.parent_id, publication.sort, publication.code,
-      publication.label, publication.hot, publication.dated, publication.search, publication.version, content, slugs, ${ALWAYS},
+      publication.label, publication.region, publication.hot, publication.dated, publication.search, publication.version, content, slugs, ${ALWAYS},
       publication.published_at, published_by
     from publication inner join entry on entry.id = publication.entry_id and entry.publish_at = publication.visible_from
     where entry_id in (${listOf(planned)})`

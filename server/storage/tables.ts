@@ -3,9 +3,11 @@
 import type { Generated } from 'kysely'
 import type { Module, Verb } from '#contract/operation.ts'
 import type { ContentTables, Flag } from '#server/storage/content-tables.ts'
+import type { EnquiryTables } from '#server/storage/enquiry-tables.ts'
 import type { SearchTables } from '#server/storage/search-tables.ts'
 
 export type Tables = ContentTables &
+  EnquiryTables &
   SearchTables & {
     schema_version: { version: number; name: string; at: number }
     lease: { name: string; holder: string; until: number }

@@ -49,6 +49,8 @@ type Options = {
   quiet?: boolean | 'trouble'
   /** The secret of a preview, for public reads. */
   preview?: string | undefined
+  /** The Idempotency-Key of a write: under one key it is done once. */
+  onceKey?: string
 }
 
 /** A call that answers on GET; of public ones browsers and caches may keep the answer. */
@@ -73,7 +75,7 @@ export function send<P extends SendPath>(path: P, body: InputOf<CallAt<P>>, opti
 
 async function exchange<Data>(method: string, address: string, body: BodyInit | null, options: Options) {
   try {
-    return await exchangeOnce<Data>(method, address, body, options.signal)
+    return await exchangeOnce<Data>(method, address, body, options)
   } catch (error) {
     const { quiet = false } = options
     const known = error instanceof Refused || error instanceof Unreachable
@@ -88,13 +90,14 @@ async function exchangeOnce<Data>(
   method: string,
   address: string,
   body: BodyInit | null,
-  signal: AbortSignal | undefined,
+  { signal, onceKey }: Options,
 ): Promise<Data> {
   const token = readCookie(TOKEN_COOKIE)
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   const headers: Record<string, string> = {}
   if (token) headers[TOKEN_HEADER] = token
   if (typeof body === 'string') headers['Content-Type'] = 'application/json'
+  if (onceKey) headers['Idempotency-Key'] = onceKey
   let answer: Answer<Data>
   try {
     const reply = await fetch(address, {

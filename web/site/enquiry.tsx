@@ -1,7 +1,7 @@
-// How to ask: a statement beside the telephone numbers and the address to write to.
+// How to ask: a statement with telephone numbers and the address to write to, beside the form.
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { ArrowLink } from './arrow-link.tsx'
@@ -14,10 +14,12 @@ type Props = {
   lede: ReactNode
   /** What the letter is about. */
   subject?: string
+  /** The product that it is about. */
+  productId?: number | undefined
 }
 
 /** The section that `#enquiry` leads to. */
-export function Enquiry({ title, lede, subject = '' }: Props) {
+export function Enquiry({ title, lede, subject = '', productId }: Props) {
   const { site } = useShell()
   const texts = useTexts(siteTexts)
   return (
@@ -26,14 +28,6 @@ export function Enquiry({ title, lede, subject = '' }: Props) {
         <div>
           <h2 id="ask">{title}</h2>
           <p>{lede}</p>
-          <p className="actions">
-            <a className="button" href={mailTo(site.email, subject)}>
-              <Icon name="mail" />
-              {texts.writeToUs}
-            </a>
-          </p>
-        </div>
-        <div>
           <dl className="contact-lines">
             {site.phones.map(({ phone }, at) => (
               <div key={phone}>
@@ -56,6 +50,7 @@ export function Enquiry({ title, lede, subject = '' }: Props) {
             <ArrowLink to={addresses.contact}>{texts.offices}</ArrowLink>
           </p>
         </div>
+        <EnquiryPlace productId={productId} />
       </div>
     </section>
   )

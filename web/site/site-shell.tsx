@@ -9,6 +9,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useTrail } from '#web/site/enquiry-form/trail.ts'
 import { LanguageToast } from './language-toast.tsx'
 import { PreviewNotice } from './preview.tsx'
 import { ShellProvider } from './shell-data.tsx'
@@ -35,6 +36,7 @@ export function SiteShell() {
   const main = useRef<HTMLElement>(null)
   const busy = useBusy()
   useArrival(main)
+  useTrail()
   return (
     <>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />

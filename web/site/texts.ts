@@ -78,7 +78,7 @@ export const siteTexts: Record<Language, SiteTexts> = {
     profile: '公司简介',
     service: '服务',
     hotProducts: '热门产品',
-    writeToUs: '发送邮件',
+    writeToUs: '给我们留言',
     email: '邮箱',
     phone: '电话',
     offices: '办事处与地址',

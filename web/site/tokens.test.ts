@@ -1,9 +1,9 @@
 // Whatever the theme colour is, words, buttons and fields of the public site keep their contrast (WCAG 2.2, 1.4.3 and 1.4.11).
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import tokens from '#web/site/tokens.css?raw'
 import { clipOklch, contrast, fromOklch, type Hex, type Oklch, toOklch } from '#web/ui/oklch.ts'
 
-const SHEET = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').split('@supports')[0] ?? ''
+const SHEET = tokens.split('@supports')[0] ?? ''
 const PLATE_DARK: Hex = '#cfdae6'
 
 /** A theme colour for every ten degrees, of several strengths and lightnesses, and greys. */

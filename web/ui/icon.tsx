@@ -8,7 +8,6 @@ const SHAPES = {
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M8.5 8.5h11v11h-11zM5.5 15.5h-1v-11h11v1',
   down: 'm6 9.5 6 6 6-6',
-  copy: 'M9 8.5h11v12H9zM15 8.500V4H4v12h5',
   download: 'M12 4v11M7 10.500l5 5 5-5M4 20h16',
   enlarge: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   filter: 'M4 7h16M7 12h10M10 17h4',

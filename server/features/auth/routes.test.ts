@@ -32,6 +32,8 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
     'web_media',
     'web_release',
     'web_search',
+    'web_message',
+    'web_delivery',
   ])
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)

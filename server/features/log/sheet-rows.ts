@@ -166,6 +166,8 @@ const MODULE_WORDS: Record<Module, Words> = {
   aboutus: ['关于我们', 'About us', 'Quiénes somos'],
   release: ['发布单', 'Releases', 'Lanzamientos'],
   search: ['站内搜索', 'Search', 'Búsqueda'],
+  message: ['留言', 'Messages', 'Mensajes'],
+  delivery: ['外发', 'Delivery', 'Envíos'],
 }
 const VERB_WORDS: Record<Verb, Words> = {
   add: ['新增', 'Add', 'Añadir'],
@@ -192,4 +194,12 @@ const VERB_WORDS: Record<Verb, Words> = {
   restore: ['还原版本', 'Restore a version', 'Restaurar versión'],
   replace: ['替换', 'Replace', 'Reemplazar'],
   rollback: ['回滚', 'Roll back', 'Revertir'],
+  assign: ['分派', 'Assign', 'Asignar'],
+  spam: ['标记垃圾', 'Mark as spam or not', 'Marcar como spam o no'],
+  note: ['备注', 'Note', 'Nota'],
+  reply: ['回复', 'Reply', 'Responder'],
+  merge: ['合并', 'Merge', 'Combinar'],
+  canned: ['常用回复', 'Canned answers', 'Respuestas guardadas'],
+  send: ['重新发送', 'Send again', 'Reenviar'],
+  discard: ['放弃发送', 'Discard', 'Descartar'],
 }

@@ -122,6 +122,23 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         ['搜索未果', 'Searches without results', 'Búsquedas sin resultado'],
         [button('web_search:delete', '移除', 'Forget', 'Olvidar')],
       ),
+      page(
+        'web_message',
+        'message',
+        ['留言管理', 'Messages', 'Mensajes'],
+        [
+          button('web_message:update', '处理', 'Work on', 'Gestionar'),
+          button('web_message:reply', '回复', 'Answer', 'Responder'),
+          button('web_message:canned', '常用回复', 'Canned answers', 'Respuestas guardadas'),
+          button('web_message:export', '导出', 'Export', 'Exportar'),
+        ],
+      ),
+      page(
+        'web_delivery',
+        'mail',
+        ['邮件发送', 'Delivery', 'Envíos'],
+        [button('web_delivery:update', '重发与放弃', 'Send again and discard', 'Reenviar y descartar')],
+      ),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
+import { foundAddress } from '#web/site/found-address.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf, type Spoken } from '#web/ui/said.tsx'
@@ -12,13 +13,6 @@ import { errorTexts } from './texts.ts'
 
 type Near = Awaited<ReturnType<typeof readNear>>[number]
 type Line = { to: string; code: string; name: string; lang: ReturnType<typeof langOf> }
-
-const PLACES: Record<Near['kind'], (id: number) => string> = {
-  product: addresses.product,
-  productType: (id) => addresses.step(id, 1),
-  successCase: addresses.case,
-  news: addresses.newsItem,
-}
 
 /** What holds all the words, else what holds the longest of them. */
 async function nearTo(words: string, ask: (keyword: string) => Promise<Near[]>): Promise<Near[]> {
@@ -43,7 +37,7 @@ export function Suggestions() {
       const said = (of: Spoken, path: string) => langOf(of, path)
       setLines({
         near: near.map((one) => ({
-          to: PLACES[one.kind](one.id),
+          to: foundAddress(one),
           code: one.code,
           name: one.title,
           lang: said(one, 'title'),

@@ -13,23 +13,19 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
     ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
     ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
+    ...{ message: '留言', delivery: '外发' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
     ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
-    ...{
-      successCase: 'Success cases',
-      homepage: 'Home page',
-      aboutus: 'About us',
-      release: 'Releases',
-      search: 'Search',
-    },
+    ...{ successCase: 'Success cases', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
+    ...{ search: 'Search', message: 'Messages', delivery: 'Delivery' },
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
     ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
     ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
-    ...{ release: 'Entregas', search: 'Búsqueda' },
+    ...{ release: 'Entregas', search: 'Búsqueda', message: 'Mensajes', delivery: 'Envíos' },
   },
 }
 
@@ -48,6 +44,8 @@ const ENGLISH: Record<Module, Nouns> = {
   aboutus: ['the about-us page', 'the about-us page', 'the about-us page'],
   release: ['the release', 'a release', 'releases'],
   search: ['the word without results', 'a word without results', 'words without results'],
+  message: ['the message', 'a message', 'messages'],
+  delivery: ['the delivery', 'a delivery', 'deliveries'],
 }
 
 const SPANISH: Record<Module, Nouns> = {
@@ -65,6 +63,8 @@ const SPANISH: Record<Module, Nouns> = {
   aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],
   release: ['la entrega', 'una entrega', 'entregas'],
   search: ['la palabra sin resultados', 'una palabra sin resultados', 'palabras sin resultados'],
+  message: ['el mensaje', 'un mensaje', 'mensajes'],
+  delivery: ['el envío', 'un envío', 'envíos'],
 }
 
 /** What is done to the object, and what of it: `重置` … `的密码`. */
@@ -76,6 +76,8 @@ const CHINESE_VERBS: Record<Verb, readonly [verb: string, part: string]> = {
   ...{ import: ['导入', ''], export: ['导出', ''], verify: ['校验', ''], upload: ['上传', ''] },
   ...{ publish: ['发布', ''], unpublish: ['取消发布', ''], schedule: ['定时发布', ''] },
   ...{ restore: ['还原', '的历史版本'], replace: ['替换', ''], rollback: ['回滚', ''] },
+  ...{ assign: ['分派', ''], spam: ['判定', '是否垃圾'], note: ['备注', ''], reply: ['回复', ''] },
+  ...{ merge: ['合并', ''], canned: ['修改', '的常用回复'], send: ['重新发送', ''], discard: ['放弃', ''] },
 }
 
 /** As it was done, and as it was tried. */
@@ -93,6 +95,14 @@ const ENGLISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   ...{ unpublish: ['Unpublished', 'unpublish'], schedule: ['Scheduled', 'schedule'] },
   restore: ['Restored an earlier version of', 'restore an earlier version of'],
   ...{ replace: ['Replaced', 'replace'], rollback: ['Rolled back', 'roll back'] },
+  ...{ assign: ['Assigned', 'assign'], spam: ['Judged as spam or not', 'judge as spam or not'] },
+  ...{
+    note: ['Wrote a note on', 'write a note on'],
+    reply: ['Answered', 'answer'],
+    merge: ['Merged', 'merge'],
+  },
+  canned: ['Changed the canned answers of', 'change the canned answers of'],
+  ...{ send: ['Sent again', 'send again'], discard: ['Discarded', 'discard'] },
 }
 
 const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
@@ -108,7 +118,11 @@ const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   ...{ upload: ['Subió', 'subir'], publish: ['Publicó', 'publicar'], unpublish: ['Retiró', 'retirar'] },
   restore: ['Restauró una versión anterior de', 'restaurar una versión anterior de'],
   ...{ schedule: ['Programó', 'programar'], replace: ['Reemplazó', 'reemplazar'] },
-  rollback: ['Revirtió', 'revertir'],
+  ...{ rollback: ['Revirtió', 'revertir'], assign: ['Asignó', 'asignar'], merge: ['Combinó', 'combinar'] },
+  ...{ spam: ['Juzgó como spam o no', 'juzgar como spam o no'], reply: ['Respondió', 'responder'] },
+  note: ['Anotó', 'anotar'],
+  canned: ['Modificó las respuestas guardadas de', 'modificar las respuestas guardadas de'],
+  ...{ send: ['Reenvió', 'reenviar'], discard: ['Descartó', 'descartar'] },
 }
 
 /** A kind of action by itself, as filters and columns call it. */
@@ -119,6 +133,8 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ updatePassword: '修改密码', avatar: '更换头像', unlock: '解锁', endSession: '结束会话' },
     ...{ import: '导入', export: '导出', verify: '校验', upload: '上传', publish: '发布' },
     ...{ unpublish: '取消发布', schedule: '定时', restore: '还原版本', replace: '替换', rollback: '回滚' },
+    ...{ assign: '分派', spam: '判定垃圾', note: '备注', reply: '回复', merge: '合并' },
+    ...{ canned: '常用回复', send: '重新发送', discard: '放弃' },
   },
   en: {
     ...{ add: 'Add', update: 'Change', delete: 'Delete', recover: 'Restore', move: 'Move' },
@@ -127,6 +143,8 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ unlock: 'Unlock', endSession: 'End sessions', import: 'Import', export: 'Export' },
     ...{ verify: 'Verify', upload: 'Upload', publish: 'Publish', unpublish: 'Unpublish' },
     ...{ schedule: 'Schedule', restore: 'Restore version', replace: 'Replace', rollback: 'Roll back' },
+    ...{ assign: 'Assign', spam: 'Judge spam', note: 'Note', reply: 'Answer', merge: 'Merge' },
+    ...{ canned: 'Canned answers', send: 'Send again', discard: 'Discard' },
   },
   es: {
     ...{ add: 'Añadir', update: 'Modificar', delete: 'Eliminar', recover: 'Restaurar', move: 'Mover' },
@@ -135,7 +153,9 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ avatar: 'Cambiar avatar', unlock: 'Desbloquear', endSession: 'Cerrar sesiones' },
     ...{ import: 'Importar', export: 'Exportar', verify: 'Verificar', upload: 'Subir' },
     ...{ publish: 'Publicar', unpublish: 'Retirar', schedule: 'Programar', replace: 'Reemplazar' },
-    ...{ restore: 'Restaurar versión', rollback: 'Revertir' },
+    ...{ restore: 'Restaurar versión', rollback: 'Revertir', assign: 'Asignar', spam: 'Juzgar spam' },
+    ...{ note: 'Nota', reply: 'Responder', merge: 'Combinar', canned: 'Respuestas guardadas' },
+    ...{ send: 'Reenviar', discard: 'Descartar' },
   },
 }
 

@@ -60,6 +60,7 @@ export function Component() {
         title={texts.askTitle(product.productModel || product.productName)}
         lede={texts.askLede}
         subject={subjectOf(product)}
+        productId={product.id}
       />
       <BuyBar product={product} />
     </>

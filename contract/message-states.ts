@@ -1,0 +1,23 @@
+// The states of an enquiry, why one is taken for spam, and what its history tells; without schemas, since public pages come near.
+
+export const MESSAGE_STATES = ['new', 'assigned', 'replied', 'closed', 'spam'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/** Why a message was taken for spam; `staff`: somebody said so. */
+export const SPAM_REASONS = ['honeypot', 'noToken', 'badToken', 'tooFast', 'rate', 'staff'] as const
+export type SpamReason = (typeof SPAM_REASONS)[number]
+
+/** What the history of a message tells. */
+export const MESSAGE_DEEDS = [
+  'received',
+  'assigned',
+  'state',
+  'note',
+  'due',
+  'replied',
+  'merged',
+  'mergedInto',
+  'spam',
+  'notSpam',
+] as const
+export type MessageDeed = (typeof MESSAGE_DEEDS)[number]

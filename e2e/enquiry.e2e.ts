@@ -1,0 +1,102 @@
+// A visitor writes to the company: from the contact part and from a product, with and without scripts.
+import { expect, test } from './testing/site.ts'
+
+type Item = { number: string; name: string; subject: string; productName: string }
+type Answer<Data> = { data: Data }
+
+/** What staff find under a keyword, spam or not: a program fills in a form faster than people do. */
+async function stored(baseURL: string, keyword: string): Promise<Item[]> {
+  const call = async <Data>(path: string, body: object | null, token = '') => {
+    const headers = { 'x-token': token, ...(body && { 'content-type': 'application/json' }) }
+    const reply = await fetch(baseURL + path, {
+      method: 'POST',
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return ((await reply.json()) as Answer<Data>).data
+  }
+  const who = { username: 'admin', password: 'Lanbo-2026!', code: 'any' }
+  const { token } = await call<{ token: string }>('/api/auth/login', who)
+  const query = `keyword=${encodeURIComponent(keyword)}`
+  const good = await call<{ items: Item[] }>(`/api/web/message/list?${query}`, null, token)
+  const spam = await call<{ items: Item[] }>(`/api/web/message/list?${query}&state=spam`, null, token)
+  return [...good.items, ...spam.items]
+}
+
+test.beforeEach(({ context, baseURL }) =>
+  context.addCookies([{ name: 'language', value: 'en', url: baseURL }]),
+)
+
+test('from the contact part: errors by field, kept over a reload, sent twice by accident and stored once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/#/aboutus')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await page.locator('#enquiry').scrollIntoViewIfNeeded()
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByText('Please tell us your name.')).toBeVisible()
+  await expect(form.getByText('Please agree, so that we may work on your enquiry.')).toBeVisible()
+  await form.getByLabel('Name').fill('Journey Contact')
+  await expect(form.getByText('Please tell us your name.')).toBeHidden()
+  await form.getByLabel('E-mail').fill('no address')
+  await form.getByLabel('Your enquiry').fill('How long do the batteries last?')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+
+  await page.reload()
+  await page.locator('#enquiry').scrollIntoViewIfNeeded()
+  await expect(form.getByLabel('Your enquiry')).toHaveValue('How long do the batteries last?')
+  await form.getByLabel('E-mail').fill('journey@example.com')
+
+  // The answer is lost on its way; trying again is the same sending.
+  await page.route('**/api/web/message/add', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(form.getByText('The server cannot be reached. What you wrote is kept.')).toBeVisible()
+  await page.unroute('**/api/web/message/add')
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your enquiry has arrived' })).toBeFocused()
+  const number = await page.locator('.enquiry-number').textContent()
+  expect(number).toMatch(/^M-\d{4}-[2-9A-Z]{5}$/)
+  expect(await stored(baseURL, 'Journey Contact')).toMatchObject([{ number, productName: '' }])
+})
+
+test('from a product, which is carried along; what only programs fill in is answered the same', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/#/HotProduct')
+  await page.locator('main .cards a').first().click()
+  await page.locator('#enquiry').scrollIntoViewIfNeeded()
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByLabel('Name').fill('Journey Product')
+  await form.getByLabel('Phone').fill('+34 600 100 200')
+  await form.getByLabel('Your enquiry').fill('Twelve of these, please.')
+  await form.getByRole('checkbox').check()
+  await form.locator('input[name="memo"]').fill('http://spam.example', { force: true })
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(page.getByRole('heading', { name: 'Your enquiry has arrived' })).toBeVisible()
+  const [item, ...others] = await stored(baseURL, 'Journey Product')
+  expect(others).toEqual([])
+  expect(item?.productName).not.toBe('')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the same form is a page of its own', async ({ page, baseURL }) => {
+    await page.goto('/en/message')
+    await page.getByLabel('Name').fill('Journey Plain')
+    await page.getByLabel('E-mail').fill('plain@example.com')
+    await page.getByLabel('Your enquiry').fill('Without scripts.')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    await expect(page.getByRole('heading', { name: 'Your enquiry has arrived' })).toBeVisible()
+    const number = await page.locator('.number').textContent()
+    expect(await stored(baseURL, 'Journey Plain')).toMatchObject([{ number }])
+  })
+})

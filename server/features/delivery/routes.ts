@@ -1,0 +1,117 @@
+// What answers the calls of what leaves the house: what waits, what failed and why, and "send again".
+import { type RawBuilder, sql } from 'kysely'
+import { CODE } from '#contract/answer.ts'
+import { deliveryCalls as calls, type Delivery, type DeliveryFilters } from '#contract/delivery.ts'
+import { COUNTED } from '#contract/page.ts'
+import { Failure, invalid, notFound, stale } from '#server/failure.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import type { Parcel } from '#server/parts/outbox.ts'
+import type { Parts } from '#server/parts.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import { deliveryStore } from './store.ts'
+
+type Condition = RawBuilder<unknown>
+type Target = { id: number; version: number }
+
+export function deliveryRoutes(house: House, { storage, outbox, config, now }: Parts) {
+  const { db } = storage
+  const store = deliveryStore(db)
+
+  /** Changes a parcel that nobody is carrying, if nobody was faster. */
+  async function deed(
+    { id, version }: Target,
+    asking: AskingPerson,
+    set: { state: 'waiting' | 'discarded'; attempts?: number; next_at?: number },
+    fits: (parcel: Parcel) => boolean,
+  ) {
+    const changed = await db.transaction().execute(async (within) => {
+      const parcel = await store.find(id, within)
+      if (!parcel) throw notFound()
+      if (parcel.version !== version) throw stale(shown(parcel))
+      if (parcel.leased_until > now()) throw onItsWay()
+      if (!fits(parcel)) throw doesNotFit()
+      const done = await store.change(within, { id, version }, { ...set, updated_at: now() }, now())
+      if (!done) throw onItsWay()
+      const recordName = `${parcel.topic} ${parcel.recipient}`
+      const before = { state: parcel.state }
+      await asking.record(within, { recordId: id, recordName, before, after: { state: set.state } })
+      return done
+    })
+    outbox.wake()
+    return shown(changed)
+  }
+
+  serve(house, calls.list, async ({ page, limit, sort, before, ...filters }) => {
+    if (page * limit > COUNTED) throw tooFar()
+    const { rows, ...count } = await store.page(conditionsOf(filters), { page, limit, sort, before })
+    return { ...count, items: rows.map(shown) }
+  })
+  serve(house, calls.status, async () => {
+    const { oldest, sent, error, ...counts } = await store.status()
+    return {
+      ...counts,
+      mail: outbox.mailReady(),
+      sender: config.smtp?.from ?? '',
+      recipients: config.mailTo,
+      oldestWaiting: oldest === null ? null : isoTime(oldest),
+      lastSent: sent === null ? null : isoTime(sent),
+      lastError: error,
+    }
+  })
+  // What was sent may be sent once more: a letter may have been lost behind the server that took it.
+  serve(house, calls.send, (target, asking) =>
+    deed(target, asking, { state: 'waiting', attempts: 0, next_at: now() }, ({ payload }) => payload !== ''),
+  )
+  serve(house, calls.discard, (target, asking) =>
+    deed(target, asking, { state: 'discarded' }, ({ state }) => state === 'waiting' || state === 'dead'),
+  )
+}
+
+function conditionsOf({ state, kind, topic, from, until }: DeliveryFilters): Condition[] {
+  return [
+    ...(state ? [sql`state = ${state}`] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(topic ? [sql`topic = ${topic}`] : []),
+    ...(from ? [sql`created_at >= ${Date.parse(from)}`] : []),
+    ...(until ? [sql`created_at < ${Date.parse(until)}`] : []),
+  ]
+}
+
+const shown = (parcel: Omit<Parcel, 'payload'>): Delivery => ({
+  id: parcel.id,
+  version: parcel.version,
+  kind: parcel.kind,
+  topic: parcel.topic,
+  recipient: parcel.recipient,
+  subject: parcel.subject,
+  messageId: parcel.message_id,
+  state: parcel.state,
+  attempts: parcel.attempts,
+  nextTime: parcel.state === 'waiting' ? isoTime(parcel.next_at) : null,
+  error: parcel.error,
+  createTime: isoTime(parcel.created_at),
+  sentTime: parcel.sent_at === null ? null : isoTime(parcel.sent_at),
+})
+
+const onItsWay = () =>
+  new Failure(CODE.conflict, {
+    zh: '正在发送，请稍后再试',
+    en: 'It is being sent at this moment. Please try again shortly.',
+    es: 'Se está enviando en este momento. Inténtelo en breve.',
+  })
+
+const doesNotFit = () =>
+  new Failure(CODE.unprocessable, {
+    zh: '该记录不能这样处理',
+    en: 'This cannot be done with it any longer.',
+    es: 'Ya no se puede hacer esto con él.',
+  })
+
+const tooFar = () =>
+  invalid({
+    page: {
+      zh: `最多翻到第 ${COUNTED} 条，请用 before 继续`,
+      en: `Pages end at ${COUNTED}; go on with "before".`,
+      es: `Las páginas terminan en ${COUNTED}; siga con «before».`,
+    },
+  })

@@ -1,0 +1,41 @@
+// What answers the calls by which staff work on messages.
+import { messageDeskCalls as calls } from '#contract/message-desk.ts'
+import { COUNTED } from '#contract/page.ts'
+import { serveEvents } from '#server/http/events.ts'
+import { type House, serve, serveFile } from '#server/http/serve.ts'
+import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import type { Parts } from '#server/parts.ts'
+import { createDesk } from './desk.ts'
+import { messageList } from './list.ts'
+import { checkReach } from './rules.ts'
+import { messageSheet } from './sheet.ts'
+import { itemOf } from './shown.ts'
+import { messageStore } from './store.ts'
+
+export function deskRoutes(house: House, parts: Parts) {
+  const { storage, bus, now } = parts
+  const store = messageStore(storage.db)
+  const list = messageList(storage.db, now)
+  const desk = createDesk(parts)
+
+  serve(house, calls.list, async ({ page, limit, sort, before, ...filters }) => {
+    checkReach(page, limit, COUNTED)
+    const { rows, ...count } = await list.page(filters, { page, limit, sort, before })
+    const nameOf = await store.namesOf(rows.map(({ assignee_id }) => assignee_id))
+    return { ...count, items: rows.map((row) => itemOf(row, nameOf)) }
+  })
+  serve(house, calls.read, ({ id }) => desk.read(id))
+  serve(house, calls.counts, (_, { person }) => list.counts(person.id))
+  serveEvents(house, bus, calls.events, { name: 'counts', kind: 'message' }, ({ id }) => list.counts(id))
+  serve(house, calls.assign, (input, asking) => desk.assign(input, asking))
+  serve(house, calls.setState, (input, asking) => desk.setState(input, asking))
+  serve(house, calls.spam, (input, asking) => desk.spam(input, asking))
+  serve(house, calls.note, (input, asking) => desk.note(input, asking))
+  serve(house, calls.due, (input, asking) => desk.due(input, asking))
+  serve(house, calls.reply, (input, asking) => desk.reply(input, asking))
+  serve(house, calls.merge, (input, asking) => desk.merge(input, asking))
+  serveFile(house, calls.exportAll, async (filters, { language }) => {
+    const { name, columns, rows } = messageSheet(list.all(filters), store.namesOf, language)
+    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
+  })
+}

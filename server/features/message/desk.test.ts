@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { operationLogCalls } from '#contract/log.ts'
+import { messageCalls } from '#contract/message.ts'
+import { messageDeskCalls as desk } from '#contract/message-desk.ts'
+import { tidyEnquiries } from '#server/parts/enquiry-upkeep.ts'
+import { readSheet } from '#server/parts/sheet-reading.ts'
+import { testApp } from '#server/testing/app.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+
+const app = await testApp({ ...VISITORS, ...LONG_SESSIONS })
+const { admin, openForm, visitor, sent } = await enquiryDesk(app)
+const target = ({ id, version }: { id: number; version: number }) => ({ id, version })
+
+test('a message goes from hand to hand: assigned, due, noted, closed, each with history and log', async () => {
+  const worker = await app.personWith('worker', ['web_message'])
+  const outsider = await app.personWith('outsider', ['web_news'])
+  const message = await sent()
+  expect(await app.ask(desk.assign, { ...target(message), userId: outsider.id }, admin)).toMatchObject({
+    code: 400,
+  })
+  const assigned = await app.get(desk.assign, { ...target(message), userId: worker.id }, admin)
+  expect(assigned).toMatchObject({ state: 'assigned', assignee: { id: worker.id, name: 'worker' } })
+  expect(await app.ask(desk.note, { ...target(message), text: 'late' }, admin)).toMatchObject({
+    code: 409,
+    data: { current: { state: 'assigned' } },
+  })
+  expect(await app.get(desk.counts, {}, worker)).toMatchObject({ mine: 1, overdue: 0 })
+  const due = new Date(app.parts.now() + 3_600_000).toISOString()
+  const timed = await app.get(desk.due, { ...target(assigned), dueTime: due }, admin)
+  app.tick(2 * 3_600_000)
+  expect(await app.get(desk.counts, {}, worker)).toMatchObject({ mine: 1, overdue: 1 })
+  expect((await app.get(desk.list, { overdue: true }, admin)).items).toMatchObject([
+    { id: message.id, dueTime: due },
+  ])
+  const noted = await app.get(desk.note, { ...target(timed), text: 'Called back' }, admin)
+  const closed = await app.get(desk.setState, { ...target(noted), state: 'closed' }, admin)
+  expect(closed.history.map(({ did, text, to }) => [did, text ?? to ?? ''])).toEqual([
+    ['received', ''],
+    ['assigned', 'worker'],
+    ['due', due],
+    ['note', 'Called back'],
+    ['state', 'closed'],
+  ])
+  expect(await app.get(desk.counts, {}, worker)).toMatchObject({ mine: 0, overdue: 0 })
+  const log = await app.get(operationLogCalls.list, { module: 'message', recordId: message.id }, admin)
+  expect(log.items.map(({ verb }) => verb)).toEqual(['update', 'note', 'update', 'assign'])
+})
+
+test('spam is told to be none, and an enquiry to be spam', async () => {
+  const spam = await sent({ memo: 'x' })
+  expect(spam).toMatchObject({ state: 'spam', spamReason: 'honeypot' })
+  const mended = await app.get(desk.spam, { ...target(spam), spam: false }, admin)
+  expect(mended).toMatchObject({ state: 'new', spamReason: 'honeypot' })
+  const again = await app.get(desk.spam, { ...target(mended), spam: true }, admin)
+  expect(again).toMatchObject({ state: 'spam' })
+  const plain = await sent()
+  expect(await app.get(desk.spam, { ...target(plain), spam: true }, admin)).toMatchObject({
+    spamReason: 'staff',
+  })
+})
+
+test('duplicates of one sender are offered and merged all or none', async () => {
+  const first = await sent({ email: 'Twice@example.com' })
+  const second = await sent({ email: 'twice@EXAMPLE.com' })
+  const third = await sent({ email: 'twice@example.com' })
+  const read = await app.get(desk.read, { id: first.id }, admin)
+  expect(read.similar.map(({ id }) => id)).toEqual([third.id, second.id])
+  const stale = { ...target(third), version: 9 }
+  const half = { ...target(first), others: [target(second), stale] }
+  expect(await app.ask(desk.merge, half, admin)).toMatchObject({ code: 409 })
+  expect((await app.get(desk.read, { id: second.id }, admin)).mergedInto).toBeNull()
+  const merged = await app.get(
+    desk.merge,
+    { ...target(first), others: [target(second), target(third)] },
+    admin,
+  )
+  expect(merged.merged.map(({ number }) => number)).toEqual([second.number, third.number])
+  const gone = await app.get(desk.read, { id: second.id }, admin)
+  expect(gone).toMatchObject({ state: 'closed', mergedInto: first.id })
+  const twice = { ...target(merged), others: [target(gone)] }
+  expect(await app.ask(desk.merge, twice, admin)).toMatchObject({ code: 422 })
+})
+
+test('the inbox is narrowed by words, state, language and time, and goes on behind a message', async () => {
+  const one = await sent({ company: 'Ríos Azules', content: '需要超声波流量计', language: 'zh' })
+  const two = await sent({ company: 'Rios Claros', language: 'en' })
+  const found = async (query: Parameters<typeof app.get<typeof desk.list>>[1]) =>
+    (await app.get(desk.list, query, admin)).items.map(({ id }) => id)
+  expect(await found({ keyword: 'azul' })).toEqual([one.id])
+  expect(await found({ keyword: '流量计' })).toEqual([one.id])
+  expect(await found({ keyword: one.number.toLowerCase() })).toEqual([one.id])
+  expect(await found({ keyword: '%' })).toEqual([])
+  expect(await found({ keyword: 'claros', language: 'zh' })).toEqual([])
+  expect((await found({ state: 'open' }))[0]).toBe(two.id)
+  expect((await found({ before: two.id }))[0]).toBe(one.id)
+  expect((await found({ sort: 'dueTime' })).length).toBeGreaterThan(2)
+  expect(await found({ from: new Date(app.parts.now() + 1).toISOString() })).toEqual([])
+  expect(await app.ask(desk.list, { page: 500, limit: 100 }, admin)).toMatchObject({ code: 400 })
+})
+
+test('all that match are exported', async () => {
+  await sent({ company: '=cmd()', content: 'to be exported' })
+  const reply = await app.inject({
+    method: 'POST',
+    url: `${desk.exportAll.path}?keyword=exported`,
+    headers: { 'x-token': admin.token ?? '' },
+  })
+  expect(reply.statusCode).toBe(200)
+  const text = JSON.stringify(await readSheet(reply.rawPayload, { rows: 100 }))
+  expect(text).toContain('=cmd()')
+  expect(text).toContain('to be exported')
+})
+
+test('addresses are shortened after their days, and keys of writes are forgotten', async () => {
+  const message = await sent()
+  const form = await openForm()
+  const key = { headers: { ...visitor().headers, 'idempotency-key': 'forgotten-later' } }
+  await app.get(messageCalls.add, { ...ENQUIRY, form }, key)
+  const { db } = app.parts.storage
+  const tidy = () => tidyEnquiries({ db, addressDays: 30, now: app.parts.now })
+  const addressOf = async () => (await app.get(desk.read, { id: message.id }, admin)).address
+  const kept = await addressOf()
+  await tidy()
+  expect(await addressOf()).toBe(kept)
+  app.tick(31 * 24 * 3_600_000)
+  await tidy()
+  expect(await addressOf()).toBe('203.0.113.0')
+  expect(await db.selectFrom('idempotency').selectAll().execute()).toEqual([])
+})

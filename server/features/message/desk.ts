@@ -1,0 +1,184 @@
+// What staff do with a message: each deed is one transaction that checks the version, tells the history, and is logged.
+import type { Updateable } from 'kysely'
+import type { MessageDeed, MessageState } from '#contract/message-states.ts'
+import { notFound, stale } from '#server/failure.ts'
+import type { AskingPerson } from '#server/http/serve.ts'
+import { rightsOf } from '#server/parts/rights.ts'
+import type { Parts } from '#server/parts.ts'
+import type { MessageTable } from '#server/storage/enquiry-tables.ts'
+import type { Db } from '#server/storage/open.ts'
+import { detailOf } from './detail.ts'
+import { type Answer, answerTo } from './letters.ts'
+import { CHANGED } from './receive.ts'
+import { cannotMerge, noMailAddress, notForMessages } from './rules.ts'
+import { type MessageRow, NEVER } from './shown.ts'
+import { type EventDetail, messageStore } from './store.ts'
+
+type Target = { id: number; version: number }
+type Done = { set: Updateable<MessageTable>; did: MessageDeed; detail?: EventDetail }
+
+export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
+  const { db } = storage
+  const store = messageStore(db)
+
+  async function mustFind(id: number, within: Db = db): Promise<MessageRow> {
+    const row = await store.find(id, within)
+    if (!row) throw notFound()
+    return row
+  }
+
+  /** Changes one message within a transaction, if nobody was faster. */
+  async function change(
+    within: Db,
+    row: MessageRow,
+    by: number,
+    version: number,
+    { set, did, detail = {} }: Done,
+  ) {
+    const at = now()
+    const changed = await store.change(within, { id: row.id, version }, { ...set, updated_at: at })
+    if (!changed) throw stale(await detailOf(store, await mustFind(row.id, within), within))
+    await store.tell(within, { message_id: row.id, at, user_id: by, did }, detail)
+  }
+
+  /** One deed on one message. */
+  async function deed(
+    target: Target,
+    asking: AskingPerson,
+    decide: (row: MessageRow, within: Db) => Promise<Done>,
+  ) {
+    await db.transaction().execute(async (within) => {
+      const row = await mustFind(target.id, within)
+      // Judged before the rest, so that somebody late hears of that first.
+      if (row.version !== target.version) throw stale(await detailOf(store, row, within))
+      const done = await decide(row, within)
+      await change(within, row, asking.person.id, target.version, done)
+      const { id: recordId, number: recordName } = row
+      await asking.record(within, { recordId, recordName, before: before(row, done.set), after: done.set })
+    })
+    return told(target.id)
+  }
+
+  async function told(id: number) {
+    await bus.changed(CHANGED)
+    outbox.wake()
+    return detailOf(store, await mustFind(id))
+  }
+
+  return {
+    read: async (id: number) => detailOf(store, await mustFind(id)),
+
+    assign: ({ userId, ...target }: Target & { userId: number | null }, asking: AskingPerson) =>
+      deed(target, asking, async (row, within) => {
+        if (userId !== null && !(await maySee(within, userId))) throw notForMessages()
+        const nameOf = await store.namesOf([row.assignee_id, userId], within)
+        const named = (id: number | null) => (id === null ? '' : nameOf(id))
+        const state = afterAssigning(row.state, userId)
+        const detail = { from: named(row.assignee_id), to: named(userId) }
+        return { set: { assignee_id: userId, state }, did: 'assigned', detail }
+      }),
+
+    setState: ({ state, ...target }: Target & { state: MessageState }, asking: AskingPerson) =>
+      deed(target, asking, async (row) => ({
+        set: { state },
+        did: 'state',
+        detail: { from: row.state, to: state },
+      })),
+
+    spam: ({ spam, ...target }: Target & { spam: boolean }, asking: AskingPerson) =>
+      deed(target, asking, async (row) => {
+        // Why it was taken for spam once is kept, so that filters can be judged.
+        const spam_reason = spam ? row.spam_reason || ('staff' as const) : row.spam_reason
+        const state = spam
+          ? ('spam' as const)
+          : row.assignee_id === null
+            ? ('new' as const)
+            : ('assigned' as const)
+        return {
+          set: { state, spam_reason },
+          did: spam ? 'spam' : 'notSpam',
+          detail: { from: row.state, to: state },
+        }
+      }),
+
+    note: ({ text, ...target }: Target & { text: string }, asking: AskingPerson) =>
+      deed(target, asking, async () => ({ set: {}, did: 'note', detail: { text: text.toWellFormed() } })),
+
+    due: ({ dueTime, ...target }: Target & { dueTime: string | null }, asking: AskingPerson) =>
+      deed(target, asking, async () => ({
+        set: { due_at: dueTime === null ? NEVER : Date.parse(dueTime) },
+        did: 'due',
+        detail: { to: dueTime ?? '' },
+      })),
+
+    reply: (
+      { close, ...target }: Target & Omit<Answer, 'sender'> & { close: boolean },
+      asking: AskingPerson,
+    ) =>
+      deed(target, asking, async (row, within) => {
+        if (row.email === '') throw noMailAddress()
+        const sender = (await store.namesOf([asking.person.id], within))(asking.person.id)
+        const settings = site.settings()
+        const answer = { ...target, sender }
+        const replyTo = config.mailTo[0] ?? settings.email
+        const parcel = answerTo(row, answer, { site: settings, publicUrl: config.publicUrl }, replyTo)
+        await outbox.put(within, parcel)
+        const state = close ? ('closed' as const) : ('replied' as const)
+        const detail = { subject: parcel.subject, text: parcel.payload.text, to: row.email }
+        return { set: { state, replied_at: now() }, did: 'replied', detail }
+      }),
+
+    async merge({ others, ...target }: Target & { others: readonly Target[] }, asking: AskingPerson) {
+      await db.transaction().execute(async (within) => {
+        const row = await mustFind(target.id, within)
+        if (row.version !== target.version) throw stale(await detailOf(store, row, within))
+        const ids = new Set(others.map(({ id }) => id))
+        if (row.merged_into !== null || ids.has(row.id) || ids.size < others.length) throw cannotMerge()
+        const rows: MessageRow[] = []
+        // In one order, so that two people who merge the same ones do not wait for each other for ever.
+        for (const { id, version } of others.toSorted((a, b) => a.id - b.id)) {
+          const other = await mustFind(id, within)
+          if (other.merged_into !== null) throw cannotMerge()
+          const into = { merged_into: row.id, state: 'closed' as const }
+          const detail = { to: row.number }
+          await change(within, other, asking.person.id, version, { set: into, did: 'mergedInto', detail })
+          rows.push(other)
+        }
+        const numbers = rows.map(({ number }) => number).join(', ')
+        const done = { set: {}, did: 'merged' as const, detail: { from: numbers } }
+        await change(within, row, asking.person.id, target.version, done)
+        await asking.record(
+          within,
+          { recordId: row.id, recordName: row.number, after: { merged: numbers } },
+          ...rows.map(({ id, number }) => ({
+            recordId: id,
+            recordName: number,
+            after: { mergedInto: row.number },
+          })),
+        )
+      })
+      return told(target.id)
+    },
+  }
+}
+
+/** Whether a person is there, enabled, and may see messages. */
+async function maySee(within: Db, userId: number): Promise<boolean> {
+  const user = await within
+    .selectFrom('user_account')
+    .select(['flag', 'trashed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (user?.flag !== 'enabled' || user.trashed_at !== null) return false
+  const { admin, resources } = await rightsOf(within, userId)
+  return admin || resources.has('web_message')
+}
+
+/** Who is given a new message works on it; what lost its person is new again. */
+function afterAssigning(state: MessageState, userId: number | null): MessageState {
+  if (state === 'new' && userId !== null) return 'assigned'
+  return state === 'assigned' && userId === null ? 'new' : state
+}
+
+const before = (row: MessageRow, set: Updateable<MessageTable>) =>
+  Object.fromEntries(Object.keys(set).map((name) => [name, row[name as keyof MessageRow]]))

@@ -1,0 +1,37 @@
+// A whole message as staff read it.
+import type { MessageDetail } from '#contract/message-shapes.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import type { Db } from '#server/storage/open.ts'
+import { itemOf, type MessageRow } from './shown.ts'
+import type { EventDetail, messageStore } from './store.ts'
+
+/** Reads everything around `row`, in the same transaction when there is one. */
+export async function detailOf(
+  store: ReturnType<typeof messageStore>,
+  row: MessageRow,
+  within?: Db,
+): Promise<MessageDetail> {
+  const history = await store.history(row.id, within)
+  const merged = await store.merged(row.id, within)
+  const similar = await store.similar(row, within)
+  const mails = await store.mails(row.id, within)
+  const nameOf = await store.namesOf([row.assignee_id, ...history.map(({ user_id }) => user_id)], within)
+  return {
+    ...itemOf(row, nameOf),
+    content: row.content,
+    trail: JSON.parse(row.trail),
+    consentTime: isoTime(row.consent_at),
+    address: row.address,
+    agent: row.agent,
+    history: history.map(({ id, at, user_id, did, detail }) => ({
+      id,
+      time: isoTime(at),
+      user: user_id === null ? null : { id: user_id, name: nameOf(user_id) },
+      did,
+      ...(JSON.parse(detail) as EventDetail),
+    })),
+    merged,
+    similar: similar.map(({ created_at, ...one }) => ({ ...one, createTime: isoTime(created_at) })),
+    mails: mails.map(({ updated_at, ...mail }) => ({ ...mail, time: isoTime(updated_at) })),
+  }
+}

@@ -1,0 +1,133 @@
+// The queries that find messages: each walks an index that holds its filters, however many messages there are.
+import { type RawBuilder, sql } from 'kysely'
+import type { MESSAGE_SORTS, MessageFilters } from '#contract/message-desk.ts'
+import { COUNTED } from '#contract/page.ts'
+import type { Db } from '#server/storage/open.ts'
+import { namePrefixes, wordBegins } from '#server/storage/user-words.ts'
+import type { MessageRow } from './shown.ts'
+import { prefixOf } from './words.ts'
+
+const ORDER = { createTime: 'created_at', updateTime: 'updated_at', dueTime: 'due_at' } as const
+type Sort = `${'' | '-'}${(typeof MESSAGE_SORTS)[number]}`
+type Condition = RawBuilder<unknown>
+
+/** A word that at most so many messages have is looked up first; a commoner one is met soon enough in the order of the list. */
+const FEW = 5_000
+const BATCH = 500
+/** The badge counts so far. */
+const BADGE = 1_000
+
+export function messageList(db: Db, now: () => number) {
+  const holds = (prefix: string): Condition =>
+    sql`select message_id from message_word where ${wordBegins(prefix, 'message_word.word')}`
+
+  async function conditionsOf(filters: MessageFilters): Promise<Condition[]> {
+    const { state, assignee, spamReason, productId, language, overdue, keyword, from, until } = filters
+    const found: Condition[] = []
+    if (state === 'open') found.push(sql`state in ('new', 'assigned')`)
+    else if (state !== undefined) found.push(sql`state = ${state}`)
+    else if (spamReason === undefined) found.push(sql`state <> 'spam'`)
+    if (assignee === 0) found.push(sql`assignee_id is null`)
+    else if (assignee !== undefined) found.push(sql`assignee_id = ${assignee}`)
+    if (spamReason !== undefined) found.push(sql`spam_reason = ${spamReason}`)
+    if (productId !== undefined) found.push(sql`product_id = ${productId}`)
+    if (language !== undefined) found.push(sql`lang = ${language}`)
+    if (overdue === true) found.push(sql`due_at < ${now()} and state in ('new', 'assigned')`)
+    if (from !== undefined) found.push(sql`created_at >= ${Date.parse(from)}`)
+    if (until !== undefined) found.push(sql`created_at < ${Date.parse(until)}`)
+    for (const prefix of namePrefixes(keyword ?? '').map(prefixOf)) {
+      const few = (await countTo(FEW + 1, sql`(${holds(prefix)} limit ${FEW + 1}) as found`)) <= FEW
+      found.push(
+        few
+          ? sql`id in (${holds(prefix)})`
+          : sql`exists (select 1 from message_word where message_id = message.id and ${wordBegins(prefix, 'message_word.word')})`,
+      )
+    }
+    return found
+  }
+
+  async function countTo(most: number, rows: Condition): Promise<number> {
+    const { rows: counted } = await sql<{ n: number }>`
+      select count(*) as n from (select 1 as one from ${rows} limit ${most}) as counted`.execute(db)
+    return Number(counted[0]?.n ?? 0)
+  }
+
+  async function idsOf(
+    conditions: Condition[],
+    sort: Sort,
+    limit: number,
+    offset: number,
+  ): Promise<number[]> {
+    const column = sql.ref(columnOf(sort))
+    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+    const { rows } = await sql<{ id: number }>`
+      select id from message where ${all(conditions)} order by ${column} ${way}, id ${way} limit ${limit} offset ${offset}`.execute(
+      db,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  async function rowsOf(ids: readonly number[]): Promise<MessageRow[]> {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom('message').selectAll().where('id', 'in', ids).execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  /** What comes behind a message in the order asked for. */
+  function behind(place: MessageRow, sort: Sort): Condition {
+    const column = columnOf(sort)
+    const beyond = sql.raw(sort.startsWith('-') ? '<' : '>')
+    const value = place[column]
+    return sql`${sql.ref(column)} ${beyond}= ${value} and (${sql.ref(column)}, id) ${beyond} (${value}, ${place.id})`
+  }
+
+  return {
+    /** A page; counting stops at `COUNTED`. */
+    async page(
+      filters: MessageFilters,
+      { page, limit, sort, before }: { page: number; limit: number; sort: Sort; before?: number | undefined },
+    ) {
+      const conditions = await conditionsOf(filters)
+      const found = await countTo(COUNTED + 1, sql`message where ${all(conditions)}`)
+      const total = { total: Math.min(found, COUNTED), more: found > COUNTED }
+      const [place] = before === undefined ? [] : await rowsOf([before])
+      if (before !== undefined && !place) return { ...total, rows: [] }
+      const after = place ? [behind(place, sort)] : []
+      return {
+        ...total,
+        rows: await rowsOf(await idsOf([...conditions, ...after], sort, limit, (page - 1) * limit)),
+      }
+    },
+
+    /** All that match, the newest first, some hundreds at a time. */
+    async *all(filters: MessageFilters): AsyncGenerator<MessageRow> {
+      const conditions = await conditionsOf(filters)
+      for (let last: MessageRow | undefined; ; ) {
+        const after = last ? [behind(last, '-createTime')] : []
+        const rows: MessageRow[] = await rowsOf(
+          await idsOf([...conditions, ...after], '-createTime', BATCH, 0),
+        )
+        yield* rows
+        last = rows.at(-1)
+        if (rows.length < BATCH || !last) return
+      }
+    },
+
+    /** What the badge of a person shows. */
+    async counts(personId: number) {
+      const inbox = (where: Condition) => countTo(BADGE, sql`message where ${where}`)
+      const [newest] = await idsOf([sql`state <> 'spam'`], '-createTime', 1, 0)
+      return {
+        new: await inbox(sql`state = 'new'`),
+        mine: await inbox(sql`assignee_id = ${personId} and state in ('new', 'assigned')`),
+        overdue: await inbox(sql`state in ('new', 'assigned') and due_at < ${now()}`),
+        newest: newest ?? null,
+      }
+    },
+  }
+}
+
+const columnOf = (sort: Sort) => ORDER[sort.replace('-', '') as keyof typeof ORDER]
+const all = (conditions: Condition[]): Condition =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`

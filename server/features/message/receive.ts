@@ -1,0 +1,114 @@
+// Takes an enquiry in: judged, stored with its mail in one transaction, and only then answered (decision 29).
+import { createHash } from 'node:crypto'
+import { enquiryProblems, TRAIL_LENGTH, TRAIL_PAGES, tidyEnquiry } from '#contract/enquiry.ts'
+import { pickText, type Text } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { NewMessage } from '#contract/message.ts'
+import { createRateLimit } from '#server/parts/rate-limit.ts'
+import { addressKey } from '#server/parts/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
+import { noticeTo, thanksFor } from './letters.ts'
+import { newNumber, refuse, tooManyMessages } from './rules.ts'
+import { NEVER } from './shown.ts'
+import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from './spam.ts'
+import { messageStore } from './store.ts'
+import { keepMessageWords } from './words.ts'
+
+/** Who sends, as far as the request tells. `onceKey` stands for one sending, however often it arrives. */
+export type Sender = { address: string; agent: string; language: Language; onceKey: string | null }
+
+export type Reception = ReturnType<typeof createReception>
+
+/** The kind by which the nodes tell each other that messages changed. */
+export const CHANGED = ['message'] as const
+
+export function createReception({ storage, site, bus, outbox, secrets, config, now }: Parts) {
+  const { db } = storage
+  const store = messageStore(db)
+  const key = secrets.keyFor('message form')
+  const sent = createRateLimit(db, SENT_LIMIT, now)
+  const taken = createRateLimit(db, TAKEN_LIMIT, now)
+  const thanked = createRateLimit(db, THANKED_LIMIT, now)
+
+  return {
+    /** A token for a form that opens now, or opened `before` milliseconds ago. */
+    openForm: (before = 0) => signForm(key, now() - before),
+
+    /** Stores an enquiry and answers its number; throws `Failure` 400 by field. */
+    async receive(given: NewMessage, sender: Sender): Promise<{ number: string }> {
+      const texts = tidyEnquiry(given)
+      const problems = enquiryProblems(texts)
+      if (Object.keys(problems).length > 0) throw refuse(problems)
+      const keyHash = sender.onceKey && hashOf(sender.onceKey)
+      // The process may have died between the store and the answer.
+      const before = keyHash ? await store.findByKey(keyHash) : undefined
+      if (before) return before
+      const from = addressKey(sender.address)
+      if (!(await taken.spend(from))) throw tooManyMessages()
+      const withinRate = await sent.spend(from)
+      const at = now()
+      const spam = judge({ memo: given.memo, form: given.form, withinRate }, key, at)
+      const title = given.productId === null ? undefined : await store.productTitle(given.productId, at)
+      const settings = site.settings()
+      const emailKey = texts.email.toLowerCase()
+      const thanks = spam === '' && texts.email !== '' && (await thanked.spend(hashOf(emailKey)))
+      const { consent: _, ...fields } = texts
+      const row = {
+        ...fields,
+        version: 1,
+        state: spam === '' ? ('new' as const) : ('spam' as const),
+        spam_reason: spam,
+        assignee_id: null,
+        due_at: NEVER,
+        product_id: title === undefined ? null : given.productId,
+        product_name: title === undefined ? '' : pickText(JSON.parse(title) as Text, settings.language).text,
+        lang: given.language ?? sender.language,
+        trail: JSON.stringify(trailOf(given.trail)),
+        consent_at: at,
+        address: sender.address,
+        address_kept: 1 as const,
+        agent: sender.agent.slice(0, 300).toWellFormed(),
+        key_hash: keyHash,
+        phone_key: texts.phone.replace(/\D/g, ''),
+        email_key: emailKey,
+        merged_into: null,
+        replied_at: 0,
+        created_at: at,
+        updated_at: at,
+      }
+      const number = await db.transaction().execute(async (within) => {
+        for (;;) {
+          const stored = await store.insert(within, { ...row, number: newNumber(at) })
+          if (!stored) {
+            const twin = keyHash ? await store.findByKey(keyHash, within) : undefined
+            if (twin) return twin.number
+            // Somebody has that number: another is drawn.
+            continue
+          }
+          await keepMessageWords(within, stored.id, stored)
+          const { id } = stored
+          await store.tell(within, { message_id: id, at, user_id: null, did: 'received' }, {})
+          if (spam === '') {
+            const said = { site: settings, publicUrl: config.publicUrl }
+            for (const to of config.mailTo) await outbox.put(within, noticeTo(to, stored, said))
+            if (thanks) await outbox.put(within, thanksFor(stored, said))
+          }
+          return stored.number
+        }
+      })
+      // It is stored: whatever fails from here on, it has been received.
+      bus.changed(CHANGED).catch(() => {})
+      outbox.wake()
+      return { number }
+    },
+  }
+}
+
+/** Paths on our own site alone. */
+const trailOf = (trail: readonly string[]) =>
+  trail
+    .filter((path) => /^\/(?!\/)[^\s\u0000-\u001f\u007f]*$/.test(path))
+    .slice(-TRAIL_PAGES)
+    .map((path) => path.slice(0, TRAIL_LENGTH).toWellFormed())
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

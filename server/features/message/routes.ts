@@ -1,0 +1,20 @@
+// What answers visitors who write to the company.
+import { messageCalls as calls } from '#contract/message.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { cannedRoutes } from './canned.ts'
+import { deskRoutes } from './desk-routes.ts'
+import { formRoutes } from './form-routes.ts'
+import { createReception } from './receive.ts'
+
+export async function messageRoutes(house: House, parts: Parts) {
+  const reception = createReception(parts)
+
+  serve(house, calls.form, async () => ({ form: reception.openForm() }))
+  serve(house, calls.add, (message, { address, agent, language, onceKey }) =>
+    reception.receive(message, { address, agent, language, onceKey }),
+  )
+  deskRoutes(house, parts)
+  cannedRoutes(house, parts)
+  await formRoutes(house, parts, reception)
+}

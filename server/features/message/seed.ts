@@ -1,0 +1,49 @@
+// Puts the enquiries of the demo into an empty store; nobody is mailed about them.
+import type { Parts } from '#server/parts.ts'
+import type { DemoMessage } from '#server/storage/seed/demo-messages.ts'
+import { newNumber } from './rules.ts'
+import { NEVER } from './shown.ts'
+import { messageStore } from './store.ts'
+import { keepMessageWords } from './words.ts'
+
+const HOUR_MS = 60 * 60_000
+
+export async function seedMessages({ storage, now }: Parts, messages: readonly DemoMessage[]) {
+  const store = messageStore(storage.db)
+  for (const { state, spam = '', hoursAgo, language, ...sent } of messages) {
+    const at = now() - hoursAgo * HOUR_MS
+    const { phone = '', company = '', country = '', trail = [], ...texts } = sent
+    await storage.db.transaction().execute(async (within) => {
+      const row = await store.insert(within, {
+        ...texts,
+        phone,
+        company,
+        country,
+        number: newNumber(at),
+        version: 1,
+        state,
+        spam_reason: spam,
+        assignee_id: null,
+        due_at: NEVER,
+        product_id: null,
+        product_name: '',
+        lang: language,
+        trail: JSON.stringify(trail),
+        consent_at: at,
+        address: '192.0.2.0',
+        address_kept: 0,
+        agent: 'demo',
+        key_hash: null,
+        phone_key: phone.replace(/\D/g, ''),
+        email_key: sent.email,
+        merged_into: null,
+        replied_at: state === 'replied' ? at + HOUR_MS : 0,
+        created_at: at,
+        updated_at: at,
+      })
+      if (!row) return
+      await keepMessageWords(within, row.id, row)
+      await store.tell(within, { message_id: row.id, at, user_id: null, did: 'received' }, {})
+    })
+  }
+}

@@ -1,0 +1,45 @@
+// How a message reads in lists.
+import type { Selectable } from 'kysely'
+import type { MessageItem } from '#contract/message-shapes.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import type { MessageTable } from '#server/storage/enquiry-tables.ts'
+
+export type MessageRow = Selectable<MessageTable>
+
+const EXCERPT = 140
+/** The due time of what has none: it sorts behind everything. */
+export const NEVER = 8_640_000_000_000_000
+
+/** The first letters of a text, on one line. */
+export function excerptOf(content: string): string {
+  const line = content.replace(/\s+/g, ' ').trim()
+  const letters = [...line]
+  return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : line
+}
+
+export const momentOf = (ms: number) => (ms === 0 || ms === NEVER ? null : isoTime(ms))
+
+/** A message as lists show it. */
+export const itemOf = (row: MessageRow, nameOf: (id: number) => string): MessageItem => ({
+  id: row.id,
+  version: row.version,
+  number: row.number,
+  state: row.state,
+  spamReason: row.spam_reason,
+  assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: nameOf(row.assignee_id) },
+  dueTime: momentOf(row.due_at),
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  company: row.company,
+  country: row.country,
+  subject: row.subject,
+  excerpt: excerptOf(row.content),
+  productId: row.product_id,
+  productName: row.product_name,
+  language: row.lang,
+  mergedInto: row.merged_into,
+  repliedTime: momentOf(row.replied_at),
+  createTime: isoTime(row.created_at),
+  updateTime: isoTime(row.updated_at),
+})

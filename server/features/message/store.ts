@@ -1,0 +1,124 @@
+// The queries of single messages.
+import type { Insertable, Updateable } from 'kysely'
+import type { MessageDeed } from '#contract/message-states.ts'
+import type { MessageTable } from '#server/storage/enquiry-tables.ts'
+import type { Db } from '#server/storage/open.ts'
+import type { MessageRow } from './shown.ts'
+
+/** What an entry of the history tells beside who and when. */
+export type EventDetail = { text?: string; subject?: string; from?: string; to?: string }
+export type NewMessageRow = Omit<Insertable<MessageTable>, 'id'>
+
+const SIMILAR = 10
+
+export function messageStore(db: Db) {
+  return {
+    /** Stores it; nothing when its key or its number is there already. */
+    insert: (within: Db, row: NewMessageRow) =>
+      within
+        .insertInto('message')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+
+    findByKey: (keyHash: string, within: Db = db) =>
+      within.selectFrom('message').select('number').where('key_hash', '=', keyHash).executeTakeFirst(),
+
+    find: (id: number, within: Db = db) =>
+      within.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Changes it if it is still of that version; answers whether it was. */
+    async change(
+      within: Db,
+      { id, version }: { id: number; version: number },
+      set: Updateable<MessageTable>,
+    ) {
+      const changed = await within
+        .updateTable('message')
+        .set({ ...set, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return Number(changed.numUpdatedRows) === 1
+    },
+
+    tell: (
+      within: Db,
+      event: { message_id: number; at: number; user_id: number | null; did: MessageDeed },
+      detail: EventDetail,
+    ) =>
+      within
+        .insertInto('message_event')
+        .values({ ...event, detail: JSON.stringify(detail) })
+        .execute(),
+
+    history: (id: number, within: Db = db) =>
+      within.selectFrom('message_event').selectAll().where('message_id', '=', id).orderBy('id').execute(),
+
+    merged: (id: number, within: Db = db) =>
+      within
+        .selectFrom('message')
+        .select(['id', 'number', 'subject', 'state'])
+        .where('merged_into', '=', id)
+        .orderBy('id')
+        .execute(),
+
+    /** Others of the same sender, the newest first. */
+    async similar({ id, email_key, phone_key }: MessageRow, within: Db = db) {
+      const of = (column: 'email_key' | 'phone_key', value: string) =>
+        value === ''
+          ? []
+          : within
+              .selectFrom('message')
+              .select(['id', 'version', 'number', 'subject', 'state', 'created_at'])
+              .where(column, '=', value)
+              .where(column, '<>', '')
+              .where('id', '<>', id)
+              .orderBy('id', 'desc')
+              .limit(SIMILAR)
+              .execute()
+      const found = [...(await of('email_key', email_key)), ...(await of('phone_key', phone_key))]
+      const byId = new Map(found.map((row) => [row.id, row]))
+      return [...byId.values()].sort((a, b) => b.id - a.id).slice(0, SIMILAR)
+    },
+
+    mails: (id: number, within: Db = db) =>
+      within
+        .selectFrom('outbox')
+        .select(['id', 'topic', 'recipient', 'state', 'error', 'updated_at'])
+        .where('message_id', '=', id)
+        .orderBy('id')
+        .execute(),
+
+    /** What people are called. */
+    async namesOf(ids: readonly (number | null)[], within: Db = db): Promise<(id: number) => string> {
+      const wanted = [...new Set(ids.filter((id) => id !== null))]
+      const rows =
+        wanted.length === 0
+          ? []
+          : await within
+              .selectFrom('user_account')
+              .select(['id', 'username', 'nick_name'])
+              .where('id', 'in', wanted)
+              .execute()
+      const names = new Map(rows.map((row) => [row.id, row.nick_name || row.username]))
+      return (id) => names.get(id) ?? `#${id}`
+    },
+
+    /** What a product that visitors see is called, in three languages as JSON. */
+    async productTitle(id: number, now: number): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('publication')
+        .innerJoin('entry', 'entry.id', 'publication.entry_id')
+        .select('entry.title')
+        .where('publication.entry_id', '=', id)
+        .where('publication.kind', '=', 'product')
+        .where('publication.visible_from', '<=', now)
+        .where('publication.visible_until', '>', now)
+        .where('entry.trashed_at', 'is', null)
+        .executeTakeFirst()
+      return row?.title
+    },
+  }
+}

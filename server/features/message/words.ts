@@ -1,0 +1,36 @@
+// The words a message is found by: kept beside it, so that a keyword is looked up by index.
+import type { Db } from '#server/storage/open.ts'
+import { placesOf } from '#server/storage/user-words.ts'
+import type { MessageRow } from './shown.ts'
+
+/** Longer words are found by their beginning; of the text the first words count. */
+const WORD = 24
+const WORDS = 160
+
+type Sent = Pick<
+  MessageRow,
+  | 'number'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'phone_key'
+  | 'country'
+  | 'subject'
+  | 'product_name'
+  | 'content'
+>
+
+export const prefixOf = (prefix: string) => [...prefix].slice(0, WORD).join('')
+
+/** Writes the words of a new message. */
+export async function keepMessageWords(db: Db, id: number, sent: Sent): Promise<void> {
+  const texts = [sent.number, sent.name, sent.company, sent.email, sent.phone, sent.phone_key, sent.country]
+  const said = [...texts, sent.subject, sent.product_name, sent.content.slice(0, 600)].join(' ')
+  const words = [...new Set(placesOf(said).map(prefixOf))].slice(0, WORDS)
+  if (words.length === 0) return
+  await db
+    .insertInto('message_word')
+    .values(words.map((word) => ({ word, message_id: id })))
+    .execute()
+}

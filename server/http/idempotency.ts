@@ -1,0 +1,116 @@
+// Writes that carry an Idempotency-Key are done once: the same key ten times at once is one row and one answer (decision 3).
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import { CODE } from '#contract/answer.ts'
+import type { Call } from '#contract/call.ts'
+import { Failure, invalid } from '#server/failure.ts'
+import type { Person } from '#server/parts/sessions.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** A claim is renewed while the write is being done; the key of a process that died is free again after this. */
+const CLAIM_MS = 6_000
+const RENEW_MS = 2_000
+const LOOK_MS = 50
+/** How often somebody waits for the answer of another, some 40 seconds. */
+const LOOKS = 800
+
+export type Idempotency = ReturnType<typeof createIdempotency>
+
+export function createIdempotency(db: Db, now: () => number) {
+  /** True when this request is the one that does the write; else the answer of the one that did. */
+  async function claim(keyHash: string, bodyHash: string): Promise<true | string> {
+    for (let look = 0; look < LOOKS; look++) {
+      const at = now()
+      const claimed = await db
+        .insertInto('idempotency')
+        .values({
+          key_hash: keyHash,
+          body_hash: bodyHash,
+          answer: null,
+          claimed_until: at + CLAIM_MS,
+          created_at: at,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('key_hash')
+            .doUpdateSet({ claimed_until: at + CLAIM_MS })
+            .where('idempotency.answer', 'is', null)
+            .where('idempotency.body_hash', '=', bodyHash)
+            .where('idempotency.claimed_until', '<=', at),
+        )
+        .executeTakeFirst()
+      if (Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0) return true
+      const row = await db
+        .selectFrom('idempotency')
+        .select(['body_hash', 'answer'])
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirst()
+      // Gone: the one before was refused, so this one is judged for itself.
+      if (!row) continue
+      if (row.body_hash !== bodyHash) throw otherBody()
+      if (row.answer !== null) return row.answer
+      await wait(LOOK_MS)
+    }
+    throw stillRunning()
+  }
+
+  return {
+    /** Makes the answer of a write, or answers what was answered before to the same key and body. */
+    async once(request: FastifyRequest, call: Call, person: Person | null, make: () => Promise<string>) {
+      const key = keyOf(request, call)
+      if (key === null) return make()
+      // The key is a secret of whoever made it, so neither hash tells what was sent, not even a password.
+      const keyHash = hashOf(`${call.path}\n${person?.id ?? ''}\n${key}`)
+      const claimed = await claim(keyHash, hashOf(`${key}\n${JSON.stringify(request.body ?? {})}`))
+      if (claimed !== true) return claimed
+      const mine = db.updateTable('idempotency').where('key_hash', '=', keyHash)
+      const renewing = setInterval(() => {
+        mine
+          .set({ claimed_until: now() + CLAIM_MS })
+          .execute()
+          .catch(() => {})
+      }, RENEW_MS)
+      try {
+        const answer = await make()
+        await mine.set({ answer }).execute()
+        return answer
+      } catch (error) {
+        await db.deleteFrom('idempotency').where('key_hash', '=', keyHash).execute()
+        throw error
+      } finally {
+        clearInterval(renewing)
+      }
+    },
+  }
+}
+
+/** The key of a request whose call takes one; null without. */
+export function keyOf(request: FastifyRequest, call: Pick<Call, 'logs' | 'once' | 'takes'>): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || call.takes !== 'body' || !(call.logs || call.once)) return null
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
+  throw invalid({
+    'Idempotency-Key': {
+      zh: '应为 8 至 100 个可见 ASCII 字符',
+      en: 'must be 8 to 100 visible characters of ASCII',
+      es: 'debe tener de 8 a 100 caracteres ASCII visibles',
+    },
+  })
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const stillRunning = () =>
+  new Failure(CODE.unavailable, {
+    zh: '相同的请求仍在处理，请稍后再试',
+    en: 'The same request is still being worked on. Please try again.',
+    es: 'La misma solicitud aún se está procesando. Inténtelo de nuevo.',
+  })
+
+const otherBody = () =>
+  new Failure(CODE.unprocessable, {
+    zh: '同一个 Idempotency-Key 已用于其他内容',
+    en: 'This Idempotency-Key was used with another content.',
+    es: 'Esta Idempotency-Key ya se usó con otro contenido.',
+  })

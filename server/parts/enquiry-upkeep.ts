@@ -1,0 +1,122 @@
+// Tidies what enquiries leave behind, on one node at a time: whole addresses, keys of writes, letters that were sent long ago.
+import { isIPv6 } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { takeLease } from '#server/storage/lease.ts'
+import type { Db } from '#server/storage/open.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const EVERY_MS = 10 * 60_000
+const LEASE_MS = 60_000
+const BATCH = 500
+/** How long a key of a write is kept, and how many at most. */
+const KEY_MS = DAY_MS
+const KEYS = 100_000
+/** Days that sent and discarded letters are kept. */
+const SENT_DAYS = 90
+
+type Enquiries = { db: Db; addressDays: number; now: () => number }
+
+/** A network instead of an address: three of the four numbers, or the first 48 bits. */
+export function shortened(address: string): string {
+  if (!isIPv6(address)) return /^\d+\.\d+\.\d+\.\d+$/.test(address) ? address.replace(/\d+$/, '0') : ''
+  const [head = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::`
+}
+
+/** Tidies once; answers how many rows it touched. */
+export async function tidyEnquiries(
+  { db, addressDays, now }: Enquiries,
+  stopped = () => false,
+): Promise<number> {
+  const lease = await takeLease(db, 'enquiry-upkeep', LEASE_MS, now)
+  if (!lease) return 0
+  let touched = 0
+  try {
+    for (const step of [...(addressDays > 0 ? [shortenAddresses] : []), forgetKeys, forgetLetters]) {
+      for (let count = BATCH; count === BATCH; ) {
+        if (stopped() || !(await lease.renew())) return touched
+        count = await step(db, now(), addressDays)
+        touched += count
+        await nextTurn()
+      }
+    }
+    return touched
+  } finally {
+    await lease.release()
+  }
+}
+
+async function shortenAddresses(db: Db, now: number, days: number): Promise<number> {
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'address'])
+    .where('address_kept', '=', 1)
+    .where('created_at', '<', now - days * DAY_MS)
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute()
+  for (const { id, address } of rows) {
+    await db
+      .updateTable('message')
+      .set({ address: shortened(address), address_kept: 0 })
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
+
+async function forgetKeys(db: Db, now: number): Promise<number> {
+  const last = await db
+    .selectFrom('idempotency')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(KEYS)
+    .limit(1)
+    .executeTakeFirst()
+  const until = Math.max(now - KEY_MS, (last?.created_at ?? 0) + 1)
+  const gone = await db
+    .deleteFrom('idempotency')
+    .where('key_hash', 'in', (rows) =>
+      rows.selectFrom('idempotency').select('key_hash').where('created_at', '<', until).limit(BATCH),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function forgetLetters(db: Db, now: number): Promise<number> {
+  const gone = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', (rows) =>
+      rows
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', 'in', ['sent', 'discarded'])
+        .where('created_at', '<', now - SENT_DAYS * DAY_MS)
+        .limit(BATCH),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Tidies now and then every ten minutes; `stop` waits for the step that is being done. */
+export function startEnquiryUpkeep(enquiries: Enquiries, report: (error: unknown) => void) {
+  let stopping = false
+  const run = () =>
+    tidyEnquiries(enquiries, () => stopping).then(
+      () => {},
+      (error: unknown) => report(error),
+    )
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, EVERY_MS)
+  timer.unref()
+  return {
+    stop: async () => {
+      stopping = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

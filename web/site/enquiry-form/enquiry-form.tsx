@@ -1,0 +1,139 @@
+// The form that visitors write in. Without scripts its place is taken by a link to a page with the same form.
+import { useEffect, useId, useRef } from 'react'
+import { ENQUIRY_FIELDS, ENQUIRY_LENGTHS, type EnquiryField, HONEYPOT } from '#contract/enquiry.ts'
+import { ENQUIRY_AUTOCOMPLETE, enquiryWords } from '#contract/enquiry-words.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+import { type Field, useEnquiry } from './use-enquiry.ts'
+import './enquiry-form.css'
+
+type Props = { productId: number | null }
+
+const REQUIRED: ReadonlySet<Field> = new Set(['name', 'content'])
+const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
+
+export function EnquiryForm({ productId }: Props) {
+  const language = useLanguage()
+  const words = enquiryWords[language]
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { texts, phase, type, send, problemOf, again } = useEnquiry(productId, language)
+  if (phase.at === 'sent') return <Sent number={phase.number} onAgain={again} />
+
+  const idOf = (field: Field) => `${id}-${field}`
+  async function submit() {
+    const memo = form.current?.elements.namedItem(HONEYPOT)
+    const [wrong] = await send(memo instanceof HTMLInputElement ? memo.value : '')
+    if (wrong) document.getElementById(idOf(wrong))?.focus()
+  }
+
+  function control(field: EnquiryField) {
+    const problem = problemOf(field)
+    const hint = problem ? '' : field === 'email' ? words.reach : field === 'content' ? words.contentHint : ''
+    const about = [problem && `${idOf(field)}-error`, hint && `${idOf(field)}-hint`].filter(Boolean).join(' ')
+    const shared = {
+      id: idOf(field),
+      name: field,
+      className: 'input',
+      value: texts[field],
+      autoComplete: ENQUIRY_AUTOCOMPLETE[field],
+      maxLength: ENQUIRY_LENGTHS[field],
+      'aria-required': REQUIRED.has(field) || undefined,
+      'aria-invalid': problem !== '' || undefined,
+      'aria-describedby': about || undefined,
+      onChange: ({ target }: { target: { value: string } }) => type(field, target.value),
+    }
+    const optional = !REQUIRED.has(field) && field !== 'email'
+    return (
+      <div className={field === 'content' ? 'field full' : 'field'} key={field}>
+        <label htmlFor={idOf(field)}>
+          {words[field]} {optional && <em>{words.optional}</em>}
+        </label>
+        {field === 'content' ? (
+          <textarea rows={5} {...shared} />
+        ) : (
+          <input type={TYPES[field] ?? 'text'} {...shared} />
+        )}
+        {problem && (
+          <p className="field-error" id={`${idOf(field)}-error`}>
+            {problem}
+          </p>
+        )}
+        {hint && (
+          <p className="enquiry-hint" id={`${idOf(field)}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+    )
+  }
+
+  const consentProblem = problemOf('consent')
+  const sending = phase.at === 'sending'
+  return (
+    <form
+      className="form enquiry-form"
+      ref={form}
+      method="post"
+      action={`/${language}/message`}
+      noValidate
+      aria-label={words.title}
+      aria-busy={sending}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {ENQUIRY_FIELDS.map(control)}
+      <div className="enquiry-memo" aria-hidden="true">
+        <label htmlFor={`${id}-memo`}>Memo</label>
+        <input id={`${id}-memo`} name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <div className="form-foot">
+        <div>
+          <label className="check">
+            <input
+              type="checkbox"
+              id={idOf('consent')}
+              name="consent"
+              value="yes"
+              checked={texts.consent}
+              aria-invalid={consentProblem !== '' || undefined}
+              aria-describedby={consentProblem ? `${idOf('consent')}-error` : undefined}
+              onChange={({ target }) => type('consent', target.checked)}
+            />
+            <span>{words.consent}</span>
+          </label>
+          {consentProblem && (
+            <p className="field-error" id={`${idOf('consent')}-error`}>
+              {consentProblem}
+            </p>
+          )}
+        </div>
+        <button type="submit" className="button" disabled={sending}>
+          {sending ? words.sending : phase.at === 'failed' ? words.retry : words.send}
+        </button>
+      </div>
+      <p className="enquiry-state" role="status">
+        {phase.at === 'failed' && (phase.offline ? words.offline : `${words.failed} ${phase.message}`)}
+      </p>
+    </form>
+  )
+}
+
+function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
+  const words = enquiryWords[useLanguage()]
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="enquiry-sent" role="status">
+      <h3 ref={title} tabIndex={-1}>
+        {words.sentTitle}
+      </h3>
+      <p>{words.sentText}</p>
+      <p className="num enquiry-number">{number}</p>
+      <button type="button" className="button outline" onClick={onAgain}>
+        {words.another}
+      </button>
+    </div>
+  )
+}

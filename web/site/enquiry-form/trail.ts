@@ -1,0 +1,34 @@
+// The pages of this visit, kept in the browser's tab alone and sent with an enquiry; no cookie, and gone with the tab.
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+const KEY = 'trail'
+/** As many as the server takes, and as long. */
+const PAGES = 20
+const LENGTH = 200
+
+/** The last pages, in their order. */
+export function readTrail(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(-PAGES) : []
+  } catch {
+    return []
+  }
+}
+
+/** The trail one page further; a page that is looked at again on the spot is no other. */
+export const withPage = (trail: readonly string[], path: string): string[] =>
+  trail.at(-1) === path ? [...trail] : [...trail, path.slice(0, LENGTH)].slice(-PAGES)
+
+/** Notes each page that is shown. */
+export function useTrail() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(withPage(readTrail(), pathname)))
+    } catch {
+      // A browser that keeps nothing sends no trail.
+    }
+  }, [pathname])
+}

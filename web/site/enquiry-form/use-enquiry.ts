@@ -1,0 +1,121 @@
+// What the form does: keeps what is typed, checks it, sends it once, and says how that went.
+import { useEffect, useRef, useState } from 'react'
+import {
+  type EnquiryField,
+  type EnquiryProblems,
+  type EnquiryTexts,
+  enquiryProblems,
+  problemWords,
+  tidyEnquiry,
+} from '#contract/enquiry.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { Refused, Unreachable } from '#web/client/send.ts'
+import { type Enquiry, openForm, sendEnquiry } from './api.ts'
+import { keepDraft, newOnceKey, readDraft } from './draft.ts'
+import { readTrail } from './trail.ts'
+
+/** Signed anew after this time; the server takes a form for a day. */
+const FRESH_MS = 12 * 60 * 60_000
+
+export type Field = EnquiryField | 'consent'
+type Said = Partial<Record<Field, string>>
+export type Phase =
+  | { at: 'writing' }
+  | { at: 'sending' }
+  | { at: 'failed'; offline: boolean; message: string }
+  | { at: 'sent'; number: string }
+
+/** The form about `productId`, in `language`. */
+export function useEnquiry(productId: number | null, language: Language) {
+  const [draft, setDraft] = useState(readDraft)
+  const [problems, setProblems] = useState<EnquiryProblems>({})
+  const [refused, setRefused] = useState<Said>({})
+  const [phase, setPhase] = useState<Phase>({ at: 'writing' })
+  const token = useRef({ form: '', at: 0 })
+  const busy = useRef(false)
+
+  useEffect(() => {
+    // What fails here is tried again when it is sent.
+    freshToken(token).catch(() => {})
+  }, [])
+
+  function type(field: Field, value: string | boolean) {
+    const texts: EnquiryTexts = { ...draft.texts, [field]: value }
+    const next = { texts }
+    setDraft(next)
+    keepDraft(next)
+    setProblems(({ [field]: _, ...others }) => others)
+    setRefused(({ [field]: _, ...others }) => others)
+    if (phase.at === 'failed') setPhase({ at: 'writing' })
+  }
+
+  /** Sends it; answers the fields that are wrong. */
+  async function send(memo: string): Promise<Field[]> {
+    if (busy.current) return []
+    const texts = tidyEnquiry(draft.texts)
+    const found = enquiryProblems(texts)
+    setProblems(found)
+    setRefused({})
+    const wrong = Object.keys(found) as Field[]
+    if (wrong.length > 0) return wrong
+    busy.current = true
+    setPhase({ at: 'sending' })
+    try {
+      const sent = draft.sent ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
+      setDraft({ texts: draft.texts, sent })
+      keepDraft({ texts: draft.texts, sent })
+      const number = await sendEnquiry(sent.enquiry, sent.onceKey)
+      keepDraft(null)
+      setDraft(readDraft())
+      setPhase({ at: 'sent', number })
+      return []
+    } catch (error) {
+      return fail(error)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  async function enquiryOf(texts: EnquiryTexts, memo: string): Promise<Enquiry> {
+    const form = await freshToken(token)
+    return { ...texts, productId, memo, form, trail: readTrail(), language }
+  }
+
+  function fail(error: unknown): Field[] {
+    if (error instanceof Refused && Object.keys(error.fields).length > 0) {
+      setRefused(error.fields)
+      setPhase({ at: 'writing' })
+      return Object.keys(error.fields) as Field[]
+    }
+    if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+    const offline = error instanceof Unreachable
+    setPhase({ at: 'failed', offline, message: offline ? '' : error.message })
+    return []
+  }
+
+  const problemOf = (field: Field): string => {
+    const problem = problems[field]
+    return problem ? problemWords(field, problem, language) : (refused[field] ?? '')
+  }
+
+  return {
+    texts: draft.texts,
+    phase,
+    type,
+    send,
+    problemOf,
+    /** Begins another one. */
+    again: () => {
+      token.current = { form: '', at: 0 }
+      freshToken(token).catch(() => {})
+      setPhase({ at: 'writing' })
+    },
+  }
+}
+
+async function freshToken(token: { current: { form: string; at: number } }): Promise<string> {
+  if (token.current.form === '' || Date.now() - token.current.at > FRESH_MS) {
+    token.current = { form: await openForm(), at: Date.now() }
+  }
+  return token.current.form
+}
