@@ -58,7 +58,7 @@ export function Component() {
       </Cards>
       <Enquiry
         title={texts.askTitle(product.productModel || product.productName)}
-        lede={texts.askLede}
+        lede={site.unsureText}
         subject={subjectOf(product)}
         productId={product.id}
       />

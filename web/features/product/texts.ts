@@ -34,7 +34,6 @@ type Texts = {
   replacedBy: string
   related: string
   askTitle: (model: string) => string
-  askLede: string
 }
 
 export const productTexts: Record<Language, Texts> = {
@@ -70,7 +69,6 @@ export const productTexts: Record<Language, Texts> = {
     replacedBy: '替代产品：',
     related: '相关产品',
     askTitle: (model) => `询问 ${model}`,
-    askLede: '告诉我们介质、管径和温度，三个数据就够我们给出初步建议。',
   },
   en: {
     gallery: 'Pictures of the product',
@@ -104,7 +102,6 @@ export const productTexts: Record<Language, Texts> = {
     replacedBy: 'Replaced by',
     related: 'Related products',
     askTitle: (model) => `Ask about the ${model}`,
-    askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
   },
   es: {
     gallery: 'Imágenes del producto',
@@ -138,6 +135,5 @@ export const productTexts: Record<Language, Texts> = {
     replacedBy: 'Sustituido por',
     related: 'Productos relacionados',
     askTitle: (model) => `Consultar sobre el ${model}`,
-    askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
   },
 }
