@@ -9,7 +9,9 @@ import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
+import { keyOf, type PublicReads } from '#server/http/public-reads.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import { SHARED, sendKept } from '#server/http/send-kept.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
 /** What features bind their calls to. */
@@ -17,6 +19,8 @@ export type House = {
   app: FastifyInstance
   guard: Guard
   cache: ResponseCache
+  /** The public reads, for pages that are rendered here. */
+  reads: PublicReads
   operations: OperationRecord
   preview: FindPreview
   siteLanguage: () => Language
@@ -29,7 +33,7 @@ type AskingOf<C extends Call> = C['access'] extends 'anyone' ? Asking : AskingPe
 
 /**
  * Serves `call`: checks access before the body is read, parses input, answers, parses output so that nothing unlisted
- * leaves, and wraps the envelope. A call with `madeFrom` is kept until its kinds change and answers on GET as well.
+ * leaves, and wraps the envelope. A call with `madeFrom` is kept until what it read changes and answers on GET as well.
  */
 export function serve<C extends Call>(
   house: House,
@@ -37,16 +41,24 @@ export function serve<C extends Call>(
   answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
 ) {
   const { madeFrom } = call
+  const makeOf = async (given: unknown, asking: Asking) => {
+    const input = take(call.input, given, asking.language) as TakenBy<C>
+    return call.output.parse(await answer(input, asking as AskingOf<C>))
+  }
   const make = async (request: FastifyRequest, asking: Asking) => {
     const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})
-    const input = take(call.input, given, asking.language) as TakenBy<C>
-    return envelope(call.output.parse(await answer(input, asking as AskingOf<C>)))
+    return envelope(await makeOf(given, asking))
   }
   if (!madeFrom) {
     route(house, call, call.method ?? 'POST', async (request, reply, asking) =>
       sendPrivate(reply, await make(request, asking)),
     )
     return
+  }
+  house.reads.add(call.path, madeFrom, (query, language) => makeOf(query, nobody(language)))
+  const keep = (path: string, request: FastifyRequest, make: () => Promise<string>) => {
+    const key = keyOf(languageOf(request, house.siteLanguage), request.url)
+    return house.cache.get(key) ?? house.cache.make(key, () => house.reads.traced(path, make))
   }
   /** Sends the answer of a preview; null when none is asked for. */
   const sendPreview: Handler = async (request, reply, asking) => {
@@ -56,19 +68,19 @@ export function serve<C extends Call>(
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
     const preview = await sendPreview(request, reply, asking)
     if (preview) return preview
-    return sendPrivate(reply, (await keep(house, madeFrom, request, () => make(request, asking))).body)
+    return sendPrivate(reply, (await keep(call.path, request, () => make(request, asking))).body)
   })
   if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
     const preview = await sendPreview(request, reply, asking)
     if (preview) return preview
-    const { body, etag } = await keep(house, madeFrom, request, () => make(request, asking))
+    const kept = await keep(call.path, request, () => make(request, asking))
     // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
     const shared = (request.query as { lang?: unknown }).lang !== undefined
-    reply.header('etag', etag)
-    reply.header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-    return reply.type('application/json; charset=utf-8').send(body)
+    return sendKept(request, reply, kept, {
+      type: 'application/json; charset=utf-8',
+      cacheControl: shared ? SHARED : 'private, no-cache',
+    })
   })
 }
 
@@ -172,12 +184,9 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
   })
 }
 
-async function keep(
-  house: House,
-  madeFrom: readonly string[],
-  request: FastifyRequest,
-  make: () => Promise<string>,
-) {
-  const key = `${languageOf(request, house.siteLanguage)} ${request.url}`
-  return house.cache.get(key) ?? (await house.cache.make(key, madeFrom, make))
-}
+/** Who asks for a page that is rendered here: a visitor of whom nothing is known. */
+const nobody = (language: Language): Asking => ({
+  ...{ person: null, language, address: '', agent: '', browser: false, requestId: '', cookies: {} },
+  record: async () => {},
+  setCookie: () => {},
+})

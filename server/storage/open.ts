@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
 import { createOverlays, type Overlays } from '#server/storage/overlay.ts'
+import { createReadingTrace, type ReadingTrace } from '#server/storage/reading-trace.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Queries go through this, whether inside a transaction or not. */
@@ -21,6 +22,8 @@ export type Storage = {
   exclusive: (transaction: Db, name: string) => Promise<void>
   /** Runs reads that see other published copies than the stored ones. */
   over: Overlays['over']
+  /** Runs reads and says what of the public content they read. */
+  trace: ReadingTrace['trace']
   close: () => Promise<void>
 }
 
@@ -36,7 +39,8 @@ export function openPostgres(url: string): Storage {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   const { plugin, over } = createOverlays()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [plugin] })
+  const reading = createReadingTrace()
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [reading.plugin, plugin] })
   return {
     db,
     database: 'postgres',
@@ -46,6 +50,7 @@ export function openPostgres(url: string): Storage {
       await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
     },
     over,
+    trace: reading.trace,
     close: () => db.destroy(),
   }
 }
@@ -63,7 +68,8 @@ export function openSqlite(file: string): Storage {
     )
   }
   const { plugin, over } = createOverlays()
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection), plugins: [plugin] })
+  const reading = createReadingTrace()
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection), plugins: [reading.plugin, plugin] })
   return {
     db,
     database: 'sqlite',
@@ -73,6 +79,7 @@ export function openSqlite(file: string): Storage {
     },
     exclusive: async () => {},
     over,
+    trace: reading.trace,
     close: () => db.destroy(),
   }
 }
