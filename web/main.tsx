@@ -122,5 +122,9 @@ const app = (
   </AppRoot>
 )
 if (embedded) hydrateRoot(root, app)
-else createRoot(root).render(app)
+else {
+  // Another page than the one that is there: it must not be seen while this one is on its way.
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
 document.documentElement.removeAttribute('data-deep')
