@@ -14,7 +14,7 @@ export type Filling = {
   deep: boolean
 }
 
-const DEEP = `<style>html[data-deep] #root{visibility:hidden}</style><script>${DEEP_SCRIPT}</script>`
+const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_SCRIPT}</script>`
 
 /** Puts language, title, head, data and the rendered page into the built one. */
 export function fillPage(template: string, { language, title, head, data, html, deep }: Filling): string {
