@@ -23,6 +23,7 @@ import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
+import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
@@ -120,6 +121,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   imageRoute(app, parts)
   downloadRoutes(house, parts)
   downloadRoute(app, parts)
+  searchEngineFiles(house, parts)
   const missingPage = await pageRoutes(house, parts, web)
 
   app.setNotFoundHandler(async (request, reply) => {

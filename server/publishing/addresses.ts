@@ -16,6 +16,8 @@ export const RECORD_PAGES = {
   productModularChil: 'productType',
 } as const satisfies Record<string, Kind>
 export type RecordPage = keyof typeof RECORD_PAGES
+/** The kinds whose records have pages of their own. */
+export const RECORD_KINDS: readonly Kind[] = [...new Set(Object.values(RECORD_PAGES))]
 
 /** The current address of a record that visitors see. */
 export type RecordAddress = {
@@ -79,13 +81,8 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
     .select(['slugs', 'parent_id', 'content'])
     .where('entry_id', '=', id)
     .executeTakeFirst()
-  const page = row && pageOf(kind, row.parent_id)
-  if (!row || !page) return null
-  const slugs = slugsOf(row.slugs)
-  const pathIn = (language: Language) => {
-    const slug = slugs[language]
-    return `/${language}/${page}/${id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`
-  }
+  if (!row) return null
+  const pathIn = (language: Language) => addressIn(language, kind, { entry_id: id, ...row })
   const titled = LANGUAGES.filter((language) => titleOf(row.content)[language] !== '')
   return {
     path: pathIn(lang),
@@ -93,8 +90,16 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
   }
 }
 
-/** Each kind with pages of its own calls its title by its own name. */
-function titleOf(content: string): Text {
+type Addressed = { entry_id: number; parent_id: number | null; slugs: string }
+
+/** The address of a publication in one language. */
+export function addressIn(language: Language, kind: Kind, { entry_id, parent_id, slugs }: Addressed): string {
+  const slug = slugsOf(slugs)[language]
+  return `/${language}/${pageOf(kind, parent_id)}/${entry_id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`
+}
+
+/** The title in a stored publication: each kind with pages of its own calls it by its own name. */
+export function titleOf(content: string): Text {
   const stored = JSON.parse(content) as { title?: Text; productName?: Text; productTypeName?: Text }
   return stored.title ?? stored.productName ?? stored.productTypeName ?? NO_TEXT
 }
