@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS = /\/web\/site\/(pager|paging|tabs|use-list-head|product-listing|product-order)\.tsx?$/
@@ -66,7 +66,24 @@ function compressOnce(): Plugin {
   }
 }
 
-export default defineConfig({
+/** What the server renders pages with: one module that holds all it needs, so that it runs React's production build. */
+const rendering: UserConfig = {
+  root: 'web',
+  publicDir: false,
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'render.tsx',
+    outDir: '../dist/.server',
+    emptyOutDir: true,
+    target: 'node26',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+  },
+}
+
+const browser: UserConfig = {
   root: 'web',
   plugins: [react(), dropUnusedRouter(), preloadFont(), compressOnce()],
   build: {
@@ -93,4 +110,6 @@ export default defineConfig({
   server: {
     proxy: { '/api': SERVER, '/image': SERVER, '/healthz': SERVER },
   },
-})
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? rendering : browser))

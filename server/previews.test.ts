@@ -6,10 +6,11 @@ import { productCalls as calls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { searchCalls } from '#contract/search.ts'
 import { testApp } from '#server/testing/app.ts'
+import { builtWeb } from '#server/testing/built-web.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const HOUR = 3_600_000
-const app = await testApp(LONG_SESSIONS)
+const app = await testApp(LONG_SESSIONS, builtWeb())
 const { admin, type, draft, published, rename, seen } = await productDesk(app)
 
 const previewOf = async (id: number) => (await app.get(calls.preview, { id }, admin)).token
