@@ -6,10 +6,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
 /** Parts of pages that list something; detail pages do without them. */
-const LISTS = /\/web\/site\/(pager|paging|tabs|use-list-head|product-listing|product-order)\.tsx?$/
+const LISTS =
+  /\/web\/site\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
-  /\/web\/(site\/mega-panel|ui\/(picture-preview|gallery-step|relative-time|number-format|rich-text|rich-line|rich-headings|video-facade|router-link))\.(tsx?|css)$/
+  /\/web\/(site\/(mega-panel|enlarge|use-spy|found-address)|ui\/(picture-preview|zoomable|zoom|gallery-step|oklch|highlight|relative-time|number-format|rich-text|rich-line|rich-headings|video-facade|router-link))\.(tsx?|css)$/
 const isShared = (id: string) => /\/web\/(site|ui|i18n)\//.test(id) && !LISTS.test(id) && !LATER.test(id)
 
 const SERVER = 'http://127.0.0.1:3000'
