@@ -7,6 +7,7 @@ import { measureLists } from './lists.ts'
 import { measureLogWork } from './log-work.ts'
 import { measurePeople } from './people.ts'
 import { measurePictures } from './pictures.ts'
+import { measureSite } from './site.ts'
 
 const PARTS: Record<string, (folder: string) => Promise<void>> = {
   lists: measureLists,
@@ -14,6 +15,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   people: measurePeople,
   content: measureContent,
   pictures: measurePictures,
+  site: measureSite,
 }
 
 const asked = process.argv.slice(2)

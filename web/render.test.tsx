@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { sampleDoor, UNKNOWN_ID } from '#web/testing/sample-answers.ts'
-import { render } from '../render.tsx'
+import { render } from './render.tsx'
 
 /** What a visitor gets at `address`: a page, or where it leads. */
 async function visit(address: string, language: Language = 'en') {
