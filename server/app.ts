@@ -43,6 +43,7 @@ import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts
 import { apiDocument } from '#server/http/api-document.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { EVENTS } from '#server/http/events.ts'
+import { addFastPath } from '#server/http/fast-path.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
@@ -86,6 +87,24 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   app.addHook('onRequest', (_request, _reply, done) => {
     if (parts.moments.due()) void parts.moments.pass().then(() => done())
     else done()
+  })
+  addFastPath(app, {
+    cache,
+    due: parts.moments.due,
+    sent: ({ method, url = '', socket }, { id, status, ms }) => {
+      parts.monitor.count(status, ms)
+      const level = url.startsWith('/api/') ? 'info' : 'debug'
+      // Behind a proxy the connection says nothing of the visitor.
+      const address = config.trustedProxies.length === 0 ? socket.remoteAddress : undefined
+      app.log[level]({
+        reqId: id,
+        method,
+        path: url.split('?', 1)[0],
+        status,
+        ms: Math.round(ms * 10) / 10,
+        address,
+      })
+    },
   })
   const preview = async (token: string): Promise<Preview | null> => {
     const found = await findPreview(parts.storage.db, token, parts.now())

@@ -24,12 +24,10 @@ export const pack = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
 /** What a client takes that is worth it for `bytes`; null is the answer as it is. */
 export function encodingFor(accept: string | undefined, bytes: number): Encoding | null {
   if (accept === undefined || bytes < WORTH_IT) return null
-  if (takes(accept, 'br')) return 'br'
-  return takes(accept, 'gzip') ? 'gzip' : null
+  if (BROTLI.test(accept)) return 'br'
+  return GZIP.test(accept) ? 'gzip' : null
 }
 
-/** Browsers name it without a weight; a weight of nothing means that it is not taken. */
-const takes = (accept: string, name: Encoding) =>
-  new RegExp(`(?:^|[,\\s])${name}(?:\\s*;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+)?\\s*(?:,|$)`, 'i').test(
-    accept,
-  )
+// Browsers name them without a weight; a weight of nothing means that it is not taken.
+const BROTLI = /(?:^|[,\s])br(?:\s*;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+)?\s*(?:,|$)/i
+const GZIP = /(?:^|[,\s])gzip(?:\s*;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+)?\s*(?:,|$)/i

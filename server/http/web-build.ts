@@ -9,7 +9,7 @@ export type WebBuild = {
   template: string
   render: RenderPage
   /** Elements for the head that fetch what pages of these routes need beside the entry. */
-  preloads: (routes: readonly string[]) => string
+  preloads: (routes: readonly string[], what: 'all' | 'styles') => string
 }
 
 /** A chunk in Vite's manifest. */
@@ -42,14 +42,14 @@ function preloadsOf(manifest: Manifest) {
   }
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
   const there = withImports(entry, new Set())
-  return (routes: readonly string[]) => {
+  return (routes: readonly string[], what: 'all' | 'styles') => {
     const found = new Set<string>()
     for (const route of routes) withImports(route, found)
     const chunks = [...found].filter((name) => !there.has(name)).flatMap((name) => manifest[name] ?? [])
     const styles = new Set(chunks.flatMap(({ css = [] }) => css))
     return [
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      ...(what === 'styles' ? [] : chunks).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
     ].join('')
   }
 }

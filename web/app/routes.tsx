@@ -4,6 +4,7 @@ import { type LazyRouteFunction, type LoaderFunctionArgs, type RouteObject, repl
 import { PageError, SiteError } from '#web/app/error-boundary.tsx'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { doorOf } from '#web/client/door.ts'
+import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { FootAlone, HeadAlone } from '#web/site/lone-parts.tsx'
 import { notFound } from '#web/site/record-id.ts'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
@@ -76,9 +77,7 @@ const pages: RouteObject[] = [
   page('404', 'features/errors/not-found-page.tsx', async () => ({
     Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
   })),
-  page('401', 'features/errors/forbidden-page.tsx', async () => ({
-    Component: (await import('#web/features/errors/forbidden-page.tsx')).ForbiddenPage,
-  })),
+  { path: '401', Component: ForbiddenPage },
   { path: '*', loader: unknown, HydrateFallback: Waiting },
 ]
 

@@ -27,7 +27,11 @@ export function createPages(
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
 
   const fill = (language: Language, { title, head, chunks, data, html }: RenderedPage, deep = false) =>
-    fillPage(template, { language, title, head: head + preloads(chunks), data, html, deep })
+    fillPage(template, {
+      ...{ language, title, head, data, html, deep },
+      // Whoever came for another page than home does not fetch what draws home.
+      files: preloads(chunks, deep ? 'styles' : 'all'),
+    })
 
   /** Renders a page; what it was made from is added to `sources`. */
   async function rendered(language: Language, route: string, asked: Asked, sources: Sources | null) {
@@ -49,6 +53,7 @@ export function createPages(
       language,
       title: '',
       head: NO_INDEX,
+      files: '',
       data: 'null',
       html: '',
       deep: false,

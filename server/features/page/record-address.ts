@@ -19,8 +19,7 @@ export async function placeOf(
   language: Language,
   { path, search }: { path: string; search: URLSearchParams },
 ): Promise<Place> {
-  const [, name = '', rest] =
-    path.split('/', 3).length > 1 ? (/^\/([^/]+)(?:\/(.*))?$/s.exec(path) ?? []) : []
+  const [, name = '', rest] = /^\/([^/]+)(?:\/(.*))?$/s.exec(path) ?? []
   const page = PAGES.find((one) => one.toLowerCase() === name.toLowerCase())
   const asked = search.get('id')
   const end = rest === undefined || rest === '' ? (asked ?? '') : rest.replace(/\/$/, '')

@@ -7,6 +7,8 @@ export type Filling = {
   title: string
   /** Elements, already written. */
   head: string
+  /** Elements after the styles that every page has, whose order they keep. */
+  files: string
   /** JSON without `<`. */
   data: string
   html: string
@@ -17,7 +19,10 @@ export type Filling = {
 const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_SCRIPT}</script>`
 
 /** Puts language, title, head, data and the rendered page into the built one. */
-export function fillPage(template: string, { language, title, head, data, html, deep }: Filling): string {
+export function fillPage(
+  template: string,
+  { language, title, head, files, data, html, deep }: Filling,
+): string {
   return template
     .replace('<html lang="zh">', () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}${deep ? DEEP : ''}`)
@@ -25,6 +30,7 @@ export function fillPage(template: string, { language, title, head, data, html, 
       '<script type="application/json" id="data">null</script>',
       () => `<script type="application/json" id="data">${data}</script>`,
     )
+    .replace('</head>', () => `${files}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }
 

@@ -1,8 +1,8 @@
 // Every public address of spec §2 is rendered where there is neither window nor document, as the server will (decision 27).
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { render } from '#web/render.tsx'
 import { sampleDoor, UNKNOWN_ID } from '#web/testing/sample-answers.ts'
+import { render } from './render.tsx'
 
 /** What a visitor gets at `address`: a page, or where it leads. */
 async function visit(address: string, language: Language = 'en') {
