@@ -117,7 +117,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   }
 
   app.addHook('onReady', async () => {
-    parts.monitor.start()
+    await parts.monitor.start()
     parts.outbox.start()
   })
   app.addHook('onClose', async () => {
