@@ -17,6 +17,8 @@ export const MODULES = [
   'release',
   'message',
   'delivery',
+  'setting',
+  'webhook',
 ] as const
 export type Module = (typeof MODULES)[number]
 
@@ -54,6 +56,7 @@ export const VERBS = [
   'canned',
   'send',
   'discard',
+  'rotate',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

@@ -4,6 +4,9 @@ import { defineCall } from '#contract/call.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 
+/** Spec §9. */
+const THEME_COLOR = '#409EFF'
+
 const site = <T extends z.ZodType>(text: T) => ({
   companyName: text,
   /** The short line beside the logo. */
@@ -16,11 +19,25 @@ const site = <T extends z.ZodType>(text: T) => ({
   phones: z.array(z.object({ region: text, phone: z.string() })),
   /** Registration number (ICP). */
   registration: z.string(),
+  /** Registration with public security, with its number; empty where there is none. */
+  publicSecurity: z.string().default(''),
+  /** The one colour that every shade of the public pages is made from (`web/site/tokens.css`), as `#rrggbb`. */
+  themeColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default(THEME_COLOR),
   /** A note in the footer, such as that this is a demonstration. */
   footNote: text,
+  /** Key of the picture that stands for the drawn logo; null for that. */
+  logo: z.string().nullable().default(null),
+  /** Where else the company is found, in the order of the footer. */
+  social: z.array(z.object({ name: z.string(), address: z.string() })).default([]),
+  /** Shown in the languages that have a label; elsewhere `shownIn` names `headerLinks.0.label`, and the page leaves it out. */
+  headerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
+  footerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
 })
 
-/** What is stored. */
+/** What is stored and shown; what staff alone see is `OwnSettings` (`contract/setting.ts`). */
 export const SiteSettings = z.object({ ...site(Text), language: z.enum(LANGUAGES) })
 export type SiteSettings = z.output<typeof SiteSettings>
 

@@ -45,6 +45,20 @@ type Outcome = { state: Parcel['state']; error: string; pause: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
+/** Stores what is to be sent, in the transaction of what it is about; answers its number. */
+export async function putParcel(
+  within: Db,
+  { payload, messageId = null, notBefore, ...parcel }: NewParcel,
+  at: number,
+): Promise<number> {
+  const { id } = await within
+    .insertInto('outbox')
+    .values(parcelOf(parcel, JSON.stringify(payload), messageId, at, notBefore ?? at))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** The outbox in the store of `db`; `report` hears of what is not the fault of whoever receives. */
 export function createOutbox(
   db: Db,
@@ -161,15 +175,7 @@ export function createOutbox(
 
   return {
     /** Stores what is to be sent, in the transaction of what it is about; answers its number. */
-    async put(within: Db, { payload, messageId = null, notBefore, ...parcel }: NewParcel): Promise<number> {
-      const at = now()
-      const { id } = await within
-        .insertInto('outbox')
-        .values(parcelOf(parcel, JSON.stringify(payload), messageId, at, notBefore ?? at))
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
+    put: (within: Db, parcel: NewParcel) => putParcel(within, parcel, now()),
     /** Call it after the commit; nobody waits for it. */
     wake() {
       if (!stopped.signal.aborted && timer) setImmediate(() => void run())

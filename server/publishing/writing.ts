@@ -8,6 +8,7 @@ import type { Bus } from '#server/parts/bus.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references.ts'
 import { keepRevision } from '#server/publishing/revisions.ts'
+import { tellEvents } from '#server/publishing/tell-events.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
@@ -52,6 +53,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       work: Work,
     ) {
       const entry = await mustFind(db, rules, id)
+      await tellEvents(db, { kind: rules.kind, id }, before, entry, now())
       await keepRevision(db, entry, did, work, now())
       await work.record?.(db, {
         recordId: id,

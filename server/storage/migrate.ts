@@ -5,6 +5,7 @@ import { first } from '#server/storage/migrations/0001-first.ts'
 import { administration } from '#server/storage/migrations/0002-administration.ts'
 import { content } from '#server/storage/migrations/0003-content.ts'
 import { enquiries } from '#server/storage/migrations/0005-enquiries.ts'
+import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -25,7 +26,7 @@ export type Migration = {
   convert?: (db: Db) => Promise<void>
 }
 
-export const MIGRATIONS: readonly Migration[] = [first, administration, content, enquiries]
+export const MIGRATIONS: readonly Migration[] = [first, administration, content, enquiries, settings]
 
 const WORDS: Record<Storage['database'], Words> = {
   sqlite: {

@@ -20,6 +20,8 @@ export const PAGES = {
   web_news: '/webSystemManage/web_news',
   web_media: '/webSystemManage/web_media',
   web_release: '/webSystemManage/web_release',
+  web_setting: '/webSystemManage/web_setting',
+  web_webhook: '/webSystemManage/web_webhook',
 }
 
 export type MakePages = {

@@ -21,6 +21,8 @@ const TITLES = {
   media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
   releases: { zh: '发布批次', en: 'Releases', es: 'Entregas' },
   release: { zh: '发布批次详情', en: 'Release', es: 'Entrega' },
+  setting: { zh: '网站设置', en: 'Site settings', es: 'Ajustes del sitio' },
+  webhooks: { zh: '网络回调', en: 'Webhooks', es: 'Webhooks' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -67,6 +69,8 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             'web_release',
             'web_homepage',
             'web_aboutus',
+            'web_setting',
+            'web_webhook',
           ),
         },
         {
@@ -121,6 +125,18 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           path: 'web_media',
           ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {
             return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
+          }),
+        },
+        {
+          path: 'web_setting',
+          ...page({ title: TITLES.setting, resources: 'web_setting' }, async () => {
+            return (await import('#web/features/setting/admin-setting-page.tsx')).AdminSettingPage
+          }),
+        },
+        {
+          path: 'web_webhook',
+          ...page({ title: TITLES.webhooks, resources: 'web_webhook', noCache: true }, async () => {
+            return (await import('#web/features/webhook/admin-webhook-page.tsx')).AdminWebhookPage
           }),
         },
         {

@@ -6,6 +6,7 @@ import type { Site } from '#contract/site.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { readTypes } from './api.ts'
+import { useBrand } from './brand.ts'
 
 export type ShellData = { site: Site; types: ProductType[] }
 
@@ -59,6 +60,8 @@ export function ShellProvider({ children }: { children: ReactNode }) {
       leaving.abort()
     }
   }, [])
+
+  useBrand(read.site.themeColor)
 
   const types = fresh && fresh.instead === read.types ? fresh.types : read.types
   return <ShellContext value={{ site: read.site, types }}>{children}</ShellContext>

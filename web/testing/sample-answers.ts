@@ -23,6 +23,12 @@ const site: Site = {
   email: 'hello@sample.example',
   phones: [{ region: 'China', phone: '+86 512 0000 0110' }],
   registration: '',
+  publicSecurity: '',
+  themeColor: '#409EFF',
+  logo: null,
+  social: [],
+  headerLinks: [],
+  footerLinks: [],
   footNote: 'A note',
   language: 'zh',
 }

@@ -13,6 +13,7 @@ import type { Parts } from '#server/parts.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { say } from '#server/publishing/text.ts'
 import { errorPage, fillPage, NOT_BUILT } from './rules.ts'
+import { withHeadTags } from './verification.ts'
 
 /** Answered in place of their originals to who takes them, never by their own names. */
 const COMPRESSED = ['**/*.br', '**/*.gz']
@@ -57,12 +58,13 @@ export async function pageRoutes(
 
   async function page(language: Language, preview: Preview | null) {
     const types = await publishedTypes(storage.db, now(), 'products')
-    return fillPage(template, {
+    const filled = fillPage(template, {
       language,
       site: say(site.settings(), language),
       types: types.all.map((type) => say(type, language)),
       ...(preview && { previewUntil: preview.expireTime }),
     })
+    return withHeadTags(filled, site.own().headTags)
   }
 
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, language: Language) {
