@@ -72,7 +72,7 @@ export function createOutbox(
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  let filling = false
+  let filling: Promise<void> | null = null
   let again = false
 
   /** Leases what is due; of several nodes each parcel goes to one. */
@@ -142,16 +142,11 @@ export function createOutbox(
   }
 
   /** Begins what is due, as far as there is room; one that hangs holds off no more than its own place. */
-  async function fill() {
-    if (filling) {
-      again = true
-      return
-    }
-    filling = true
+  async function begin() {
     try {
       do {
         again = false
-        const parcels = stopped.signal.aborted ? [] : await take(AT_ONCE - busy.size)
+        const parcels = await take(AT_ONCE - busy.size)
         for (const parcel of parcels) {
           const one = carry(parcel)
             .catch(report)
@@ -161,10 +156,18 @@ export function createOutbox(
             })
           busy.add(one)
         }
-      } while (again)
+      } while (again && !stopped.signal.aborted)
     } finally {
-      filling = false
+      filling = null
     }
+  }
+
+  /** Whoever comes while it is being done waits for the same, which then looks once more. */
+  function fill(): Promise<void> {
+    if (stopped.signal.aborted) return Promise.resolve()
+    again = true
+    filling ??= begin()
+    return filling
   }
 
   /** Sends what is due now, as far as there is room; answers when that has begun. */
