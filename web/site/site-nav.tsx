@@ -7,6 +7,7 @@ import { addresses } from './addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MegaPanel } from './mega-panel.tsx'
 import { type SectionName, sectionOf } from './sections.ts'
+import { HeaderLinks } from './set-links.tsx'
 import { SiteLink } from './site-link.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -34,6 +35,9 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
         <SiteLink className="button wide" to={addresses.contact}>
           {texts.contact}
         </SiteLink>
+        <ul className="nav-links">
+          <HeaderLinks />
+        </ul>
         <LanguageSwitch />
       </div>
     </nav>
