@@ -3,10 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from './testing/site.ts'
-import { call, field, signIn, unique } from './testing/staff.ts'
+import { call, field, signIn, speakEnglishWithoutComplaint, unique } from './testing/staff.ts'
 
 const SETTINGS = '/#/webSystemManage/web_setting'
 const WEBHOOKS = '/#/webSystemManage/web_webhook'
+
+speakEnglishWithoutComplaint()
 
 type Settings = { version: number; companyName: object; themeColor: string; footerLinks: object[] }
 

@@ -135,7 +135,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       ),
       page(
         'web_setting',
-        'control',
+        'tool',
         ['网站设置', 'Site settings', 'Ajustes del sitio'],
         [button('web_setting:update', '修改', 'Change', 'Modificar')],
       ),

@@ -16,9 +16,11 @@ const ADDRESS = 500
 /** What all lists of this page are called by. */
 function useList<List extends SettingList>(list: List) {
   const { lines, adds, fields } = useTexts(SETTING_TEXTS)
+  // What fills a part by itself is called by the head of the part.
+  const label = list === 'social' || list === 'headTags' ? {} : { label: fields[list] }
   return {
     list,
-    label: fields[list],
+    ...label,
     name: (at: number) => lines[list](at + 1),
     addLabel: adds[list],
     max: MOST[list],

@@ -34,7 +34,7 @@ export const deliveriesQuery = (id: number) =>
   })
 
 /** It was not tried yet. */
-const isUnderway = ({ state, attempts }: WebhookDelivery) => state === 'waiting' && attempts === 0
+const isUnderway = ({ state, triedTime }: WebhookDelivery) => state === 'waiting' && triedTime === null
 
 export const addWebhook = () =>
   mutationOptions({

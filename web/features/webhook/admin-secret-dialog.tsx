@@ -25,7 +25,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      width={520}
+      width={600}
       footer={
         <Button type="primary" onClick={onClose}>
           {texts.done}
