@@ -48,11 +48,16 @@ test('a new name, colour and link are on the site at once; a change of somebody 
     await expect(site.getByRole('link', { name: 'Press room' })).toHaveAttribute('href', /news$/)
     const brand = site.locator('html')
     await expect(brand).toHaveAttribute('style', /#ffee00/)
+    const { version } = await read()
+    const headTags = [{ name: 'baidu-site-verification', content: 'a"><script>1</script>' }]
+    await call(page, '/api/web/setting/update', { version, headTags })
+    const html = await (await site.request.get('/')).text()
+    expect(html).toContain('content="a&quot;&gt;&lt;script&gt;1&lt;/script&gt;">')
     await visitor.close()
   } finally {
     const { version } = await read()
     const { companyName, themeColor, footerLinks } = before
-    const back = { version, companyName, themeColor, footerLinks, phone: '+86 512 0000 0110' }
+    const back = { version, companyName, themeColor, footerLinks, headTags: [], phone: '+86 512 0000 0110' }
     await call(page, '/api/web/setting/update', back)
   }
 })
