@@ -1,13 +1,7 @@
 // Settings by name, each one JSON value with a version.
 import type { Db } from '#server/storage/open.ts'
 
-/** The value as it was stored, or undefined; what it must look like is the caller's to check. */
-export async function readSetting(db: Db, name: string): Promise<unknown> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
-  return row && JSON.parse(row.value)
-}
-
-/** The value with its version; version 0 while nothing is stored. */
+/** The value as it was stored, with its version (0 while nothing is); what it must look like is the caller's to check. */
 export async function readSettingRow(
   db: Db,
   name: string,
