@@ -20,11 +20,13 @@ import { productTypeCalls } from '#contract/product-type.ts'
 import { releaseCalls } from '#contract/release.ts'
 import { roleCalls } from '#contract/role.ts'
 import { searchCalls } from '#contract/search.ts'
+import { settingCalls } from '#contract/setting.ts'
 import { siteCalls } from '#contract/site.ts'
 import { userCalls } from '#contract/staff.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
 import { myCalls } from '#contract/user.ts'
 import { viewCalls } from '#contract/view.ts'
+import { webhookCalls } from '#contract/webhook.ts'
 
 const groups = {
   auth: authCalls,
@@ -53,6 +55,8 @@ const groups = {
   message: messageCalls,
   messageDesk: messageDeskCalls,
   delivery: deliveryCalls,
+  setting: settingCalls,
+  webhook: webhookCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

@@ -2,7 +2,7 @@
 
 /** Whoever writes content of any kind may pick and upload pictures. */
 const PICKS =
-  'web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update web_success_case:add web_success_case:update web_homepage:update web_aboutus:update'
+  'web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update web_success_case:add web_success_case:update web_homepage:update web_aboutus:update web_setting:update'
 
 /** Path to the key (any of the keys) that it asks for. A change here is a decision: review it as one. */
 export const REVIEWED: Record<string, string> = {
@@ -216,6 +216,17 @@ export const REVIEWED: Record<string, string> = {
   '/api/delivery/status': 'web_delivery web_message',
   '/api/delivery/send': 'web_delivery:update',
   '/api/delivery/discard': 'web_delivery:update',
+  '/api/web/setting/read': 'web_setting',
+  '/api/web/setting/update': 'web_setting:update',
+  '/api/web/setting/testMail': 'web_setting:update',
+  '/api/web/webhook/list': 'web_webhook',
+  '/api/web/webhook/deliveries': 'web_webhook',
+  '/api/web/webhook/add': 'web_webhook:add',
+  '/api/web/webhook/update': 'web_webhook:update',
+  '/api/web/webhook/rotate': 'web_webhook:update',
+  '/api/web/webhook/delete': 'web_webhook:delete',
+  '/api/web/webhook/test': 'web_webhook:send',
+  '/api/web/webhook/replay': 'web_webhook:send',
   '/api/web/media/uploadFile': 'web_news:add web_news:update web_product:add web_product:update',
   '/api/web/media/downloads': 'web_news web_product',
   '/api/web/media/upload': PICKS,

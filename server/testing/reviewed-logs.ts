@@ -65,6 +65,8 @@ export const UNLOGGED: Record<string, string> = {
   ...of('message', { list: 'reads', read: 'reads', counts: 'reads', events: 'reads', canned: 'reads' }),
   '/api/delivery/list': 'reads',
   '/api/delivery/status': 'reads',
+  '/api/web/setting/read': 'reads',
+  ...of('webhook', { list: 'reads', deliveries: 'reads' }),
   ...of('media', {
     read: 'reads',
     list: 'reads',

@@ -21,6 +21,8 @@ export const PAGES = {
   web_media: '/webSystemManage/web_media',
   web_release: '/webSystemManage/web_release',
   web_search: '/webSystemManage/web_search',
+  web_setting: '/webSystemManage/web_setting',
+  web_webhook: '/webSystemManage/web_webhook',
 }
 
 export type MakePages = {

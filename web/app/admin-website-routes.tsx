@@ -22,6 +22,8 @@ const TITLES = {
   releases: { zh: '发布批次', en: 'Releases', es: 'Entregas' },
   release: { zh: '发布批次详情', en: 'Release', es: 'Entrega' },
   missing: { zh: '搜索未果', en: 'Searches without results', es: 'Búsquedas sin resultado' },
+  setting: { zh: '网站设置', en: 'Site settings', es: 'Ajustes del sitio' },
+  webhooks: { zh: '网络回调', en: 'Webhooks', es: 'Webhooks' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -69,6 +71,8 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             'web_search',
             'web_homepage',
             'web_aboutus',
+            'web_setting',
+            'web_webhook',
           ),
         },
         {
@@ -129,6 +133,18 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           path: 'web_search',
           ...page({ title: TITLES.missing, resources: 'web_search', noCache: true }, async () => {
             return (await import('#web/features/search/admin-missing-page.tsx')).AdminMissingPage
+          }),
+        },
+        {
+          path: 'web_setting',
+          ...page({ title: TITLES.setting, resources: 'web_setting' }, async () => {
+            return (await import('#web/features/setting/admin-setting-page.tsx')).AdminSettingPage
+          }),
+        },
+        {
+          path: 'web_webhook',
+          ...page({ title: TITLES.webhooks, resources: 'web_webhook', noCache: true }, async () => {
+            return (await import('#web/features/webhook/admin-webhook-page.tsx')).AdminWebhookPage
           }),
         },
         {

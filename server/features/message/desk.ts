@@ -4,6 +4,8 @@ import type { MessageDeed, MessageState } from '#contract/message-states.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { rightsOf } from '#server/parts/rights.ts'
+import { noticeRecipients } from '#server/parts/site.ts'
+import { messageEvent, raiseEvent } from '#server/parts/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import type { MessageTable } from '#server/storage/enquiry-tables.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -86,7 +88,8 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
       })),
 
     spam: ({ spam, ...target }: Target & { spam: boolean }, asking: AskingPerson) =>
-      deed(target, asking, async (row) => {
+      deed(target, asking, async (row, within) => {
+        if (!spam && row.state === 'spam') await raiseEvent(within, messageEvent(row), now())
         // Why it was taken for spam once is kept, so that filters can be judged.
         const spam_reason = spam ? row.spam_reason || ('staff' as const) : row.spam_reason
         const state = spam
@@ -120,8 +123,10 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
         const sender = (await store.namesOf([asking.person.id], within))(asking.person.id)
         const settings = site.settings()
         const answer = { ...target, sender }
-        const replyTo = config.mailTo[0] ?? settings.email
-        const parcel = answerTo(row, answer, { site: settings, publicUrl: config.publicUrl }, replyTo)
+        const own = site.own()
+        const replyTo = noticeRecipients(own, config)[0] ?? settings.email
+        const said = { site: settings, senderName: own.senderName, publicUrl: config.publicUrl }
+        const parcel = answerTo(row, answer, said, replyTo)
         await outbox.put(within, parcel)
         const state = close ? ('closed' as const) : ('replied' as const)
         const detail = { subject: parcel.subject, text: parcel.payload.text, to: row.email }

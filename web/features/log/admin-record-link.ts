@@ -18,6 +18,8 @@ const ADDRESSES: Partial<Record<Module, (id: number, name: string) => string>> =
   my: (_, name) => `/sysUserManage/userList?name=${encodeURIComponent(name)}`,
   role: (id) => `/sysUserManage/roleSetting/${id}`,
   menu: () => '/sysUserManage/sysmenuList',
+  setting: () => '/webSystemManage/web_setting',
+  webhook: () => '/webSystemManage/web_webhook',
 }
 
 /** Answers the address of an entry's record, or `null` when it has none, was just deleted, or is not for this person. */
