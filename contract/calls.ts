@@ -2,6 +2,7 @@
 import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
+import { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import { contentCalls } from '#contract/content.ts'
 import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
@@ -52,6 +53,7 @@ const groups = {
   mediaLibrary: mediaLibraryCalls,
   message: messageCalls,
   messageDesk: messageDeskCalls,
+  cannedAnswer: cannedAnswerCalls,
   delivery: deliveryCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
