@@ -55,8 +55,8 @@ export function messageChoices(db: Db) {
           select min(product_id) from message where product_id is not null
           union all
           select (select min(product_id) from message where product_id > asked.id) from asked where asked.id is not null)
-        select entry.id, entry.title from (select id from asked where id is not null limit ${PRODUCTS}) as some
-        inner join entry on entry.id = some.id order by entry.id desc`.execute(db)
+        select entry.id, entry.title from (select id from asked where id is not null limit ${PRODUCTS}) as few
+        inner join entry on entry.id = few.id order by entry.id desc`.execute(db)
       return rows.map(({ id, title }) => ({ id, title: JSON.parse(title) }))
     },
   }

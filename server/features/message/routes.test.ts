@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import { messageCalls as calls } from '#contract/message.ts'
 import { messageDeskCalls as desk } from '#contract/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
