@@ -5,8 +5,8 @@ import type { Language } from '#contract/language-codes.ts'
 /** Characters of each field, at most. */
 export const ENQUIRY_LENGTHS = {
   name: 80,
-  phone: 40,
   email: 254,
+  phone: 40,
   company: 120,
   country: 80,
   subject: 160,

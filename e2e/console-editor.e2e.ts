@@ -87,6 +87,12 @@ test('a draft saves itself, is completed and published, is planned and taken off
     .getByRole('button', { name: 'Restore' })
     .click()
   await expect(field(page, 'product.summary')).toHaveValue('Saves itself.')
+  await choose(page, 'Publish with a note…')
+  await page.getByRole('textbox', { name: 'What does this publication change?' }).fill('As it was before')
+  await page.keyboard.press('Enter')
+  await choose(page, 'History')
+  await expect(versions.first()).toContainText('Note: As it was before')
+  await page.keyboard.press('Escape')
 
   await choose(page, 'Unpublish')
   await page
@@ -155,6 +161,20 @@ test('what was typed while the server was away survives the closing of the page'
   await next.reload()
   await expect(field(next, 'product.summary')).toHaveValue('Nearly lost')
   await expect(next.getByRole('button', { name: 'Take it over' })).toHaveCount(0)
+})
+
+test('a new record that cannot be published yet is stored, says what is missing, and typing goes on', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', `${PRODUCTS}/add`)
+  await field(page, 'product.productName').fill(unique('Typed on'))
+  await field(page, 'product.productModel').fill('T-1')
+  await bar(page).getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page).toHaveURL(/web_product\/\d+$/)
+  await expect(page.getByText('Please complete this before publishing')).toBeVisible()
+  await field(page, 'product.summary').fill('Typed after that')
+  await saved(page)
+  await expect.poll(async () => (await read(page, idOf(page))).summary.en).toBe('Typed after that')
 })
 
 test('a preview opens the public address with its secret, and others on the record are seen', async ({

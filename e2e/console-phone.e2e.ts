@@ -8,6 +8,7 @@ import {
   signIn,
   speakEnglishWithoutComplaint,
   TYPES,
+  tab,
   tabs,
 } from './testing/staff.ts'
 
@@ -113,4 +114,21 @@ test('on a phone every control of the bar is in reach, and what it opens fits', 
   const dialog = page.getByRole('dialog', { name: 'Confirm logout' })
   await expectFits(page, dialog)
   await expect(dialog.getByRole('button', { name: 'Log in again' })).toBeInViewport({ ratio: 0.99 })
+})
+
+test('on a phone the strip scrolls with the wheel, brings the tab shown into sight, and the drawer closes', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', TYPES)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await sidebar(page).getByRole('link', { name: 'Products' }).click()
+  await expect(sidebar(page)).toBeHidden()
+  await page.getByRole('link', { name: 'New product' }).click()
+  await expect(tab(page, 'New product')).toBeInViewport({ ratio: 0.99 })
+  await expect(tab(page, 'Dashboard')).not.toBeInViewport({ ratio: 0.99 })
+  await tabs(page).hover()
+  await page.mouse.wheel(0, -600)
+  await expect(tab(page, 'Dashboard')).toBeInViewport({ ratio: 0.99 })
+  await tab(page, 'Dashboard').click({ button: 'right' })
+  await expectFits(page, page.getByRole('menu').filter({ hasText: 'Refresh' }))
 })

@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './testing/site.ts'
-import { field, PRODUCTS, signIn, speakEnglishWithoutComplaint, unique } from './testing/staff.ts'
+import {
+  describePictures,
+  field,
+  PRODUCTS,
+  signIn,
+  speakEnglishWithoutComplaint,
+  unique,
+} from './testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
@@ -79,6 +86,7 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await paste(page, '.rich-content', { 'text/plain': 'https://www.youtube.com/watch?v=abcdefghijk' })
   await expect(text.locator('.rich-video')).toContainText('YouTube abcdefghijk')
 
+  await describePictures(page)
   const published = page.waitForResponse(/product\/publish$/)
   await page.getByRole('button', { name: 'Save and publish' }).click()
   const { data } = await (await published).json()

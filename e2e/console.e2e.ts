@@ -26,8 +26,10 @@ test('staff add a type and a product with a picture, publish it, and a visitor s
   await signIn(page, 'admin', TYPES)
   await page.getByRole('button', { name: 'Add a type' }).click()
   await field(page, 'type.productTypeName.en').fill(type)
-  await page.getByLabel('Upload pictures').setInputFiles(await pictureFile('cover.png', '#1e5a8a'))
+  const upload = page.getByLabel('Upload pictures').first()
+  await upload.setInputFiles(await pictureFile('cover.png', '#1e5a8a'))
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
+  await describePictures(page)
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByRole('row', { name: new RegExp(type) })).toContainText('中 ES')
 

@@ -13,6 +13,7 @@ import { type Door, doorContext } from '#web/client/door.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
+import { DoorwayProvider } from '#web/site/doorway.tsx'
 import { PreviewProvider } from '#web/site/preview.tsx'
 import './site/site.css'
 
@@ -72,8 +73,12 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <Providers language={language}>
-      <PreviewProvider preview={preview === undefined ? null : { until: start.previewUntil ?? null }}>
-        <RouterProvider router={router} />
+      <PreviewProvider
+        preview={preview === undefined ? null : { token: preview, until: start.previewUntil ?? null }}
+      >
+        <DoorwayProvider doorway={{ hash: true, prefetch: () => {} }}>
+          <RouterProvider router={router} />
+        </DoorwayProvider>
       </PreviewProvider>
     </Providers>
   </StrictMode>,

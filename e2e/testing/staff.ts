@@ -14,7 +14,9 @@ export const unique = (name: string) => `${name} ${Math.random().toString(36).sl
 export function field(page: Page, name: string) {
   const at = name.indexOf('.')
   const [form, path] = [name.slice(0, at), name.slice(at)]
-  return page.locator(`[id="${name}"], [id^="${form}-"][id$="${path}"]`).filter({ visible: true })
+  // The number of an open form is all that may stand between its name and the field.
+  const numbered = `[id^="${form}-"][id$="${path}"]:not([id$=".seo${path}"])`
+  return page.locator(`[id="${name}"], ${numbered}`).filter({ visible: true })
 }
 export const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
 export const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })

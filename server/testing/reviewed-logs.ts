@@ -59,6 +59,8 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/successCase/terms': 'reads',
   '/api/web/successCase/products': 'reads',
   '/api/web/successCase/read': 'reads',
+  '/api/web/message/form': 'signs a form',
+  '/api/web/message/add': 'a visitor writes; the history of the message tells it',
   ...of('message', { list: 'reads', read: 'reads', counts: 'reads', events: 'reads', canned: 'reads' }),
   ...of('message', { states: 'reads', people: 'reads', products: 'reads', preview: 'changes nothing' }),
   '/api/delivery/list': 'reads',

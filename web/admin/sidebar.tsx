@@ -1,7 +1,7 @@
 // The menu of the console, made from what the signed-in person may open.
 import { Menu, type MenuProps } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
-import { Link, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import type { MenuNode } from '#contract/auth.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { MenuIcon } from '#web/admin/menu-icon.tsx'
@@ -12,6 +12,7 @@ import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 const DASHBOARD: SidebarItem = {
   key: 'dashboard',
@@ -103,5 +104,5 @@ function linkTo(item: SidebarItem, title: string): ReactNode {
       </a>
     )
   }
-  return <Link to={item.to ?? CONSOLE_HOME}>{title}</Link>
+  return <RouterLink to={item.to ?? CONSOLE_HOME}>{title}</RouterLink>
 }

@@ -2,12 +2,12 @@
 import { CloseOutlined } from '@ant-design/icons'
 import type { MenuProps } from 'antd'
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { Link } from 'react-router'
 import { TabMenu } from '#web/admin/tab-menu.tsx'
 import { TAB_TEXTS } from '#web/admin/tab-texts.ts'
 import { type Tab, tabTitle } from '#web/admin/tabs.ts'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 const MIDDLE = 1
 
@@ -63,7 +63,7 @@ export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) 
         onDragOver={on.onDragOver}
         onDrop={(event) => event.preventDefault()}
       >
-        <Link
+        <RouterLink
           ref={link}
           to={tab.address}
           className="tab-link"
@@ -76,7 +76,7 @@ export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) 
           aria-keyshortcuts="Delete Shift+F10 Alt+ArrowLeft Alt+ArrowRight"
         >
           <span>{title}</span>
-        </Link>
+        </RouterLink>
         {!tab.affix && (
           <button
             type="button"

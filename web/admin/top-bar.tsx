@@ -2,7 +2,7 @@
 import { ExportOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Breadcrumb, Button, Layout, Tooltip } from 'antd'
-import { Link, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { documentTitle } from '#web/admin/document-title.ts'
 import { ErrorButton } from '#web/admin/error-button.tsx'
@@ -20,6 +20,7 @@ import { trail } from '#web/admin/trail.ts'
 import { UserMenu } from '#web/admin/user-menu.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 type Props = { pages: ConsolePages; menuOpen: boolean; mobile: boolean; onToggle: () => void }
 
@@ -77,7 +78,7 @@ function Trail() {
       <Breadcrumb
         items={steps.map(({ title: step, to }) => {
           const text = textIn(step, language)
-          return { title: to ? <Link to={to}>{text}</Link> : text }
+          return { title: to ? <RouterLink to={to}>{text}</RouterLink> : text }
         })}
       />
     </nav>

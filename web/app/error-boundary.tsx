@@ -1,11 +1,9 @@
 // What stands in place of a page that could not be shown.
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { CODE } from '#contract/answer.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { FailedPage } from '#web/features/errors/failed-page.tsx'
-import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
-import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
 import { LogoMark } from '#web/site/logo.tsx'
 
 /** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */
@@ -20,19 +18,21 @@ export function PageError() {
   const error = useRouteError()
   const retry = useRetry(error)
   const busy = useRevalidator().state !== 'idle'
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  if (isRouteErrorResponse(error) && (error.status === 401 || error.status === 403)) return <ForbiddenPage />
-  if (isOver(error)) return <PreviewOver />
+  if (isRouteErrorResponse(error) && error.status === 404) return <Late Page={NotFound} />
+  if (isOver(error)) return <Late Page={Over} />
   return <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
 }
 
-// Few see it: it comes when it is needed.
+// Few see them: they come when they are needed.
+const NotFound = lazy(async () => ({
+  default: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
+}))
 const Over = lazy(async () => ({
   default: (await import('#web/features/errors/preview-over-page.tsx')).PreviewOverPage,
 }))
-const PreviewOver = () => (
+const Late = ({ Page }: { Page: ComponentType }) => (
   <Suspense>
-    <Over />
+    <Page />
   </Suspense>
 )
 
@@ -50,7 +50,7 @@ export function SiteError() {
         <LogoMark />
       </p>
       {isOver(error) ? (
-        <PreviewOver />
+        <Late Page={Over} />
       ) : (
         <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
       )}

@@ -1,5 +1,5 @@
 // Every public address of spec §2 is rendered where there is neither window nor document, as the server will (decision 27).
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -22,7 +22,7 @@ async function visit(address: string, language: Language = 'en') {
   const context = await handler.query(new Request(`http://site.invalid${address}`), { requestContext })
   if (context instanceof Response)
     return { to: context.headers.get('Location'), status: context.status, html: '' }
-  const html = renderToString(
+  const { prelude } = await prerender(
     <Providers language={createLanguageStore(language)}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -31,6 +31,7 @@ async function visit(address: string, language: Language = 'en') {
       />
     </Providers>,
   )
+  const html = await new Response(prelude).text()
   return { to: null, status: context.statusCode, html }
 }
 

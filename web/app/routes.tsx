@@ -2,8 +2,6 @@
 // reads it later. The console adds its own part when it is asked for (`late-console.ts`).
 import { type LazyRouteFunction, type RouteObject, replace } from 'react-router'
 import { PageError, SiteError } from '#web/app/error-boundary.tsx'
-import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
-import { NotFoundPage } from '#web/features/errors/not-found-page.tsx'
 import { FootAlone, HeadAlone } from '#web/site/lone-parts.tsx'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
 import { SiteData, SiteShell } from '#web/site/site-shell.tsx'
@@ -37,8 +35,12 @@ const pages: RouteObject[] = [
   page('successCase', () => import('#web/features/success-case/case-list-page.tsx')),
   page('successCaseDetail/:slug?', () => import('#web/features/success-case/case-detail-page.tsx')),
   page('keyword', () => import('#web/features/search/search-page.tsx')),
-  { path: '404', Component: NotFoundPage },
-  { path: '401', Component: ForbiddenPage },
+  page('404', async () => ({
+    Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
+  })),
+  page('401', async () => ({
+    Component: (await import('#web/features/errors/forbidden-page.tsx')).ForbiddenPage,
+  })),
   leads('*', '/404'),
 ]
 

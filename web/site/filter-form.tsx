@@ -1,5 +1,5 @@
 // Ways to narrow a list: each a choice, all of them in the address.
-import { Form, useSubmit } from 'react-router'
+import { SiteForm } from './site-form.tsx'
 
 type Field = {
   name: string
@@ -13,17 +13,10 @@ type Field = {
 type Props = { label: string; fields: readonly Field[]; keep?: Readonly<Record<string, string>> }
 
 export function FilterForm({ label, fields, keep = {} }: Props) {
-  const submit = useSubmit()
   const shown = fields.filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
   if (shown.length === 0) return null
-  const narrow = (form: HTMLFormElement) => {
-    const said = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value] as [string, string]] : [],
-    )
-    void submit(new URLSearchParams(said), { preventScrollReset: true })
-  }
   return (
-    <Form className="sort filters" aria-label={label} onChange={(event) => narrow(event.currentTarget)}>
+    <SiteForm className="sort filters" aria-label={label} live>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -40,6 +33,6 @@ export function FilterForm({ label, fields, keep = {} }: Props) {
           </select>
         </label>
       ))}
-    </Form>
+    </SiteForm>
   )
 }

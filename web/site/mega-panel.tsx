@@ -1,5 +1,5 @@
 // The panel under "Products": every category with its picture and its children, made from what the server embedded.
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ProductType } from '#contract/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -27,14 +27,19 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 /** Columns that leave no group alone in its row. */
 const columnsFor = (groups: number) => (groups === 4 ? 2 : Math.min(3, Math.max(1, groups)))
 
-export function MegaPanel({ id, open }: { id: string; open: boolean }) {
+/** With `into` the focus goes to the first link as soon as there is one. */
+export function MegaPanel({ id, open, into }: { id: string; open: boolean; into: boolean }) {
   const { types } = useShell()
   const texts = useTexts(siteTexts)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (into) panel.current?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus()
+  }, [into])
   const groups = topLevel(types)
   const columns = { '--mega-columns': columnsFor(groups.length) } as CSSProperties
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the links inside
-    <div className="mega" id={id} hidden={!open} onKeyDown={walk}>
+    <div ref={panel} className="mega" id={id} hidden={!open} onKeyDown={walk}>
       <div className="wrap mega-grid" style={columns}>
         <div className="mega-groups">
           {groups.map((type) => (

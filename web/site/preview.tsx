@@ -1,8 +1,8 @@
 // Whether the site is seen through a preview link; what says so comes only then.
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
 
-/** Until when the link works, as far as it is known. */
-export type Preview = { until: string | null }
+/** The secret of the link, and until when it works, as far as it is known. */
+export type Preview = { token: string; until: string | null }
 
 const PreviewContext = createContext<Preview | null>(null)
 
@@ -10,11 +10,14 @@ export function PreviewProvider({ preview, children }: { preview: Preview | null
   return <PreviewContext value={preview}>{children}</PreviewContext>
 }
 
+/** The preview that the site is seen through, or null. */
+export const usePreview = (): Preview | null => useContext(PreviewContext)
+
 const Banner = lazy(async () => ({ default: (await import('./preview-banner.tsx')).PreviewBanner }))
 
 /** The banner above a page of a preview; nothing on any other. */
 export function PreviewNotice() {
-  const preview = useContext(PreviewContext)
+  const preview = usePreview()
   return (
     preview && (
       <Suspense>

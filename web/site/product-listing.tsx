@@ -1,12 +1,13 @@
 // Products of a category or a choice: count, order, cards, pages. Page and order live in the address.
 import type { ReactNode } from 'react'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { ProductCard as Card } from '#contract/product-type.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Pager } from './pager.tsx'
 import { ProductCard } from './product-card.tsx'
 import { PRODUCT_ORDERS, type ProductOrder } from './product-order.ts'
+import { SiteForm } from './site-form.tsx'
 import { siteTexts } from './texts.ts'
 import { useListHead } from './use-list-head.ts'
 
@@ -49,11 +50,10 @@ export function ProductListing({ page, limit, order, empty, tags = true }: Props
 
 function Order({ order }: { order: ProductOrder }) {
   const texts = useTexts(siteTexts)
-  const submit = useSubmit()
   const [search] = useSearchParams()
   const id = search.get('id')
   return (
-    <Form className="sort" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <SiteForm className="sort" live>
       {id && <input type="hidden" name="id" value={id} />}
       <label>
         <span>{texts.order}</span>
@@ -65,6 +65,6 @@ function Order({ order }: { order: ProductOrder }) {
           ))}
         </select>
       </label>
-    </Form>
+    </SiteForm>
   )
 }

@@ -1,9 +1,9 @@
 // The field that leads to the results of a keyword.
 import { useId } from 'react'
-import { Form } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addresses } from './addresses.ts'
+import { SiteForm } from './site-form.tsx'
 import { siteTexts } from './texts.ts'
 
 /** The longest keyword the server takes. */
@@ -20,11 +20,11 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
   const texts = useTexts(siteTexts)
   const id = useId()
   return (
-    <Form
+    <SiteForm
       className={wide ? 'search-field always' : 'search-field'}
       role="search"
       aria-label={wide ? texts.searchGo : texts.search}
-      action={addresses.search}
+      to={addresses.search}
     >
       <Icon name="search" />
       <label className="hidden-text" htmlFor={id}>
@@ -46,6 +46,6 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
           {texts.searchGo}
         </button>
       )}
-    </Form>
+    </SiteForm>
   )
 }

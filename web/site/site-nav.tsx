@@ -1,14 +1,16 @@
 // The main navigation: the fixed entries, and the panel of categories that "Products" opens (spec §1, decision 20).
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addresses } from './addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { MegaPanel } from './mega-panel.tsx'
 import { type SectionName, sectionOf } from './sections.ts'
 import { SiteLink } from './site-link.tsx'
 import { siteTexts } from './texts.ts'
+
+// It comes when a pointer or the focus comes near.
+const MegaPanel = lazy(async () => ({ default: (await import('./mega-panel.tsx')).MegaPanel }))
 
 /** `open` matters on narrow screens alone, where the navigation is a menu of its own. */
 export function SiteNav({ id, open }: { id: string; open: boolean }) {
@@ -45,13 +47,14 @@ function ProductsEntry({ current }: { current: boolean }) {
   const id = useId()
   const { key } = useLocation()
   const replaced = useNavigationType() === 'REPLACE'
-  const [panel, setPanel] = useState({ open: false, key })
+  const [panel, setPanel] = useState({ open: false, into: false, key })
+  const [near, setNear] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // Walking to another page closes the panel, however it was reached; a redirect after the first picture does not.
-  if (panel.key !== key) setPanel({ open: panel.open && replaced, key })
-  const { open } = panel
-  const set = (next: boolean) => setPanel({ open: next, key })
+  if (panel.key !== key) setPanel({ ...panel, open: panel.open && replaced, key })
+  const { open, into } = panel
+  const set = (next: boolean, into = false) => setPanel({ open: next, into, key })
 
   useEffect(() => {
     if (!open) return
@@ -72,15 +75,14 @@ function ProductsEntry({ current }: { current: boolean }) {
     }
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault()
-      set(true)
-      requestAnimationFrame(() =>
-        item.current?.querySelector<HTMLElement>('.mega a:not([tabindex="-1"])')?.focus(),
-      )
+      set(true, true)
     }
   }
   return (
     <li
       ref={item}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) set(false)
@@ -98,7 +100,11 @@ function ProductsEntry({ current }: { current: boolean }) {
         {texts.products}
         <Icon name="down" />
       </button>
-      <MegaPanel id={id} open={open} />
+      {(near || open) && (
+        <Suspense>
+          <MegaPanel id={id} open={open} into={open && into} />
+        </Suspense>
+      )}
     </li>
   )
 }

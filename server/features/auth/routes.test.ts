@@ -31,6 +31,8 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
     'news_form',
     'web_media',
     'web_release',
+    'web_message',
+    'web_delivery',
   ])
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)

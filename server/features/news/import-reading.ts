@@ -4,6 +4,7 @@ import type { Language } from '#contract/language-codes.ts'
 import type { NewsCategory, NewsContent } from '#contract/news.ts'
 import { plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
+import { oldAddress } from '#server/publishing/addresses.ts'
 import { slugOf } from '#server/publishing/slugs.ts'
 import { docOfHtml, lineOfHtml, withCaptions } from './html-doc.ts'
 import { PROBLEMS } from './import-problems.ts'
@@ -126,17 +127,10 @@ function firstWords(body: RichDoc | null): string {
     .toWellFormed()}…`
 }
 
-/**
- * The path of an old address as `redirect` stores it: decoded, without the slash at its end, of its query WordPress's
- * `p` alone; '' for none and for the front page.
- */
+/** The path of an old address as it is led on from; '' for none and for the front page. */
 function oldPath(link: string): string {
-  if (!URL.canParse(link)) return ''
-  const { pathname, searchParams } = new URL(link)
-  const path = decoded(pathname).replace(/(?<=.)\/+$/, '')
-  const post = searchParams.get('p')
-  const whole = path + (post && /^\d{1,15}$/.test(post) ? `?p=${post}` : '')
-  return whole === '/' || whole.length > 1_000 ? '' : whole
+  const path = URL.canParse(link) ? oldAddress(link) : null
+  return path === null || path === '/' ? '' : path
 }
 
 function decoded(text: string): string {

@@ -1,7 +1,7 @@
 // What changed between two versions of a record: by field, by language, by line of a list.
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { same } from '#web/admin/difference.ts'
-import { sequenceDifference } from './sequence-difference.ts'
+import { sequenceDifference } from '#web/admin/sequence-difference.ts'
 
 /** `undefined` on a side that does not have the line. */
 export type Change = { path: string; before: unknown; after: unknown }

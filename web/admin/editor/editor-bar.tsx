@@ -45,6 +45,7 @@ export function EditorBar<Fields extends object, Form extends object, Staff exte
           record={record}
           rights={rights}
           busy={busy}
+          nothingNew={nothingNew}
           single={kind.list === undefined}
           onChoose={onChoose}
         />

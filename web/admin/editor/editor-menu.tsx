@@ -1,6 +1,7 @@
 // The rest of what can be done with a record; what cannot be done now says why.
 import {
   ClockCircleOutlined,
+  CommentOutlined,
   CopyOutlined,
   DeleteOutlined,
   EyeOutlined,
@@ -22,6 +23,7 @@ export type EditorWay =
   | 'preview'
   | 'copyPreview'
   | 'history'
+  | 'note'
   | 'schedule'
   | 'release'
   | 'unpublish'
@@ -32,6 +34,8 @@ type Props = {
   record: Entry | null
   rights: Rights
   busy: boolean
+  /** Visitors see all of it already. */
+  nothingNew: boolean
   /** A kind of which there is one record is neither duplicated nor deleted. */
   single: boolean
   onChoose: (way: EditorWay) => void
@@ -41,6 +45,7 @@ const ICONS: Record<EditorWay, ReactNode> = {
   preview: <EyeOutlined />,
   copyPreview: <LinkOutlined />,
   history: <HistoryOutlined />,
+  note: <CommentOutlined />,
   schedule: <ClockCircleOutlined />,
   release: <FolderAddOutlined />,
   unpublish: <StopOutlined />,
@@ -48,7 +53,7 @@ const ICONS: Record<EditorWay, ReactNode> = {
   remove: <DeleteOutlined />,
 }
 
-export function EditorMenu({ record, rights, busy, single, onChoose }: Props) {
+export function EditorMenu({ record, rights, busy, nothingNew, single, onChoose }: Props) {
   const texts = useTexts(EDITOR_TEXTS)
   const releases = useMay()('web_release:update')
   const seen = record !== null && (record.publishTime !== null || record.publishAt !== null)
@@ -73,6 +78,7 @@ export function EditorMenu({ record, rights, busy, single, onChoose }: Props) {
     way('copyPreview', why(true)),
     way('history', why(true)),
     { type: 'divider' },
+    way('note', why(rights.publish, nothingNew && texts.nothingNew)),
     way('schedule', why(rights.publish)),
     ...(releases ? [way('release', why(true))] : []),
     way('unpublish', why(rights.publish, !seen && texts.nothingShown)),

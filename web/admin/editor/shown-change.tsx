@@ -4,9 +4,9 @@ import type { Language } from '#contract/language-codes.ts'
 import { documentLines, translatableIn } from '#contract/translation.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { ShownPictures } from '#web/admin/shown-value.tsx'
+import { wordDifference } from '#web/admin/word-difference.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type Change, languageAt } from './content-difference.ts'
-import { wordDifference } from './word-difference.ts'
 
 const TEXTS = {
   zh: { yes: '是', no: '否', gone: '已移除', added: '新增' },

@@ -1,6 +1,7 @@
 // The deeds of the editor's menu that need no dialog of their own, and what follows a deletion.
 import { App } from 'antd'
 import { useHref, useNavigate } from 'react-router'
+import { usePrompt } from '#web/admin/prompt-dialog.tsx'
 import { useTab } from '#web/admin/tab-context.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -19,6 +20,7 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
 ) {
   const texts = useTexts(EDITOR_TEXTS)
   const { message, modal } = App.useApp()
+  const prompt = usePrompt()
   const navigate = useNavigate()
   const tab = useTab()
   const unsaved = useUnsaved()
@@ -60,6 +62,10 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
       } catch (error) {
         console.error(error)
       }
+    },
+    note: async () => {
+      const note = await prompt({ title: texts.noteAsks })
+      if (note !== null) editor.save('publish', note)
     },
     unpublish: async () => {
       const sure = await modal.confirm({

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { CODE, type FieldMessages } from '#contract/answer.ts'
-import { changedFields, same } from '#web/admin/difference.ts'
+import { same } from '#web/admin/difference.ts'
 import { goToField, withoutField } from '#web/admin/field-errors.ts'
 import { useFormId, useTab } from '#web/admin/tab-context.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
@@ -13,7 +13,7 @@ import { publish } from './admin-api.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import { mayDo } from './editor-rights.ts'
 import type { ChangeForm, Conflict, Deed, Problems, Stored } from './editor-state.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { writeCopy } from './write-copy.ts'
 
 const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
 
@@ -74,24 +74,7 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     if (first) goTo(first[0])
   }
 
-  /** Writes what differs; answers what is stored then. */
-  const write = async (autosave: boolean): Promise<Stored<Fields, Staff>> => {
-    const { stored: from, form: typed } = latest.current
-    const fields = kind.fieldsIn(typed)
-    if (!from) {
-      if (!kind.add) throw new Error('the one record of this kind is there from the beginning')
-      return { record: await kind.add(fields), fields }
-    }
-    const changed = changedFields(from.fields, fields)
-    if (Object.keys(changed).length === 0) return from
-    const { id, version } = from.record
-    try {
-      return { record: await kind.update({ id, version, autosave, ...changed }), fields }
-    } catch (error) {
-      tellRefusal(error, autosave)
-      throw error
-    }
-  }
+  const write = (autosave: boolean) => writeCopy(kind, latest.current, autosave)
 
   const refused = (error: unknown, deed: Deed, saved: boolean) => {
     if (error instanceof Refused && error.code === CODE.conflict && error.current) {
@@ -116,10 +99,10 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   }
 
   /** Saves, and publishes when asked; one write at a time. */
-  const store = (deed: Deed) =>
+  const store = (deed: Deed, note?: string) =>
     inTurn(async () => {
       const begun = latest.current.stored
-      const wasDirty = !same(kind.fieldsIn(latest.current.form), begun?.fields)
+      const wasDirty = isAhead()
       let saved = false
       setDoing(deed)
       setTrouble(null)
@@ -130,13 +113,13 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
         settleOn(now)
         setSavedAt(Date.now())
         if (deed === 'publish') {
-          settleOn({ ...now, record: (await publish(kind.base, now.record)) as Staff })
+          settleOn({ ...now, record: (await publish(kind.base, now.record, note)) as Staff })
         }
         if (deed !== 'autosave') onDone(deed)
-        if (!begun) moveOn(now.record)
+        if (!begun) await moveOn()
       } catch (error) {
         const now = latest.current.stored
-        if (!begun && now) return moveOn(now.record, error instanceof Refused ? error.fields : {})
+        if (!begun && now) return await moveOn(error instanceof Refused ? error.fields : {})
         refused(error, deed, saved)
       } finally {
         setDoing(null)
@@ -144,16 +127,29 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
       }
     })
 
-  /** A new record has an address now; what was just written is what the form there begins with. */
-  const moveOn = (now: Staff, missing?: FieldMessages) => {
+  /** A new record has an address now; what was just written, and what was typed meanwhile, is what the form there begins with. */
+  const moveOn = async (missing?: FieldMessages) => {
+    try {
+      while (isAhead()) settleOn(await write(true))
+    } catch (error) {
+      // What is typed cannot be stored now, so the form stays where it is.
+      if (missing) showProblems('publish', missing)
+      return refused(error, 'autosave', true)
+    }
+    const { stored: now } = latest.current
+    if (!now) return
     settle()
-    moveTabOn(`${kind.forms ?? kind.list}/${now.id}`, missing ? { missing } : null)
+    moveTabOn(`${kind.forms ?? kind.list}/${now.record.id}`, missing ? { missing } : null)
   }
 
-  const save = (deed: Exclude<Deed, 'autosave'>) => {
+  /** Whether more is typed than stored. */
+  const isAhead = () => !same(kind.fieldsIn(latest.current.form), latest.current.stored?.fields)
+
+  /** `note` stands in the history beside what is published. */
+  const save = (deed: Exclude<Deed, 'autosave'>, note?: string) => {
     const found = dirty || !stored ? (kind.check?.(mine, language) ?? {}) : {}
     if (Object.keys(found).length > 0) showProblems('save', found)
-    else void store(deed)
+    else void store(deed, note)
   }
 
   /**

@@ -1,8 +1,8 @@
 // What a record is called in the first column of its list: picture, title, a line under it.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { imageAddress } from '#web/ui/image-address.ts'
 import './records.css'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 type Props = { cover: string | null; to: string; title: string; line: ReactNode; folded: ReactNode }
 
@@ -15,7 +15,7 @@ export function RecordName({ cover, to, title, line, folded }: Props) {
         <span className="no-cover" />
       )}
       <span>
-        <Link to={to}>{title}</Link>
+        <RouterLink to={to}>{title}</RouterLink>
         <small>{line}</small>
         {folded}
       </span>

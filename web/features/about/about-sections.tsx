@@ -127,7 +127,7 @@ export function Offices({ about }: { about: About }) {
                         href={mapLink(office.map, language)}
                         target="_blank"
                         rel="noopener noreferrer"
-                        aria-label={texts.openMap(office.name)}
+                        aria-label={`${shownPoint(office.map)}, ${texts.openMap(office.name)}`}
                       >
                         {shownPoint(office.map)}
                       </a>

@@ -1,7 +1,6 @@
 // How whole the content is in each language, kind by kind; a gap leads to the records that have it.
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { Link } from 'react-router'
 import type { Kind } from '#contract/kind.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
@@ -9,6 +8,7 @@ import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { completenessQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
@@ -79,9 +79,9 @@ function Cell({ counts, language, to }: CellProps) {
       <span className="dash-whole">{texts.filled(thousands(counts.filled))}</span>
       {gaps.map((gap) =>
         to ? (
-          <Link key={gap} to={`${to}?gap=${gap}.${language}`} data-gap={gap}>
+          <RouterLink key={gap} to={`${to}?gap=${gap}.${language}`} data-gap={gap}>
             {says(gap)}
-          </Link>
+          </RouterLink>
         ) : (
           <span key={gap} data-gap={gap}>
             {says(gap)}

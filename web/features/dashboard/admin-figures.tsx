@@ -1,7 +1,6 @@
 // The numbers of the dashboard; each is a link to what it counts.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Link } from 'react-router'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import type { ProductState } from '#web/admin/product-state.tsx'
 import { ShortNumber } from '#web/admin/short-number.tsx'
@@ -9,6 +8,7 @@ import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { productCountQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
@@ -50,7 +50,7 @@ function Figure({ name, says, state, count, to }: FigureProps) {
   const frame = useTexts(CONSOLE_TEXTS)
   return (
     <div className="dash-figure" data-state={state} aria-busy={count.data === undefined && !count.isError}>
-      <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+      <h2>{to ? <RouterLink to={to}>{name}</RouterLink> : name}</h2>
       <p className="dash-value">{count.data === undefined ? '–' : <ShortNumber of={count.data} />}</p>
       {count.isError ? (
         <Button size="small" onClick={() => void count.refetch()}>

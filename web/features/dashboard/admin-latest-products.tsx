@@ -1,7 +1,6 @@
 // The products that were changed last.
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { Link } from 'react-router'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
@@ -11,6 +10,7 @@ import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { latestProductsQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
@@ -25,7 +25,7 @@ export function LatestProducts({ to }: { to: string }) {
     <section className="dash-latest" aria-labelledby="latest-title">
       <div className="dash-latest-head">
         <h2 id="latest-title">{texts.latest}</h2>
-        <Link to={to}>{texts.allProducts}</Link>
+        <RouterLink to={to}>{texts.allProducts}</RouterLink>
       </div>
       {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: SHOWN }} />}
@@ -50,10 +50,10 @@ export function LatestProducts({ to }: { to: string }) {
             ) : (
               <span className="no-cover" />
             )}
-            <Link to={`${to}/${product.id}`}>
+            <RouterLink to={`${to}/${product.id}`}>
               <span className="dash-latest-model">{product.productModel}</span>
               {textIn(product.productName, language) || texts.unnamed}
-            </Link>
+            </RouterLink>
             <ProductStateWord state={product.state} />
             <TimePassed time={product.updateTime} />
           </li>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import type { OperationDetail } from '#contract/log.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { shortened, wordDifference } from '#web/admin/word-difference.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
 import { codeWord, fieldWord, PICTURE_FIELDS } from './admin-field-words.ts'
 import { type LeafChange, leafChanges, type Step } from './admin-leaf-changes.ts'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
-import { shortened, wordDifference } from './admin-word-difference.ts'
 
 type Change = OperationDetail['changes'][number]
 
@@ -78,13 +78,13 @@ function Difference({ field, before, after }: Sides): ReactNode {
 /** Words inside a text that stays for the most part. */
 function Pieces({ before, after }: { before: string; after: string }) {
   const pieces = shortened(wordDifference(before, after, useLanguage()))
-  if (!pieces.some(({ kind }) => kind === 'same')) return <Sides before={before} after={after} />
+  if (!pieces.some(({ is }) => is === 'same')) return <Sides before={before} after={after} />
   return (
     <p className="log-text">
-      {pieces.map(({ kind, text }, at) => {
+      {pieces.map(({ is, text }, at) => {
         const key = `${at}`
-        if (kind === 'gone') return <del key={key}>{text}</del>
-        if (kind === 'new') return <ins key={key}>{text}</ins>
+        if (is === 'gone') return <del key={key}>{text}</del>
+        if (is === 'new') return <ins key={key}>{text}</ins>
         return <span key={key}>{text}</span>
       })}
     </p>

@@ -1,11 +1,11 @@
 // The columns of the operation log.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { OperationEntry } from '#contract/log.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { OPENED_HERE } from './admin-operation-list.ts'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 import { deedSentence, MODULE_NAMES } from './admin-operation-words.ts'
@@ -23,9 +23,9 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
       title: texts.action,
       cell: (entry, folded) => (
         <span className="log-name">
-          <Link to={addressOf(entry)} state={OPENED_HERE}>
+          <RouterLink to={addressOf(entry)} state={OPENED_HERE}>
             {deedSentence(entry, language)}
-          </Link>
+          </RouterLink>
           {folded}
         </span>
       ),
@@ -115,8 +115,8 @@ function RecordCell({ entry, says }: { entry: OperationEntry; says?: string }): 
   const shown = says ?? <bdi>{name}</bdi>
   if (!link) return <span className="log-record">{shown}</span>
   return (
-    <Link to={link} aria-label={`${texts.openRecord}: ${name}`} className="log-record">
+    <RouterLink to={link} aria-label={`${texts.openRecord}: ${name}`} className="log-record">
       {shown}
-    </Link>
+    </RouterLink>
   )
 }

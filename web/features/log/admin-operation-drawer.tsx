@@ -3,7 +3,6 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton, Tooltip } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
 import type { Language } from '#contract/language-codes.ts'
 import type { OperationDetail } from '#contract/log.ts'
 import { formatMomentInFull } from '#web/admin/format-moment.ts'
@@ -12,6 +11,7 @@ import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { operationQuery } from './admin-api.ts'
 import { Changes } from './admin-changes.tsx'
 import { fieldWord } from './admin-field-words.ts'
@@ -118,7 +118,7 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
       {entry.recordId !== null && (
         <p className="log-ways">
           {link && <LinkButton to={link}>{texts.openRecord}</LinkButton>}
-          <Link to={history}>{texts.history}</Link>
+          <RouterLink to={history}>{texts.history}</RouterLink>
         </p>
       )}
       {!(failed && entry.changes.length === 0) && (

@@ -1,6 +1,6 @@
 // The sign-in of staff, in the look of the public site (spec §2, §5).
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
 import { safeRedirect } from '#web/session/redirect.ts'
@@ -13,6 +13,7 @@ import small from './login-picture-960.webp'
 import large from './login-picture-1600.webp'
 import { LOGIN_TEXTS } from './texts.ts'
 import './login.css'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 export function LoginPage() {
   const texts = useTexts(LOGIN_TEXTS)
@@ -65,17 +66,17 @@ export function LoginPage() {
           {signedIn && !notice && (
             <p className="login-signed-in">
               {texts.signedIn}{' '}
-              <Link className="text-link" to={target}>
+              <RouterLink className="text-link" to={target}>
                 {texts.toConsole}
-              </Link>
+              </RouterLink>
             </p>
           )}
           <LoginForm target={target} />
         </div>
         <p className="login-end">
-          <Link className="text-link" to={addresses.home}>
+          <RouterLink className="text-link" to={addresses.home}>
             {texts.home}
-          </Link>
+          </RouterLink>
         </p>
       </section>
     </main>

@@ -1,11 +1,11 @@
 // Where a picture is used, each record once, with a way to it.
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { Link } from 'react-router'
 import type { RecordLink } from '#contract/content.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { usesQuery } from './admin-api.ts'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
@@ -34,7 +34,7 @@ export function MediaUses({ id }: { id: number }) {
           const to = addressOf(record)
           return (
             <li key={record.id}>
-              <small>{texts.kinds[record.kind]}</small> {to ? <Link to={to}>{name}</Link> : name}{' '}
+              <small>{texts.kinds[record.kind]}</small> {to ? <RouterLink to={to}>{name}</RouterLink> : name}{' '}
               <small>{record.shown ? texts.shown : texts.notShown}</small>
             </li>
           )

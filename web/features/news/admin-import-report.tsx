@@ -1,5 +1,4 @@
 // What an import would do, or did: sums, and each post with what does not come along.
-import { Link } from 'react-router'
 import type { NewsImportReport } from '#contract/news-import.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { categoryTexts } from '#web/ui/news-categories.ts'
@@ -7,6 +6,7 @@ import { thousands } from '#web/ui/number-format.ts'
 import { IMPORT_TEXTS } from './admin-import-texts.ts'
 import { NEWS_RECORDS } from './admin-news-list.ts'
 import './admin-news.css'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 /** Posts that are drawn; the report itself holds more. */
 const DRAWN = 200
@@ -49,7 +49,11 @@ function Post({ item, done }: { item: NewsImportReport['items'][number]; done: b
   const is = does === 'add' ? (published ? texts.published : texts.draft) : texts.does[does]
   return (
     <li>
-      {done && id !== null ? <Link to={`${NEWS_RECORDS.forms}/${id}`}>{title}</Link> : <b>{title}</b>}
+      {done && id !== null ? (
+        <RouterLink to={`${NEWS_RECORDS.forms}/${id}`}>{title}</RouterLink>
+      ) : (
+        <b>{title}</b>
+      )}
       <small>{[is, date, categories[item.category], author].filter(Boolean).join(' · ')}</small>
       {does === 'add' && address !== '' && <small>{texts.oldAddress(address)}</small>}
       {problems.length > 0 && (

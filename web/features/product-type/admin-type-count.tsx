@@ -1,8 +1,8 @@
 // How many products a type holds: its own as a link to them, those below it as a plain number.
-import { Link } from 'react-router'
 import type { TypeNode } from '#web/admin/type-tree.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { TYPE_TEXTS } from './admin-texts.ts'
 
 const total = (type: TypeNode): number =>
@@ -14,7 +14,9 @@ export function ProductCount({ type }: { type: TypeNode }) {
   const all = total(type)
   return (
     <>
-      {own > 0 && <Link to={`/webSystemManage/web_product?typeId=${type.id}`}>{thousands(own)}</Link>}
+      {own > 0 && (
+        <RouterLink to={`/webSystemManage/web_product?typeId=${type.id}`}>{thousands(own)}</RouterLink>
+      )}
       {own > 0 && all > own && ' / '}
       {(own === 0 || all > own) && (
         <span className="type-total" title={type.children ? texts.withBelow : undefined}>

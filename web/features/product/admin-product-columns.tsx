@@ -2,7 +2,6 @@
 import { FireOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { StaffProductRow } from '#contract/product.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { ProductStateWord } from '#web/admin/product-state.tsx'
@@ -10,6 +9,7 @@ import { textIn } from '#web/admin/text-in.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
 
 type Columns = { main: MainColumn<StaffProductRow>; columns: ListColumn<StaffProductRow>[] }
@@ -74,9 +74,9 @@ function ProductName({ product, folded }: { product: StaffProductRow; folded: Re
         <span className="no-cover" />
       )}
       <span>
-        <Link to={`/webSystemManage/web_product/${product.id}`}>
+        <RouterLink to={`/webSystemManage/web_product/${product.id}`}>
           {textIn(product.productName, language) || texts.unnamed}
-        </Link>
+        </RouterLink>
         <small>
           {product.productModel || texts.noModel}
           {product.status === 'discontinued' && ` · ${texts.discontinued}`}

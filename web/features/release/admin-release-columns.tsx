@@ -1,10 +1,10 @@
 // The columns of the list of releases.
-import { Link } from 'react-router'
 import type { ReleaseRow } from '#contract/release.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { releaseAddress } from './admin-release-list.ts'
 import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
 import { RELEASE_TEXTS } from './admin-texts.ts'
@@ -19,7 +19,7 @@ export function useReleaseColumns(): Columns {
       title: texts.name,
       cell: ({ id, name, note }, folded) => (
         <span className="release-name">
-          <Link to={releaseAddress(id)}>{name}</Link>
+          <RouterLink to={releaseAddress(id)}>{name}</RouterLink>
           {note && <small>{note}</small>}
           {folded}
         </span>

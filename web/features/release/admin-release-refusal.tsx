@@ -1,9 +1,9 @@
 // What kept a deed on a release from being done: each record and field, with the way to it.
 import { Alert } from 'antd'
-import { Link } from 'react-router'
 import type { FieldMessages } from '#contract/answer.ts'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
 
@@ -41,9 +41,9 @@ export function ReleaseRefusal({ desk: { release, refusal, forgive } }: { desk: 
             {problems.map(({ path, says, entry, address }) => (
               <li key={path}>
                 {address && entry ? (
-                  <Link to={address} state={{ missing: missingOf(fields, entry.id) }}>
+                  <RouterLink to={address} state={{ missing: missingOf(fields, entry.id) }}>
                     {says}
-                  </Link>
+                  </RouterLink>
                 ) : (
                   says
                 )}

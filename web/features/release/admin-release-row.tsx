@@ -1,13 +1,14 @@
 // One record of a release: what it is, where it stands, what happens to it.
 import { CloseOutlined, ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
-import { Link, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import type { Release, ReleaseEntry } from '#contract/release.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
 import { ProductStateWord } from '#web/admin/product-state.tsx'
 import { RECORD_PLACES, useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { RECORD_TEXTS, type RecordTexts } from './admin-record-texts.ts'
 
 type Props = {
@@ -36,7 +37,7 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
     <li className="release-row">
       <span className="release-kind">{kinds[entry.kind]}</span>
       <span className="release-record">
-        {address ? <Link to={address}>{name}</Link> : <strong>{name}</strong>}
+        {address ? <RouterLink to={address}>{name}</RouterLink> : <strong>{name}</strong>}
         <span className="release-line">
           {!entry.trashed && <ProductStateWord state={entry.state} />}
           <span className={trouble ? 'release-trouble' : undefined}>{says}</span>

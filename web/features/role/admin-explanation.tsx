@@ -1,11 +1,11 @@
 // Why a person may or may not do something, in words.
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import type { Explanation } from '#contract/role.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { EXPLAIN_TEXTS } from './admin-explain-texts.ts'
 import { settingOf } from './admin-role-list.ts'
 
@@ -67,7 +67,7 @@ function RoleLink({ role }: { role: RoleNamed }) {
   const name = textIn(role.title, useLanguage()) || role.name
   const session = useSession()
   return mayOpen(session, { resources: 'roleSetting' }) ? (
-    <Link to={settingOf(role)}>{name}</Link>
+    <RouterLink to={settingOf(role)}>{name}</RouterLink>
   ) : (
     <strong>{name}</strong>
   )

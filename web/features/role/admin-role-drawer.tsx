@@ -1,7 +1,6 @@
 // The drawer in which a role is added or edited.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Input, InputNumber, Switch } from 'antd'
-import { Link } from 'react-router'
 import type { Text } from '#contract/language.ts'
 import type { Role } from '#contract/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
@@ -15,6 +14,7 @@ import { TextInThree } from '#web/admin/text-in-three.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { addRole, updateRole } from './admin-api.ts'
 import {
   BLANK_ROLE,
@@ -159,7 +159,7 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
       void message.success({
         content: (
           <>
-            {says} {onwards && <Link to={settingOf({ id })}>{texts.setPermissions}</Link>}
+            {says} {onwards && <RouterLink to={settingOf({ id })}>{texts.setPermissions}</RouterLink>}
           </>
         ),
         ...(onwards && { duration: 6 }),

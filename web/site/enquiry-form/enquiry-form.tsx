@@ -28,7 +28,7 @@ export function EnquiryForm({ productId }: Props) {
 
   function control(field: EnquiryField) {
     const problem = problemOf(field)
-    const hint = field === 'email' ? words.reach : field === 'content' ? words.contentHint : ''
+    const hint = problem ? '' : field === 'email' ? words.reach : field === 'content' ? words.contentHint : ''
     const about = [problem && `${idOf(field)}-error`, hint && `${idOf(field)}-hint`].filter(Boolean).join(' ')
     const shared = {
       id: idOf(field),
@@ -44,7 +44,7 @@ export function EnquiryForm({ productId }: Props) {
     }
     const optional = !REQUIRED.has(field) && field !== 'email'
     return (
-      <div className={field === 'content' || field === 'subject' ? 'field full' : 'field'} key={field}>
+      <div className={field === 'content' ? 'field full' : 'field'} key={field}>
         <label htmlFor={idOf(field)}>
           {words[field]} {optional && <em>{words.optional}</em>}
         </label>
@@ -131,7 +131,7 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
       </h3>
       <p>{words.sentText}</p>
       <p className="num enquiry-number">{number}</p>
-      <button type="button" className="button quiet" onClick={onAgain}>
+      <button type="button" className="button outline" onClick={onAgain}>
         {words.another}
       </button>
     </div>
