@@ -20,6 +20,8 @@ export const PAGES = {
   web_news: '/webSystemManage/web_news',
   web_media: '/webSystemManage/web_media',
   web_release: '/webSystemManage/web_release',
+  web_message: '/webSystemManage/web_message',
+  web_delivery: '/webSystemManage/web_delivery',
 }
 
 export type MakePages = {

@@ -21,6 +21,9 @@ const TITLES = {
   media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
   releases: { zh: '发布批次', en: 'Releases', es: 'Entregas' },
   release: { zh: '发布批次详情', en: 'Release', es: 'Entrega' },
+  messages: { zh: '留言管理', en: 'Messages', es: 'Mensajes' },
+  message: { zh: '留言', en: 'Message', es: 'Mensaje' },
+  deliveries: { zh: '邮件发送', en: 'Delivery', es: 'Envíos' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -67,6 +70,8 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             'web_release',
             'web_homepage',
             'web_aboutus',
+            'web_message',
+            'web_delivery',
           ),
         },
         {
@@ -145,6 +150,35 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
               ),
             },
           ],
+        },
+        {
+          path: 'web_message',
+          handle: { title: TITLES.messages, resources: 'web_message' } satisfies PageHandle,
+          children: [
+            {
+              index: true,
+              ...page(
+                { title: TITLES.messages, resources: 'web_message', breadcrumb: false, noCache: true },
+                async () =>
+                  (await import('#web/features/message/admin-message-list-page.tsx')).AdminMessageListPage,
+              ),
+            },
+            {
+              path: ':id',
+              loader: digitsOnly,
+              ...page(
+                { title: TITLES.message },
+                async () => (await import('#web/features/message/admin-message-page.tsx')).AdminMessagePage,
+                { resources: 'web_message' },
+              ),
+            },
+          ],
+        },
+        {
+          path: 'web_delivery',
+          ...page({ title: TITLES.deliveries, resources: 'web_delivery', noCache: true }, async () => {
+            return (await import('#web/features/delivery/admin-delivery-list-page.tsx')).AdminDeliveryListPage
+          }),
         },
       ],
     },
