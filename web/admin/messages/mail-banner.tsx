@@ -55,8 +55,15 @@ export function MailBanner({ here = false }: { here?: boolean }) {
       type={data.mail ? 'error' : 'warning'}
       showIcon
       role="status"
-      title={data.mail ? texts.dead(shown(data.dead)) : texts.title}
-      {...(!data.mail && { description: texts.says(shown(data.waiting)) })}
+      title={
+        data.mail ? (
+          texts.dead(shown(data.dead))
+        ) : (
+          <>
+            <strong>{texts.title}</strong> {texts.says(shown(data.waiting))}
+          </>
+        )
+      }
       action={way}
     />
   )

@@ -41,13 +41,13 @@ export function useMessageColumns(): Columns {
       {
         key: 'state',
         title: texts.state,
-        width: 150,
+        width: 136,
         cell: (message) => <StateWord message={message} />,
       },
       {
         key: 'assignee',
         title: texts.assignee,
-        width: 130,
+        width: 116,
         ellipsis: true,
         cell: ({ assignee }) => (assignee?.id === own ? texts.me : (assignee?.name ?? '—')),
         folded: ({ assignee }) => assignee && (assignee.id === own ? texts.me : assignee.name),
@@ -55,7 +55,7 @@ export function useMessageColumns(): Columns {
       {
         key: 'productName',
         title: texts.product,
-        width: 150,
+        width: 120,
         ellipsis: true,
         from: 'roomy',
         cell: ({ productName }) => productName,
@@ -64,7 +64,7 @@ export function useMessageColumns(): Columns {
       {
         key: 'country',
         title: texts.country,
-        width: 120,
+        width: 110,
         ellipsis: true,
         from: 'roomy',
         cell: ({ country }) => country,
@@ -82,14 +82,14 @@ export function useMessageColumns(): Columns {
       {
         key: 'createTime',
         title: texts.received,
-        width: 140,
+        width: 126,
         sort: true,
         cell: ({ createTime }) => <TimePassed time={createTime} />,
       },
       {
         key: 'dueTime',
         title: texts.due,
-        width: 150,
+        width: 130,
         sort: true,
         from: 'roomy',
         cell: (message) => <DueTime message={message} />,

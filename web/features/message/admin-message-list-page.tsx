@@ -28,7 +28,7 @@ export function AdminMessageListPage() {
   const list = useList(MESSAGE_LIST)
   const [canned, setCanned] = useState(false)
   return (
-    <div className="message-page">
+    <div className="inbox-page">
       <MailBanner />
       <ListPage<MessageItem>
         name="web_message"

@@ -1,4 +1,5 @@
 // Writes the reply to a visitor: in their language, with values and canned answers put in, looked at before it is sent.
+import { SnippetsOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Dropdown, Input, Select } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
@@ -165,7 +166,7 @@ function CannedInsert({ language, onInsert }: InsertProps) {
         }))
   return (
     <Dropdown trigger={['click']} menu={{ items, className: 'canned-menu' }}>
-      <Button size="small" type="primary" ghost>
+      <Button size="small" icon={<SnippetsOutlined />}>
         {texts.canned}
       </Button>
     </Dropdown>

@@ -28,8 +28,7 @@ export function MessageTabs({ list }: { list: ListOf<typeof MESSAGE_LIST> }) {
       data-state={state}
       onClick={() => list.change({ state, spamReason: null })}
     >
-      {label}
-      {count !== undefined && <small>{shown(count)}</small>}
+      {label} {count !== undefined && <small>{shown(count)}</small>}
     </button>
   )
   return (
