@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useMay, useSession } from '#web/session/permit.tsx'
+import { useMay } from '#web/session/permit.tsx'
 import { CopyText } from './admin-copy-text.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { OtherMessages } from './admin-message-others.tsx'
@@ -110,7 +110,6 @@ function Work({ desk }: { desk: MessageDesk }) {
   const inbox = useTexts(INBOX_TEXTS)
   const { states } = useTexts(STATE_WORDS)
   const may = useMay()
-  const { id: own, nickName, username } = useSession()
   const { message, busy } = desk
   const { state, assignee, dueTime } = message
   if (!may('web_message:update') || state === 'spam') {
@@ -142,12 +141,7 @@ function Work({ desk }: { desk: MessageDesk }) {
         label={texts.assignee}
         placeholder={inbox.nobody}
         value={assignee?.id ?? 0}
-        onChange={(next) =>
-          void desk.assign(
-            typeof next === 'number' && next > 0 ? next : null,
-            next === own ? nickName || username : '',
-          )
-        }
+        onChange={(next) => void desk.assign(typeof next === 'number' && next > 0 ? next : null)}
       />
       <span>{texts.due}</span>
       <DatePicker

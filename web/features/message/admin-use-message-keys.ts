@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useTab } from '#web/admin/tab-context.ts'
-import { useMay, useSession } from '#web/session/permit.tsx'
+import { useMay } from '#web/session/permit.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 
 export type Neighbours = { before: number | null; after: number | null }
@@ -24,7 +24,6 @@ export function useMessageKeys(
   const may = useMay()
   const navigate = useNavigate()
   const turn = useTurn()
-  const { nickName, username } = useSession()
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || desk.busy) return
@@ -38,7 +37,7 @@ export function useMessageKeys(
       u: () => navigate(INBOX),
       r: () => reply.current?.querySelector('textarea')?.focus(),
       ...(may('web_message:update') && {
-        a: () => desk.take(nickName || username),
+        a: () => desk.take(),
         n: () => desk.note(),
         e: () => (desk.message.state === 'closed' || desk.message.state === 'spam' ? null : desk.close()),
       }),

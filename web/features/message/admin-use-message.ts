@@ -52,18 +52,18 @@ export function useMessage(message: MessageDetail) {
     }
   }
   /** One deed, said when it is done, with its way back. */
-  const act = async (says: string, deed: Deed, undo?: Deed) => {
+  const act = async (says: string | ((now: MessageDetail) => string), deed: Deed, undo?: Deed) => {
     try {
       const now = await run(deed, message)
-      done(says, undo && (() => run(undo, now)))
+      done(typeof says === 'string' ? says : says(now), undo && (() => run(undo, now)))
     } catch {
       // Told already.
     }
   }
 
-  const assign = (userId: number | null, name: string) =>
+  const assign = (userId: number | null) =>
     act(
-      userId === null ? texts.done.nobody : texts.done.assigned(name),
+      ({ assignee }) => (assignee ? texts.done.assigned(assignee.name) : texts.done.nobody),
       (target) => api.assign(target, userId),
       (target) => api.assign(target, message.assignee?.id ?? null),
     )
@@ -75,7 +75,7 @@ export function useMessage(message: MessageDetail) {
     run,
     done,
     assign,
-    take: (name: string) => assign(own, name),
+    take: () => assign(own),
     close: () =>
       act(
         texts.done.closed,
