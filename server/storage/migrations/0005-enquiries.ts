@@ -26,7 +26,7 @@ export const enquiries: Migration = {
     `create index message_by_state on message (state, created_at, id, assignee_id, spam_reason, lang, product_id, due_at)`,
     `create index message_by_state_updated on message (state, updated_at, id, assignee_id, spam_reason, lang, product_id, due_at, created_at)`,
     `create index message_by_state_due on message (state, due_at, id, assignee_id, spam_reason, lang, product_id, created_at)`,
-    `create index message_by_assignee on message (assignee_id, state, created_at, id, spam_reason, lang, product_id, due_at)`,
+    `create index message_by_assignee on message (assignee_id, created_at, id, state, spam_reason, lang, product_id, due_at)`,
     `create index message_by_product on message (product_id, created_at, id, state, assignee_id, spam_reason, lang, due_at)`,
     `create index message_by_spam on message (spam_reason, created_at, id)`,
     `create index message_by_email on message (email_key, id) where email_key <> ''`,
