@@ -83,22 +83,25 @@ export const cannedQuery = () =>
     staleTime: 30_000,
   })
 
+/** A whole record names itself; the call takes no more than that. */
+const only = ({ id, version }: Target): Target => ({ id, version })
+
 /** The deeds on one message. A stale one is told in place, the others by the frame: `quiet`. */
 export const assign = (target: Target, userId: number | null) =>
-  send('/api/web/message/assign', { ...target, userId }, { quiet: true })
+  send('/api/web/message/assign', { ...only(target), userId }, { quiet: true })
 export const setState = (target: Target, state: InputOf<Calls['setState']>['state']) =>
-  send('/api/web/message/setState', { ...target, state }, { quiet: true })
+  send('/api/web/message/setState', { ...only(target), state }, { quiet: true })
 export const markSpam = (target: Target, spam: boolean) =>
-  send('/api/web/message/spam', { ...target, spam }, { quiet: true })
+  send('/api/web/message/spam', { ...only(target), spam }, { quiet: true })
 export const writeNote = (target: Target, text: string) =>
-  send('/api/web/message/note', { ...target, text }, { quiet: true })
+  send('/api/web/message/note', { ...only(target), text }, { quiet: true })
 export const setDue = (target: Target, dueTime: string | null) =>
-  send('/api/web/message/due', { ...target, dueTime }, { quiet: true })
+  send('/api/web/message/due', { ...only(target), dueTime }, { quiet: true })
 export const reply = (target: Target, answer: AnswerInput) =>
-  send('/api/web/message/reply', { ...target, ...answer }, { quiet: true })
+  send('/api/web/message/reply', { ...only(target), ...answer }, { quiet: true })
 export const merge = (target: Target, others: Target[]) =>
-  send('/api/web/message/merge', { ...target, others }, { quiet: true })
-export const unmerge = (target: Target) => send('/api/web/message/unmerge', target, { quiet: true })
+  send('/api/web/message/merge', { ...only(target), others }, { quiet: true })
+export const unmerge = (target: Target) => send('/api/web/message/unmerge', only(target), { quiet: true })
 
 export const previewAnswer = (answer: InputOf<Calls['preview']>) =>
   send('/api/web/message/preview', answer, { quiet: true })
@@ -111,7 +114,7 @@ export const addCanned = (answer: InputOf<Canned['add']>) =>
   send('/api/web/message/addCanned', answer, { quiet: true })
 export const updateCanned = (answer: InputOf<Canned['update']>) =>
   send('/api/web/message/updateCanned', answer, { quiet: true })
-export const removeCanned = (target: Target) => send('/api/web/message/removeCanned', target)
+export const removeCanned = (target: Target) => send('/api/web/message/removeCanned', only(target))
 
 export const forgetMessages = (client: QueryClient) => client.invalidateQueries({ queryKey: ['message'] })
 export const forgetCanned = (client: QueryClient) => client.invalidateQueries({ queryKey: ['messageCanned'] })
