@@ -136,3 +136,28 @@ test('a letter that was refused is said in clear words, and sent again', async (
   await expect(row).toHaveCount(0)
   await expect.poll(() => mail.taken.filter(({ envelopeTo }) => envelopeTo.includes(email)).length).toBe(1)
 })
+
+test('windows of one browser hold one stream; when its window closes, another takes it up', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const opened = new Map<Page, number>()
+  const watch = (window: Page) =>
+    window.on('request', (request) => {
+      if (request.url().endsWith('/message/events')) opened.set(window, (opened.get(window) ?? 0) + 1)
+    })
+  watch(page)
+  await signIn(page, 'admin', INBOX)
+  await expect(badge(page)).toHaveAccessibleName(/^Messages: \d+ new$/)
+  const second = await context.newPage()
+  watch(second)
+  await second.goto(INBOX)
+  await expect(badge(second)).toHaveAccessibleName((await badge(page).getAttribute('aria-label')) ?? '')
+  expect([opened.get(page), opened.get(second)]).toEqual([1, undefined])
+  await page.close()
+  await expect.poll(() => opened.get(second)).toBe(1)
+  const before = Number(/\d+/.exec((await badge(second).getAttribute('aria-label')) ?? '')?.[0])
+  await visitorSends(baseURL, { name: 'Second Window', email: 'second@example.com', content: 'Hello.' })
+  await expect(badge(second)).toHaveAccessibleName(`Messages: ${before + 1} new`)
+})
