@@ -119,6 +119,11 @@ test('what was taken for spam comes into the inbox, and goes back', async ({ pag
   await expect(page.getByText('The message is spam')).toBeVisible()
   await page.locator('.undo-way').last().click()
   await expect(head(page)).toContainText('New')
+  // The keyboard does the same.
+  await page.keyboard.press('e')
+  await expect(head(page)).toContainText('Closed')
+  await page.keyboard.press('u')
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
 })
 
 test('a letter that was refused is said in clear words, and sent again', async ({ page, baseURL, mail }) => {

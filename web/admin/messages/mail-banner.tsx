@@ -13,14 +13,14 @@ export const DELIVERIES = '/webSystemManage/web_delivery'
 
 const TEXTS = {
   zh: {
-    title: '尚未配置邮件服务器',
+    title: '尚未配置邮件服务器。',
     says: (waiting: string) =>
       `所有留言和邮件都会保留${waiting === '0' ? '' : `，${waiting} 封邮件正在等待`}；配置 SMTP 后会自动发送。`,
     dead: (count: string) => `${count} 封邮件发送失败`,
     look: '查看邮件发送',
   },
   en: {
-    title: 'No mail server is configured',
+    title: 'No mail server is configured.',
     says: (waiting: string) =>
       `Every message and every mail is kept${waiting === '0' ? '' : ` (${waiting} waiting)`}; mail leaves by itself once SMTP is set up.`,
     dead: (count: string) =>
@@ -28,7 +28,7 @@ const TEXTS = {
     look: 'Look at the deliveries',
   },
   es: {
-    title: 'No hay servidor de correo configurado',
+    title: 'No hay servidor de correo configurado.',
     says: (waiting: string) =>
       `Se conservan todos los mensajes y correos${waiting === '0' ? '' : ` (${waiting} en espera)`}; saldrán solos cuando se configure SMTP.`,
     dead: (count: string) =>

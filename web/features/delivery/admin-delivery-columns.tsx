@@ -36,14 +36,14 @@ export function useDeliveryColumns(): Columns {
       {
         key: 'topic',
         title: texts.topic,
-        width: 190,
+        width: 156,
         from: 'roomy',
         cell: ({ topic, kind }) => texts.topics[topic] ?? `${texts.kinds[kind]}: ${topic}`,
       },
       {
         key: 'state',
         title: texts.state,
-        width: 260,
+        width: 200,
         cell: ({ state, error }) => (
           <span className="state-word delivery-state" data-state={state}>
             <span>
@@ -61,7 +61,7 @@ export function useDeliveryColumns(): Columns {
       {
         key: 'attempts',
         title: texts.attempts,
-        width: 96,
+        width: 84,
         align: 'end',
         from: 'roomy',
         cell: ({ attempts }) => attempts,
@@ -70,7 +70,7 @@ export function useDeliveryColumns(): Columns {
       {
         key: 'nextTime',
         title: texts.next,
-        width: 170,
+        width: 130,
         from: 'roomy',
         cell: ({ nextTime }) => <NextTry time={nextTime} />,
         folded: false,
@@ -78,7 +78,7 @@ export function useDeliveryColumns(): Columns {
       {
         key: 'createTime',
         title: texts.created,
-        width: 140,
+        width: 124,
         sort: true,
         cell: ({ createTime }) => <TimePassed time={createTime} />,
       },

@@ -59,7 +59,7 @@ export function AdminDeliveryListPage() {
         rowName={nameOf}
         {...(may('web_delivery:update') && {
           actions: (delivery: Delivery) => <DeliveryWays delivery={delivery} name={nameOf(delivery)} />,
-          actionsWidth: 190,
+          actionsWidth: 176,
         })}
         bulk={useDeliveryBulk()}
       />

@@ -43,7 +43,7 @@ export function MessageHistory({ message }: { message: MessageDetail }) {
                 <TimePassed time={event.time} />
               </p>
               {event.subject && <p className="message-reply-subject">{event.subject}</p>}
-              {event.text && <p className="message-text">{event.text}</p>}
+              {event.text && <p className="message-text">{ownWords(event.text)}</p>}
             </li>
           ))}
         </ol>
@@ -51,6 +51,9 @@ export function MessageHistory({ message }: { message: MessageDetail }) {
     </>
   )
 }
+
+/** Below the line stands what the visitor reads anyway: the company, the number, their own words. */
+const ownWords = (text: string) => text.split(/\n-- ?\n/, 1)[0]?.trimEnd()
 
 const whoElse = ({ did }: MessageEvent, texts: { visitorDid: string; program: string }) =>
   did === 'received' ? texts.visitorDid : texts.program
