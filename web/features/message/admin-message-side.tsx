@@ -124,7 +124,7 @@ function Work({ desk }: { desk: MessageDesk }) {
       />
     )
   }
-  const evening = (days: number) => dayjs().add(days, 'day').hour(18).minute(0).second(0)
+  const evening = (days: number) => dayjs().add(days, 'day').hour(18).startOf('hour')
   return (
     <section className="message-work">
       <h3>{texts.work}</h3>
