@@ -2,6 +2,7 @@
 import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
+import { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import { contentCalls } from '#contract/content.ts'
 import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
@@ -54,6 +55,7 @@ const groups = {
   mediaLibrary: mediaLibraryCalls,
   message: messageCalls,
   messageDesk: messageDeskCalls,
+  cannedAnswer: cannedAnswerCalls,
   delivery: deliveryCalls,
   setting: settingCalls,
   webhook: webhookCalls,

@@ -23,6 +23,8 @@ export const PAGES = {
   web_search: '/webSystemManage/web_search',
   web_setting: '/webSystemManage/web_setting',
   web_webhook: '/webSystemManage/web_webhook',
+  web_message: '/webSystemManage/web_message',
+  web_delivery: '/webSystemManage/web_delivery',
 }
 
 export type MakePages = {
