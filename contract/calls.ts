@@ -25,6 +25,7 @@ import { userCalls } from '#contract/staff.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
 import { myCalls } from '#contract/user.ts'
 import { viewCalls } from '#contract/view.ts'
+import { visitCalls } from '#contract/visit.ts'
 
 const groups = {
   auth: authCalls,
@@ -47,6 +48,7 @@ const groups = {
   release: releaseCalls,
   newsImport: newsImportCalls,
   search: searchCalls,
+  visit: visitCalls,
   media: mediaCalls,
   download: downloadCalls,
   mediaLibrary: mediaLibraryCalls,

@@ -52,6 +52,7 @@ import type { Preview } from '#server/http/previews.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
+import { countVisits } from '#server/http/visit-count.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
 
@@ -95,11 +96,14 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   app.addHook('onReady', async () => {
     parts.monitor.start()
     parts.outbox.start()
+    parts.visits.start()
   })
   app.addHook('onClose', async () => {
     await parts.outbox.stop()
+    await parts.visits.stop()
     await parts.monitor.stop()
   })
+  countVisits(house, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))

@@ -194,6 +194,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/search/suggest': 'anyone',
   '/api/web/search/missing': 'web_search',
   '/api/web/search/forget': 'web_search:delete',
+  '/api/web/visit': 'anyone',
   '/api/web/message/form': 'anyone',
   '/api/web/message/add': 'anyone',
   '/api/web/message/list': 'web_message',

@@ -20,7 +20,7 @@ export function DoorwayProvider({ doorway, children }: { doorway: Doorway; child
 }
 
 /** Whether the page came by its hash address. */
-const useHashDoor = (): boolean => useContext(DoorwayContext).hash
+export const useHashDoor = (): boolean => useContext(DoorwayContext).hash
 
 /** The address of a page for the bar of any browser; the pages of staff have hash addresses alone. */
 export const canonicalAddress = (language: Language, path: string) =>
