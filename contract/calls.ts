@@ -3,6 +3,7 @@ import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
 import { contentCalls } from '#contract/content.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
@@ -49,6 +50,7 @@ const groups = {
   newsImport: newsImportCalls,
   search: searchCalls,
   visit: visitCalls,
+  dashboard: dashboardCalls,
   media: mediaCalls,
   download: downloadCalls,
   mediaLibrary: mediaLibraryCalls,

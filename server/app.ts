@@ -10,6 +10,7 @@ import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
@@ -125,6 +126,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const kinds = [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind]
   contentRoutes(house, parts, kinds)
   releaseRoutes(house, parts, kinds)
+  dashboardRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)

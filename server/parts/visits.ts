@@ -1,6 +1,7 @@
 // Counts visits: noted in memory where a page is answered, stored every few seconds and when the server stops.
-import { addDays, createSiteDays } from '#server/parts/site-days.ts'
+
 import type { Db } from '#server/storage/open.ts'
+import { addDays, createSiteDays } from '#server/storage/site-days.ts'
 import { visitStore } from './visit-store.ts'
 import { type Sighting, sumUp } from './visit-sums.ts'
 

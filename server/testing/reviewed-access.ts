@@ -213,6 +213,16 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/message/addCanned': 'web_message:canned',
   '/api/web/message/updateCanned': 'web_message:canned',
   '/api/web/message/removeCanned': 'web_message:canned',
+  '/api/dashboard/visits':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
+  '/api/dashboard/top':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
+  '/api/dashboard/waiting': 'web_message',
+  '/api/dashboard/toPublish':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case',
+  '/api/dashboard/flaws':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_media',
+  '/api/dashboard/health': 'monitor',
   '/api/delivery/list': 'web_delivery',
   '/api/delivery/status': 'web_delivery web_message',
   '/api/delivery/send': 'web_delivery:update',
