@@ -43,8 +43,7 @@ function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
 
   return (
     <div className="dash-visits" aria-busy={busy}>
-      <fieldset className="dash-metrics">
-        <legend className="visually-hidden">{texts.chartShows}</legend>
+      <fieldset className="dash-metrics" aria-label={texts.chartShows}>
         {shown.map((one) => {
           const now = totalOf(report, one)
           const grown = growth(now, totalOf(report.before, one))
