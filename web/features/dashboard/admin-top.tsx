@@ -1,6 +1,6 @@
 // What visitors looked at and searched for, where they came from and with what.
 import { useQuery } from '@tanstack/react-query'
-import type { Ranked, TopReport, VisitedPage } from '#contract/dashboard.ts'
+import type { TopReport, VisitedPage } from '#contract/dashboard.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { useRecordAddress, useWay } from '#web/admin/record-link.ts'
 import { textIn } from '#web/admin/text-in.ts'
@@ -20,25 +20,6 @@ export function TopCards({ span }: { span: Span }) {
   const query = useQuery(topQuery(span))
   const way = useWay()
   const countries = new Intl.DisplayNames(language, { type: 'region' })
-  const named = (name: string, value: string) => (name === '' ? value : name)
-
-  const ranked = (title: string, pick: (top: TopReport) => Ranked, nameOf: (value: string) => string) => (
-    <Card
-      title={title}
-      query={query}
-      empty={{ is: (top) => pick(top).length === 0, says: texts.nothingCounted }}
-    >
-      {(top) => (
-        <RankedList
-          rows={pick(top).map(({ value, times }) => ({
-            key: value,
-            name: named(nameOf(value), value),
-            times,
-          }))}
-        />
-      )}
-    </Card>
-  )
   const pages = (title: string, pick: (top: TopReport) => VisitedPage[], to: string, toName: string) => (
     <Card
       title={title}
@@ -62,17 +43,40 @@ export function TopCards({ span }: { span: Span }) {
     <div className="dash-cards">
       {pages(texts.pages, (top) => top.pages, '/webSystemManage/web_homepage', texts.editHome)}
       {pages(texts.topProducts, (top) => top.products, '/webSystemManage/web_product', texts.allProducts)}
-      {ranked(
-        texts.searches,
-        (top) => top.searches,
-        (value) => value,
-      )}
+      <Card
+        title={texts.searches}
+        query={query}
+        empty={{ is: ({ searches }) => searches.length === 0, says: texts.nothingCounted }}
+      >
+        {({ searches }) => (
+          <RankedList rows={searches.map(({ value, times }) => ({ key: value, name: value, times }))} />
+        )}
+      </Card>
       {way(SEARCH) && <MissingWords />}
-      {ranked(
-        texts.referrers,
-        (top) => top.referrers,
-        (value) => value || texts.direct,
-      )}
+      <Card
+        title={texts.referrers}
+        query={query}
+        empty={{ is: (top) => top.referrers.length + top.countries.length === 0, says: texts.nothingCounted }}
+      >
+        {(top) => (
+          <>
+            <RankedList
+              rows={top.referrers.map(({ value, times }) => ({
+                key: value,
+                name: value || texts.direct,
+                times,
+              }))}
+            />
+            {top.countries.length > 0 && (
+              <RankedList
+                rows={top.countries.map(({ value, times }) => ({
+                  ...{ key: value, times, name: countries.of(value) ?? value },
+                }))}
+              />
+            )}
+          </>
+        )}
+      </Card>
       <Card
         title={texts.audience}
         query={query}
@@ -90,13 +94,6 @@ export function TopCards({ span }: { span: Span }) {
                 ...{ key: value, times, name: LANGUAGE_NAMES[value as keyof typeof LANGUAGE_NAMES] ?? value },
               }))}
             />
-            {top.countries.length > 0 && (
-              <RankedList
-                rows={top.countries.map(({ value, times }) => ({
-                  ...{ key: value, times, name: countries.of(value) ?? value },
-                }))}
-              />
-            )}
           </>
         )}
       </Card>
