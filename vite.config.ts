@@ -3,13 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
 /** Parts of pages that list something; detail pages do without them. */
-const LISTS = /\/web\/site\/(pager|paging|tabs|use-list-head|product-listing|product-order)\.tsx?$/
+const LISTS =
+  /\/web\/site\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
-  /\/web\/(site\/mega-panel|ui\/(picture-preview|gallery-step|relative-time|number-format|rich-text|rich-line|rich-headings|video-facade|router-link))\.(tsx?|css)$/
+  /\/web\/(site\/(mega-panel|enlarge|use-spy|found-address)|ui\/(picture-preview|zoomable|zoom|gallery-step|oklch|highlight|relative-time|number-format|rich-text|rich-line|rich-headings|video-facade|router-link))\.(tsx?|css)$/
 const isShared = (id: string) => /\/web\/(site|ui|i18n)\//.test(id) && !LISTS.test(id) && !LATER.test(id)
 
 const SERVER = 'http://127.0.0.1:3000'
@@ -30,9 +31,17 @@ function preloadFont(): Plugin {
   }
 }
 
+/** Functions of the router that a site without actions and fetchers never runs, by the end of their file's name. */
+const NEVER_RUN: Record<string, readonly string[]> = {
+  'router/router.js': ['handleAction', 'fetch', 'handleFetcherAction', 'handleFetcherLoader'],
+  'lib/hooks.js': ['DefaultErrorComponent', 'RSCErrorHandler'],
+  'dom/lib.js': ['deserializeErrors'],
+}
+
 /**
- * The router names its components by calls and assignments that look as if they did something, so what nobody uses of
- * it would be kept: a fifth of its weight. Here they are marked as what they are.
+ * The router names its components by calls and assignments that look as if they did something, and holds its parts in
+ * one closure, so what nobody uses of it would be kept: a quarter of its weight. Here the former are marked as what they
+ * are, and what is never run is emptied. A name that a new version no longer has stops the build.
  */
 function dropUnusedRouter(): Plugin {
   return {
@@ -40,14 +49,29 @@ function dropUnusedRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\/production\/.*\.js$/ },
-      handler: (code) =>
-        code
-          .replace(/= (React\S*\.(?:forwardRef|memo|createContext|lazy)\()/g, '= /* @__PURE__ */ $1')
-          .replace(/^[A-Z]\w*\.displayName = "\w+";$/gm, '')
-          // Nobody hands it instruments to measure with.
-          .replaceAll('if (init.instrumentations)', 'if (false)'),
+      handler: (code, id) => {
+        const names = Object.entries(NEVER_RUN).find(([end]) => id.endsWith(end))?.[1] ?? []
+        return (
+          names
+            .reduce(emptied, code)
+            .replace(/= (React\S*\.(?:forwardRef|memo|createContext|lazy)\()/g, '= /* @__PURE__ */ $1')
+            .replace(/^[A-Z]\w*\.displayName = "\w+";$/gm, '')
+            // Nobody hands it instruments to measure with.
+            .replaceAll('if (init.instrumentations)', 'if (false)')
+        )
+      },
     },
   }
+}
+
+/** The code with the body of one function replaced; the published code is indented by tabs, so its end is known by them. */
+function emptied(code: string, name: string): string {
+  const found = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)$[\\s\\S]*?^\\1\\}$`, 'm').exec(
+    code,
+  )
+  if (!found) throw new Error(`react-router has no function ${name} any more: see vite.config.ts`)
+  const [whole, indent, head] = found
+  return code.replace(whole, () => `${indent}${head} throw new Error('never run') }`)
 }
 
 /** Scripts, styles and drawings lie beside their compressed selves, so that no request waits for the work. */
@@ -66,7 +90,24 @@ function compressOnce(): Plugin {
   }
 }
 
-export default defineConfig({
+/** What the server renders pages with: one module that holds all it needs, so that it runs React's production build. */
+const rendering: UserConfig = {
+  root: 'web',
+  publicDir: false,
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'render.tsx',
+    outDir: '../dist/.server',
+    emptyOutDir: true,
+    target: 'node26',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+  },
+}
+
+const browser: UserConfig = {
   root: 'web',
   plugins: [react(), dropUnusedRouter(), preloadFont(), compressOnce()],
   build: {
@@ -93,4 +134,6 @@ export default defineConfig({
   server: {
     proxy: { '/api': SERVER, '/image': SERVER, '/healthz': SERVER },
   },
-})
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? rendering : browser))

@@ -8,6 +8,7 @@ import { measureLogWork } from './log-work.ts'
 import { measurePeople } from './people.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
+import { measureSite } from './site.ts'
 
 const PARTS: Record<string, (folder: string) => Promise<void>> = {
   lists: measureLists,
@@ -16,6 +17,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   content: measureContent,
   pictures: measurePictures,
   search: measureSearch,
+  site: measureSite,
 }
 
 const asked = process.argv.slice(2)

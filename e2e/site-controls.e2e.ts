@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.nav')).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(page.locator('main')).toHaveAttribute('inert')
-    await page.locator('.nav').getByRole('button', { name: 'Español' }).tap()
+    await page.locator('.nav').getByRole('link', { name: 'Español' }).tap()
     await page.keyboard.press('Escape')
     await expect(page.locator('h1')).toHaveText('Válvulas')
     await expect(page.getByRole('button', { name: 'Menú' })).toBeFocused()

@@ -1,4 +1,4 @@
-// Builds the web into dist/ when its sources changed since the last build.
+// Builds the web, for browsers and for the server that renders its pages, into dist/ when its sources changed since the last build.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -35,22 +35,33 @@ export async function buildWeb(root, node) {
     if (isDone()) return
     console.log('Building the web')
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-    const build = spawn(node, [vite, 'build', '--logLevel', 'warn'], {
-      cwd: root,
-      env: withNodeFirst(node),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    for (const stream of [build.stdout, build.stderr]) {
-      stream.setEncoding('utf8').on('data', (part) => {
-        said += part
-      })
-    }
-    const [code] = await once(build, 'close')
-    if (said.trim() !== '') console.log(said.trim())
-    if (code !== 0) throw new Error('The web could not be built')
+    await run(root, node, [vite, 'build', '--logLevel', 'warn'])
+    // The first build empties dist/, where the second one puts what the server renders with.
+    await run(root, node, [vite, 'build', '--ssr', 'render.tsx', '--logLevel', 'warn'])
     writeFileSync(note, sources)
   })
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ * @param {string[]} command
+ */
+async function run(root, node, command) {
+  const build = spawn(node, command, {
+    cwd: root,
+    env: withNodeFirst(node),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.setEncoding('utf8').on('data', (part) => {
+      said += part
+    })
+  }
+  const [code] = await once(build, 'close')
+  if (said.trim() !== '') console.log(said.trim())
+  if (code !== 0) throw new Error('The web could not be built')
 }
 
 /**

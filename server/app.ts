@@ -1,10 +1,11 @@
 // Builds the server from its parts: the plugins, and every feature in sight. main.ts and the tests both start here.
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
+import { DEEP_SCRIPT } from '#contract/rendering.ts'
 import { VIDEO_ORIGINS } from '#contract/video.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
@@ -24,8 +25,8 @@ import { messageRoutes } from '#server/features/message/routes.ts'
 import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
-import { addressRoutes } from '#server/features/page/address-routes.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
+import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
@@ -43,6 +44,7 @@ import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts
 import { apiDocument } from '#server/http/api-document.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { EVENTS } from '#server/http/events.ts'
+import { addFastPath } from '#server/http/fast-path.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
@@ -50,6 +52,7 @@ import { readJson } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
 import type { Preview } from '#server/http/previews.ts'
+import { createPublicReads } from '#server/http/public-reads.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -79,12 +82,31 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   answerFailures(app, siteLanguage, operations.failed)
 
   const cache = createResponseCache()
-  parts.bus.listen((kinds) => cache.forget(kinds ?? undefined))
+  const reads = createPublicReads(cache, parts.storage.trace)
+  parts.bus.listen((changed) => cache.forget(changed ?? undefined))
   // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
   parts.moments.listen(() => cache.forget())
   app.addHook('onRequest', (_request, _reply, done) => {
     if (parts.moments.due()) void parts.moments.pass().then(() => done())
     else done()
+  })
+  addFastPath(app, {
+    cache,
+    due: parts.moments.due,
+    sent: ({ method, url = '', socket }, { id, status, ms }) => {
+      parts.monitor.count(status, ms)
+      const level = url.startsWith('/api/') ? 'info' : 'debug'
+      // Behind a proxy the connection says nothing of the visitor.
+      const address = config.trustedProxies.length === 0 ? socket.remoteAddress : undefined
+      app.log[level]({
+        reqId: id,
+        method,
+        path: url.split('?', 1)[0],
+        status,
+        ms: Math.round(ms * 10) / 10,
+        address,
+      })
+    },
   })
   const preview = async (token: string): Promise<Preview | null> => {
     const found = await findPreview(parts.storage.db, token, parts.now())
@@ -92,10 +114,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   }
   const guard = createGuard(parts.sessions)
   const idempotency = createIdempotency(parts.storage.db, parts.now)
-  const house: House = { app, guard, cache, operations, idempotency, preview, siteLanguage, secure }
+  const house: House = {
+    ...{ app, guard, cache, reads, operations, idempotency, preview, siteLanguage, secure },
+  }
 
   app.addHook('onReady', async () => {
-    parts.monitor.start()
+    await parts.monitor.start()
     parts.outbox.start()
     parts.visits.start()
   })
@@ -137,19 +161,14 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   downloadRoute(app, parts)
   await messageRoutes(house, parts)
   deliveryRoutes(house, parts)
-  const leadsOn = addressRoutes(house, parts)
-  const missingPage = await pageRoutes(house, parts, web, leadsOn)
+  searchEngineFiles(house, parts)
+  const missingPage = await pageRoutes(house, parts, web)
 
   app.setNotFoundHandler(async (request, reply) => {
     const language = languageOf(request, siteLanguage)
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
     if (!wantsPage) return sendFailure(reply, noSuchCall(request), language)
-    if (await leadsOn(request, reply)) return reply
-    return reply
-      .status(404)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(missingPage(language))
+    return missingPage(request, reply, language)
   })
   return app
 }
@@ -189,12 +208,15 @@ function newFastify({ config, monitor }: Parts) {
   return app
 }
 
+/** Of the one script that stands in a page. */
+const DEEP_DIGEST = `'sha256-${createHash('sha256').update(DEEP_SCRIPT).digest('base64')}'`
+
 const policies = (secure: boolean) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", DEEP_DIGEST],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],

@@ -89,7 +89,7 @@ function stopOnSignals(apps: FastifyInstance[], close: () => Promise<void>) {
     stopping = true
     const busy = await connectionsOf(apps)
     for (const app of apps)
-      app.server.on('request', (_request, response) => response.setHeader('connection', 'close'))
+      app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     if (busy > 0) await wait(FAREWELL_MS)
     await Promise.all(apps.map((app) => app.close()))
     await close()

@@ -1,26 +1,32 @@
-// Starts the site and the console in the browser: one route table behind the hash router (spec §2).
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createHashRouter, parsePath, RouterContextProvider } from 'react-router'
+// Starts the site and the console in the browser, through the door that the address names (decision 27).
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  createHashRouter,
+  matchRoutes,
+  parsePath,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart } from '#web/app/embedded.ts'
 import { isPublic, lateConsole } from '#web/app/late-console.ts'
-import { Providers } from '#web/app/providers.tsx'
-import { routes, SHELL_ROUTE } from '#web/app/routes.tsx'
-import { readCookie, writeCookie } from '#web/client/cookie.ts'
+import { createPrefetch } from '#web/app/prefetch.ts'
+import { routes } from '#web/app/routes.tsx'
+import { SHELL_ROUTE } from '#web/app/shell-route.ts'
+import { LANGUAGE_COOKIE, readCookie, writeCookie } from '#web/client/cookie.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
-import { DoorwayProvider } from '#web/site/doorway.tsx'
-import { PreviewProvider } from '#web/site/preview.tsx'
 import './site/site.css'
 
-const LANGUAGE_COOKIE = 'language'
-
+const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
+const hash = named === null
 const preview = previewToken(location.search)
-const chosen = askedLanguage() ?? languageOf(readCookie(LANGUAGE_COOKIE))
+const chosen = named ?? askedLanguage() ?? languageOf(readCookie(LANGUAGE_COOKIE))
 const start = await readStart(document.getElementById('data')?.textContent ?? 'null', chosen, preview)
 
 document.documentElement.lang = start.language
@@ -32,26 +38,62 @@ const language = createLanguageStore(start.language, (next) => {
   document.documentElement.lang = next
 })
 
-const door: Door = {
+const asking: Door = {
+  hash,
   language: language.current,
   // A page shows its own failures; they are nobody else's to report.
   read: (path, query, options) => read(path, query, { ...options, quiet: true, preview }),
 }
+const prefetch = createPrefetch(routes, asking)
+const door: Door = { ...asking, read: prefetch.read }
+const getContext = () => {
+  const context = new RouterContextProvider()
+  context.set(doorContext, door)
+  return context
+}
 
 const loadConsole = async () => (await import('#web/app/admin-routes.tsx')).adminRoutes
-// Staff who come straight to a page of the console never see the public frame flash by.
-const straight = !isPublic(routes, parsePath(location.hash.slice(1)).pathname ?? '/')
 
-const router = createHashRouter(straight ? [...routes, ...(await loadConsole())] : routes, {
-  patchRoutesOnNavigation: lateConsole(routes, loadConsole, straight),
-  ...(start.shell && { hydrationData: { loaderData: { [SHELL_ROUTE]: start.shell } } }),
-  getContext: () => {
-    const context = new RouterContextProvider()
-    context.set(doorContext, door)
-    return context
-  },
-})
+/** The page that the hash names; home, however it is written, is the one that the server rendered. */
+const inHash = parsePath(location.hash.slice(1)).pathname ?? '/'
+const atHome = hash && /^\/?(HomePage)?$/i.test(inHash)
+const here = hash ? inHash : location.pathname.slice(3) || '/'
+const embedded = hash && !atHome ? null : start.embedded
+
+async function openHashDoor() {
+  // What the server rendered at `/` is the page of this address.
+  if (embedded && atHome) history.replaceState(history.state, '', '#/HomePage')
+  // Staff who come straight to a page of the console never see the public frame flash by.
+  const straight = !isPublic(routes, here)
+  return createHashRouter(straight ? [...routes, ...(await loadConsole())] : routes, {
+    patchRoutesOnNavigation: lateConsole(routes, loadConsole, straight),
+    ...(start.shell && { hydrationData: { loaderData: { [SHELL_ROUTE]: start.shell } } }),
+    ...(embedded && { hydrationData: embedded }),
+    getContext,
+  })
+}
+const openCanonicalDoor = () =>
+  createBrowserRouter(routes, {
+    basename: `/${start.language}`,
+    ...(embedded && { hydrationData: embedded }),
+    getContext,
+  })
+
+// The page that is there is taken over as it is, so what draws it has to be there as well.
+if (embedded) await bringPages(atHome ? '/HomePage' : here)
+const router = hash ? await openHashDoor() : openCanonicalDoor()
 language.subscribe(() => void router.revalidate())
+
+/** Puts the chunks of a page into the table, as the router would on the way there. */
+async function bringPages(path: string) {
+  await Promise.all(
+    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const brought = (await route.lazy()) as RouteObject
+      Object.assign(route, brought, { lazy: undefined })
+    }),
+  )
+}
 
 function languageOf(code: string | null): Language | null {
   return LANGUAGES.find((known) => known === code) ?? null
@@ -70,16 +112,19 @@ function askedLanguage(): Language | null {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <Providers language={language}>
-      <PreviewProvider
-        preview={preview === undefined ? null : { token: preview, until: start.previewUntil ?? null }}
-      >
-        <DoorwayProvider doorway={{ hash: true, prefetch: () => {} }}>
-          <RouterProvider router={router} />
-        </DoorwayProvider>
-      </PreviewProvider>
-    </Providers>
-  </StrictMode>,
+const app = (
+  <AppRoot
+    language={language}
+    doorway={{ hash, prefetch: prefetch.bring }}
+    preview={preview === undefined ? null : { token: preview, until: start.previewUntil ?? null }}
+  >
+    <RouterProvider router={router} />
+  </AppRoot>
 )
+if (embedded) hydrateRoot(root, app)
+else {
+  // Another page than the one that is there: it must not be seen while this one is on its way.
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
+document.documentElement.removeAttribute('data-deep')

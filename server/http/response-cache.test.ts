@@ -1,9 +1,12 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createResponseCache } from './response-cache.ts'
 
-test('an answer is made once and kept until one of its kinds changes', async () => {
+const from = (madeFrom: string[], body: string) => async () => ({ body, madeFrom })
+
+test('an answer is made once and kept until something it was made from changes', async () => {
   const cache = createResponseCache()
-  const made = await cache.make('a', ['product'], async () => 'one')
+  const made = await cache.make('a', from(['product'], 'one'))
   expect(cache.get('a')).toMatchObject({ etag: made.etag })
   cache.forget(['news'])
   expect(cache.get('a')).toBeDefined()
@@ -11,37 +14,63 @@ test('an answer is made once and kept until one of its kinds changes', async () 
   expect(cache.get('a')).toBeUndefined()
 })
 
+test('a change of one record drops what was made from it and the lists it stands in, and nothing else', async () => {
+  const madeFrom = {
+    ...{ seven: ['product:7', 'media'], eight: ['product:8'], other: ['news:7'], list: ['product'] },
+    ...{ below: ['product/3'], beside: ['product/4'], counts: ['product#'] },
+  }
+  const kept = async (changed: string[]) => {
+    const cache = createResponseCache()
+    for (const [key, tags] of Object.entries(madeFrom)) await cache.make(key, from(tags, key))
+    cache.forget(changed)
+    return Object.keys(madeFrom).filter((key) => cache.get(key))
+  }
+  expect(await kept(['product:7', 'product/3'])).toEqual(['eight', 'other', 'beside', 'counts'])
+  expect(await kept(['product:7', 'product#'])).toEqual(['eight', 'other', 'below', 'beside'])
+  expect(await kept(['product'])).toEqual(['other'])
+  expect(await kept(['media'])).toEqual(['eight', 'other', 'list', 'below', 'beside', 'counts'])
+})
+
 test('many who ask at once wait for one and the same work', async () => {
   const cache = createResponseCache()
   let times = 0
-  const make = async () => `${++times}`
-  await Promise.all(Array.from({ length: 10 }, () => cache.make('a', ['product'], make)))
+  const make = async () => ({ body: `${++times}`, madeFrom: ['product'] })
+  await Promise.all(Array.from({ length: 10 }, () => cache.make('a', make)))
   expect(times).toBe(1)
 })
 
 test('an answer that a change overtook while it was made is not kept, and nobody new gets it', async () => {
   const cache = createResponseCache()
-  const late = Promise.withResolvers<string>()
-  const old = cache.make('a', ['product'], () => late.promise)
-  cache.forget(['product'])
-  const fresh = await cache.make('a', ['product'], async () => 'new')
-  late.resolve('old')
+  const late = Promise.withResolvers<{ body: string; madeFrom: string[] }>()
+  const old = cache.make('a', () => late.promise)
+  cache.forget(['product:7'])
+  const fresh = await cache.make('a', from(['product:7'], 'new'))
+  late.resolve({ body: 'old', madeFrom: ['product:7'] })
   await old
   expect(String(cache.get('a')?.body)).toBe('new')
   expect(String(fresh.body)).toBe('new')
-  const lost = Promise.withResolvers<string>()
-  const other = cache.make('b', ['news'], () => lost.promise)
+  const lost = Promise.withResolvers<{ body: string; madeFrom: string[] }>()
+  const other = cache.make('b', () => lost.promise)
   cache.forget()
-  lost.resolve('old')
+  lost.resolve({ body: 'old', madeFrom: ['news'] })
   await other
   expect(cache.get('b')).toBeUndefined()
 })
 
 test('the cache stays within its bounds and the longest unused goes first', async () => {
   const cache = createResponseCache()
-  for (let index = 0; index < 5000; index++) await cache.make(`${index}`, ['product'], async () => 'x')
+  for (let index = 0; index < 5000; index++) await cache.make(`${index}`, from(['product'], 'x'))
   cache.get('0')
-  await cache.make('more', ['product'], async () => 'x')
+  await cache.make('more', from(['product'], 'x'))
   expect(cache.get('0')).toBeDefined()
   expect(cache.get('1')).toBeUndefined()
+})
+
+test('an answer is compressed once', async () => {
+  const cache = createResponseCache()
+  const kept = await cache.make('a', from(['product'], 'x'.repeat(5000)))
+  expect(kept.ready('br')).toBeUndefined()
+  const bytes = await kept.packed('br')
+  expect(brotliDecompressSync(bytes).toString()).toBe('x'.repeat(5000))
+  expect(kept.ready('br')).toBe(bytes)
 })

@@ -10,7 +10,9 @@ import type { Guard } from '#server/http/guard.ts'
 import { type Idempotency, keyOf } from '#server/http/idempotency.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
+import { type PublicReads, keyOf as readKeyOf } from '#server/http/public-reads.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import { SHARED, sendKept } from '#server/http/send-kept.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
 /** What features bind their calls to. */
@@ -18,6 +20,8 @@ export type House = {
   app: FastifyInstance
   guard: Guard
   cache: ResponseCache
+  /** The public reads, for pages that are rendered here. */
+  reads: PublicReads
   operations: OperationRecord
   idempotency: Idempotency
   preview: FindPreview
@@ -31,7 +35,7 @@ type AskingOf<C extends Call> = C['access'] extends 'anyone' ? Asking : AskingPe
 
 /**
  * Serves `call`: checks access before the body is read, parses input, answers, parses output so that nothing unlisted
- * leaves, and wraps the envelope. A call with `madeFrom` is kept until its kinds change and answers on GET as well.
+ * leaves, and wraps the envelope. A call with `madeFrom` is kept until what it read changes and answers on GET as well.
  */
 export function serve<C extends Call>(
   house: House,
@@ -39,10 +43,13 @@ export function serve<C extends Call>(
   answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
 ) {
   const { madeFrom } = call
+  const makeOf = async (given: unknown, asking: Asking) => {
+    const input = take(call.input, given, asking.language) as TakenBy<C>
+    return call.output.parse(await answer(input, asking as AskingOf<C>))
+  }
   const make = async (request: FastifyRequest, asking: Asking) => {
     const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})
-    const input = take(call.input, given, asking.language) as TakenBy<C>
-    return envelope(call.output.parse(await answer(input, asking as AskingOf<C>)))
+    return envelope(await makeOf(given, asking))
   }
   if (!madeFrom) {
     route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
@@ -50,6 +57,15 @@ export function serve<C extends Call>(
       return sendPrivate(reply, await house.idempotency.once(request, call, asking.person, answer))
     })
     return
+  }
+  house.reads.add(call.path, madeFrom, (query, language, keepNothing) =>
+    makeOf(query, { ...nobody(language), keepNothing }),
+  )
+  const keep = (request: FastifyRequest, asking: Asking) => {
+    const key = readKeyOf(asking.language, request.url)
+    const makeAnew = () =>
+      house.reads.traced(call.path, (keepNothing) => make(request, { ...asking, keepNothing }))
+    return house.cache.get(key) ?? house.cache.make(key, makeAnew)
   }
   /** Sends the answer of a preview; null when none is asked for. */
   const sendPreview: Handler = async (request, reply, asking) => {
@@ -62,19 +78,19 @@ export function serve<C extends Call>(
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
     const preview = await sendPreview(request, reply, asking)
     if (preview) return preview
-    return sendPrivate(reply, (await keep(house, madeFrom, request, asking, make)).body)
+    return sendPrivate(reply, (await keep(request, asking)).body)
   })
   if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
     const preview = await sendPreview(request, reply, asking)
     if (preview) return preview
-    const { body, etag } = await keep(house, madeFrom, request, asking, make)
+    const kept = await keep(request, asking)
     // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
     const shared = (request.query as { lang?: unknown }).lang !== undefined
-    reply.header('etag', etag)
-    reply.header('cache-control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-    return reply.type('application/json; charset=utf-8').send(body)
+    return sendKept(request, reply, kept, {
+      type: 'application/json; charset=utf-8',
+      cacheControl: shared ? SHARED : 'private, no-cache',
+    })
   })
 }
 
@@ -181,21 +197,10 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
   })
 }
 
-async function keep(
-  house: House,
-  madeFrom: readonly string[],
-  request: FastifyRequest,
-  asking: Asking,
-  make: (request: FastifyRequest, asking: Asking) => Promise<string>,
-) {
-  const key = `${languageOf(request, house.siteLanguage)} ${request.url}`
-  const known = house.cache.get(key)
-  if (known) return known
-  let keeps = true
-  const keepNothing = () => {
-    keeps = false
-  }
-  const made = await house.cache.make(key, madeFrom, () => make(request, { ...asking, keepNothing }))
-  if (!keeps) house.cache.drop(key)
-  return made
-}
+/** Who asks for a page that is rendered here: a visitor of whom nothing is known. */
+const nobody = (language: Language): Asking => ({
+  ...{ person: null, language, address: '', agent: '', browser: false, requestId: '', cookies: {} },
+  ...{ preview: false, keepNothing: () => {}, onceKey: null },
+  record: async () => {},
+  setCookie: () => {},
+})

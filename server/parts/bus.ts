@@ -1,15 +1,16 @@
-// Tells every node which kinds of content changed, so that each drops the answers it made from them.
+// Tells every node what changed of the content, so that each drops the answers it made from it.
 
 import { sql } from 'kysely'
 import pg from 'pg'
+import { kindOf } from '#server/parts/changes.ts'
 import type { Storage } from '#server/storage/open.ts'
 
 /** `null` means that something may have been missed: forget everything. */
-type Listener = (kinds: readonly string[] | null) => void
+type Listener = (changed: readonly string[] | null) => void
 
 export type Bus = {
-  /** Says, after the commit, that these kinds changed. */
-  changed: (kinds: readonly string[]) => Promise<void>
+  /** Says, after the commit, what changed, in the words of `changes.ts`. */
+  changed: (changed: readonly string[]) => Promise<void>
   listen: (listener: Listener) => void
   close: () => Promise<void>
 }
@@ -20,19 +21,26 @@ const RETRY_MS = 1000
 /** One process alone, or many nodes through PostgreSQL's LISTEN/NOTIFY; needs nothing else to run. */
 export async function openBus(storage: Storage): Promise<Bus> {
   const listeners: Listener[] = []
-  const tell: Listener = (kinds) => {
-    for (const listener of listeners) listener(kinds)
+  const tell: Listener = (changed) => {
+    for (const listener of listeners) listener(changed)
   }
   const remote = storage.url === null ? null : await listenTo(storage.url, tell)
   return {
-    changed: async (kinds) => {
-      tell(kinds)
-      if (remote) await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(kinds)})`.execute(storage.db)
+    changed: async (changed) => {
+      tell(changed)
+      if (remote) await sql`select pg_notify(${CHANNEL}, ${payloadOf(changed)})`.execute(storage.db)
     },
     listen: (listener) => void listeners.push(listener),
     close: async () => remote?.close(),
   }
 }
+
+/** PostgreSQL passes on less than 8000 bytes; more than that is told by the kinds alone. */
+function payloadOf(changed: readonly string[]): string {
+  const payload = JSON.stringify(changed)
+  return payload.length < LONGEST ? payload : JSON.stringify([...new Set(changed.map(kindOf))])
+}
+const LONGEST = 7500
 
 async function listenTo(url: string, tell: Listener) {
   let client: pg.Client | null = null

@@ -26,8 +26,8 @@ const BLANK: SiteSettings = {
 export async function openSite(db: Db, bus: Bus, now: () => number) {
   const read = async () => SiteSettings.safeParse(await readSetting(db, 'site')).data ?? BLANK
   let settings = await read()
-  bus.listen((kinds) => {
-    if (kinds === null || kinds.includes('site')) {
+  bus.listen((changed) => {
+    if (changed === null || changed.includes('site')) {
       // While the database is away the last known settings serve on.
       read().then(
         (next) => {

@@ -1,8 +1,10 @@
 // Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
 import type { Kind } from '#contract/kind.ts'
+import type { Text } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { published } from '#server/publishing/published.ts'
 import { slugsOf } from '#server/publishing/slugs.ts'
+import { NO_TEXT } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Names of the pages of one record (spec §2), with the kind that each shows. */
@@ -14,9 +16,15 @@ export const RECORD_PAGES = {
   productModularChil: 'productType',
 } as const satisfies Record<string, Kind>
 export type RecordPage = keyof typeof RECORD_PAGES
+/** The kinds whose records have pages of their own. */
+export const RECORD_KINDS: readonly Kind[] = [...new Set(Object.values(RECORD_PAGES))]
 
-/** The current address of a record that visitors see: with the door of the language, and as the router knows it. */
-export type RecordAddress = { path: string; route: string }
+/** The current address of a record that visitors see. */
+export type RecordAddress = {
+  path: string
+  /** The same in the languages that have a title of their own; the others show another's words. */
+  alternates: Partial<Record<Language, string>>
+}
 
 /**
  * The record that `end` leads to, by its id, by an address it has or ever had in any language, and its current
@@ -70,14 +78,30 @@ const NUL = '\0'
 
 async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: number) {
   const row = await published(db, kind, at)
-    .select(['slugs', 'parent_id'])
+    .select(['slugs', 'parent_id', 'content'])
     .where('entry_id', '=', id)
     .executeTakeFirst()
-  const page = row && pageOf(kind, row.parent_id)
-  if (!row || !page) return null
-  const slug = slugsOf(row.slugs)[lang]
-  const route = `/${page}/${id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`
-  return { path: `/${lang}${route}`, route }
+  if (!row) return null
+  const pathIn = (language: Language) => addressIn(language, kind, { entry_id: id, ...row })
+  const titled = LANGUAGES.filter((language) => titleOf(row.content)[language] !== '')
+  return {
+    path: pathIn(lang),
+    alternates: Object.fromEntries(titled.map((language) => [language, pathIn(language)])),
+  }
+}
+
+type Addressed = { entry_id: number; parent_id: number | null; slugs: string }
+
+/** The address of a publication in one language. */
+export function addressIn(language: Language, kind: Kind, { entry_id, parent_id, slugs }: Addressed): string {
+  const slug = slugsOf(slugs)[language]
+  return `/${language}/${pageOf(kind, parent_id)}/${entry_id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`
+}
+
+/** The title in a stored publication: each kind with pages of its own calls it by its own name. */
+export function titleOf(content: string): Text {
+  const stored = JSON.parse(content) as { title?: Text; productName?: Text; productTypeName?: Text }
+  return stored.title ?? stored.productName ?? stored.productTypeName ?? NO_TEXT
 }
 
 /** The page of one record of a kind; a type has one at the top and another below. */

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
+import { changesOf } from '#server/publishing/record-changes.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references.ts'
 import { keepRevision } from '#server/publishing/revisions.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
@@ -14,19 +15,23 @@ import type { Db, Storage } from '#server/storage/open.ts'
 export type Writing = ReturnType<typeof createWriting>
 
 export function createWriting(storage: Storage, bus: Bus, now: () => number, siteLanguage: () => Language) {
+  /** What each transaction under way has finished with. */
+  const finished = new WeakMap<Db, Set<string>>()
   return {
     /**
-     * Runs a piece of work in one transaction; after the commit the bus hears which kinds changed. Writes point at records
+     * Runs a piece of work in one transaction; after the commit the bus hears which records changed. Writes point at records
      * and pictures, and wait for those that take them away.
      */
     async write<Result>(kinds: Kind | readonly Kind[], work: Work, run: (db: Db) => Promise<Result>) {
+      const changed = new Set<string>()
       const result = await storage.db.transaction().execute(async (transaction) => {
+        finished.set(transaction, changed)
         if (work.lock) await storage.exclusive(transaction, work.lock)
         await storage.exclusive(transaction, REFERENCES_LOCK)
         await work.check?.(transaction)
         return run(transaction)
       })
-      await bus.changed([kinds].flat())
+      await bus.changed(changed.size > 0 ? [...changed] : [kinds].flat())
       return result
     },
 
@@ -52,6 +57,8 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       work: Work,
     ) {
       const entry = await mustFind(db, rules, id)
+      for (const tag of await changesOf(db, rules.kind, { before, after: entry, did }))
+        finished.get(db)?.add(tag)
       await keepRevision(db, entry, did, work, now())
       await work.record?.(db, {
         recordId: id,

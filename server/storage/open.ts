@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
 import { createOverlays, type Overlays } from '#server/storage/overlay.ts'
+import { createReadingTrace, type ReadingTrace } from '#server/storage/reading-trace.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Queries go through this, whether inside a transaction or not. */
@@ -23,6 +24,10 @@ export type Storage = {
   over: Overlays['over']
   /** Whether the work at hand does. */
   overlaid: Overlays['overlaid']
+  /** Runs reads and says what of the public content they read. */
+  trace: ReadingTrace['trace']
+  /** Says that something of the public content was read that is held in memory. */
+  noteRead: ReadingTrace['noteRead']
   close: () => Promise<void>
 }
 
@@ -38,7 +43,8 @@ export function openPostgres(url: string): Storage {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   const { plugin, over, overlaid } = createOverlays()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [plugin] })
+  const reading = createReadingTrace()
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [reading.plugin, plugin] })
   return {
     db,
     database: 'postgres',
@@ -49,6 +55,8 @@ export function openPostgres(url: string): Storage {
     },
     over,
     overlaid,
+    trace: reading.trace,
+    noteRead: reading.noteRead,
     close: () => db.destroy(),
   }
 }
@@ -66,7 +74,8 @@ export function openSqlite(file: string): Storage {
     )
   }
   const { plugin, over, overlaid } = createOverlays()
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection), plugins: [plugin] })
+  const reading = createReadingTrace()
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection), plugins: [reading.plugin, plugin] })
   return {
     db,
     database: 'sqlite',
@@ -77,6 +86,8 @@ export function openSqlite(file: string): Storage {
     exclusive: async () => {},
     over,
     overlaid,
+    trace: reading.trace,
+    noteRead: reading.noteRead,
     close: () => db.destroy(),
   }
 }

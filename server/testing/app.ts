@@ -18,8 +18,8 @@ export const PASSWORD = 'Lanbo-2026!'
 
 export type With = { token?: string; headers?: Record<string, string>; cookies?: Record<string, string> }
 
-/** Starts a server; it is closed after the last test of the file. `tick` moves its clock. */
-export async function testApp(environment: Record<string, string> = {}) {
+/** Starts a server; it is closed after the last test of the file. `tick` moves its clock; `web` is the folder of a built web. */
+export async function testApp(environment: Record<string, string> = {}, web?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
   const database = process.env.TEST_DATABASE === 'postgres' ? await freshDatabase() : null
   let clock = Date.parse('2026-06-01T08:00:00Z')
@@ -33,7 +33,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   })
   const parts = await openParts(config, () => clock)
   await firstStart(parts)
-  const app = await buildApp(parts, join(folder, 'web'))
+  const app = await buildApp(parts, web ?? join(folder, 'web'))
   afterAll(async () => {
     await app.close()
     await closeParts(parts)

@@ -1,42 +1,58 @@
-// What the server wrote into `index.html`, so that the first paint waits for no call (decision 20).
+// What the server wrote into the page, so that the first paint waits for no call (decision 20).
+import type { HydrationState } from 'react-router'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { read } from '#web/client/send.ts'
 import type { ShellData } from '#web/site/shell-data.tsx'
 
-export type Start = { language: Language; shell: ShellData | null; previewUntil?: string }
-
-/** Parses the embedded data; anything but what the server writes counts as nothing. */
-export function parseEmbedded(text: string): (Start & { shell: ShellData }) | null {
-  const given: unknown = JSON.parse(text)
-  if (typeof given !== 'object' || given === null || !('language' in given)) return null
-  const { language, site, types, previewUntil } = given as {
-    language: Language
-    previewUntil?: string
-  } & ShellData
-  return LANGUAGES.includes(language) && site && Array.isArray(types)
-    ? { language, shell: { site, types }, ...(previewUntil !== undefined && { previewUntil }) }
-    : null
+export type Embedded = {
+  language: Language
+  /** By route; the shell is always among it. */
+  loaderData: NonNullable<HydrationState['loaderData']>
+  errors?: NonNullable<HydrationState['errors']>
+  /** Of a preview: until when its link opens the site. */
+  previewUntil?: string
 }
 
+/** What the page begins with; `embedded` only when it is the page that is to be shown. */
+export type Start = {
+  language: Language
+  embedded: Embedded | null
+  shell: ShellData | null
+  previewUntil?: string
+}
+
+/** Parses the embedded data; anything but what the server writes counts as nothing. */
+export function parseEmbedded(text: string): Embedded | null {
+  const given: unknown = JSON.parse(text)
+  if (typeof given !== 'object' || given === null || !('language' in given)) return null
+  const embedded = given as Embedded
+  return LANGUAGES.includes(embedded.language) && shellIn(embedded) ? embedded : null
+}
+
+const shellIn = ({ loaderData }: Embedded) => (loaderData?.[SHELL_ROUTE] as ShellData | undefined) ?? null
+
 /**
- * The language and the shell to begin with. The cookie decides the language (decision 14): a page that a cache kept
- * for somebody else is read anew. Without embedded data (the development server) both calls are made here.
+ * The language and the data to begin with; `chosen` is the language of the address, or of the cookie (decision 14): a
+ * page that a cache kept for somebody else is read anew. Without embedded data (the development server) the shell is read here.
  */
-export async function readStart(text: string, cookie: Language | null, preview?: string): Promise<Start> {
+export async function readStart(text: string, chosen: Language | null, preview?: string): Promise<Start> {
   const embedded = parseEmbedded(text)
   if (embedded) {
-    if (!cookie || cookie === embedded.language) return embedded
-    return { ...embedded, language: cookie, shell: null }
+    const { language, previewUntil } = embedded
+    const until = previewUntil !== undefined && { previewUntil }
+    if (chosen && chosen !== language) return { language: chosen, embedded: null, shell: null, ...until }
+    return { language, embedded, shell: shellIn(embedded), ...until }
   }
-  const lang = cookie ?? undefined
+  const lang = chosen ?? undefined
   try {
     const [site, types] = await Promise.all([
       read('/api/web/site/get', { lang }, { quiet: true, preview }),
       read('/api/web/product/type/listAll', { lang }, { quiet: true, preview }),
     ])
-    return { language: cookie ?? site.language, shell: { site, types } }
+    return { language: chosen ?? site.language, embedded: null, shell: { site, types } }
   } catch {
     // The shell's own loader tries again and shows what went wrong.
-    return { language: cookie ?? 'zh', shell: null }
+    return { language: chosen ?? 'zh', embedded: null, shell: null }
   }
 }

@@ -1,14 +1,17 @@
-// The one route table of the public site (spec §2): the hash router reads it in the browser, the server-rendered twin
-// reads it later. The console adds its own part when it is asked for (`late-console.ts`).
-import { type LazyRouteFunction, type RouteObject, replace } from 'react-router'
+// The one route table of the public site (spec §2), for both doors and for the server (decision 27). The console adds
+// its own part when it is asked for (`late-console.ts`).
+import { type LazyRouteFunction, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router'
 import { PageError, SiteError } from '#web/app/error-boundary.tsx'
-import { FootAlone, HeadAlone } from '#web/site/lone-parts.tsx'
+import { SHELL_ROUTE } from '#web/app/shell-route.ts'
+import { doorOf } from '#web/client/door.ts'
+import { notFound } from '#web/site/record-id.ts'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
 import { SiteData, SiteShell } from '#web/site/site-shell.tsx'
 import { Waiting } from '#web/site/waiting.tsx'
 
-/** A page that comes with its own chunk; plates stand in its place on the first visit. */
-const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+/** A page that comes with its own chunk, which the build knows by `id`; plates stand in its place on the first visit. */
+const page = (path: string, id: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+  id,
   path,
   lazy,
   HydrateFallback: Waiting,
@@ -19,33 +22,64 @@ const leads = (path: string, to: string): RouteObject => ({
   HydrateFallback: Waiting,
 })
 
+/** Spec §2: an unknown path leads to /404; at a canonical address the page that is not there says so in its place. */
+function unknown(args: LoaderFunctionArgs) {
+  if (doorOf(args).hash) return replace('/404')
+  throw notFound()
+}
+
 const pages: RouteObject[] = [
   { index: true, loader: () => replace('/HomePage'), HydrateFallback: Waiting },
   leads('index.html', '/homePage'),
   leads('aboutus/lianxi', '/aboutus#lianxi'),
   leads('aboutus/qiye', '/aboutus#qiye'),
-  page('HomePage', () => import('#web/features/home/home-page.tsx')),
-  page('aboutus', () => import('#web/features/about/about-page.tsx')),
-  page('news', () => import('#web/features/news/news-list-page.tsx')),
-  page('newsDetail/:slug?', () => import('#web/features/news/news-detail-page.tsx')),
-  page('productModular/:slug?', () => import('#web/features/product-type/product-type-page.tsx')),
-  page('productModularChil/:slug?', () => import('#web/features/product-type/sub-type-page.tsx')),
-  page('productDetail/:slug?', () => import('#web/features/product/product-detail-page.tsx')),
-  page('HotProduct', () => import('#web/features/product/hot-products-page.tsx')),
-  page('successCase', () => import('#web/features/success-case/case-list-page.tsx')),
-  page('successCaseDetail/:slug?', () => import('#web/features/success-case/case-detail-page.tsx')),
-  page('keyword', () => import('#web/features/search/search-page.tsx')),
-  page('404', async () => ({
+  page('HomePage', 'features/home/home-page.tsx', () => import('#web/features/home/home-page.tsx')),
+  page('aboutus', 'features/about/about-page.tsx', () => import('#web/features/about/about-page.tsx')),
+  page('news', 'features/news/news-list-page.tsx', () => import('#web/features/news/news-list-page.tsx')),
+  page(
+    'newsDetail/:slug?',
+    'features/news/news-detail-page.tsx',
+    () => import('#web/features/news/news-detail-page.tsx'),
+  ),
+  page(
+    'productModular/:slug?',
+    'features/product-type/product-type-page.tsx',
+    () => import('#web/features/product-type/product-type-page.tsx'),
+  ),
+  page(
+    'productModularChil/:slug?',
+    'features/product-type/sub-type-page.tsx',
+    () => import('#web/features/product-type/sub-type-page.tsx'),
+  ),
+  page(
+    'productDetail/:slug?',
+    'features/product/product-detail-page.tsx',
+    () => import('#web/features/product/product-detail-page.tsx'),
+  ),
+  page(
+    'HotProduct',
+    'features/product/hot-products-page.tsx',
+    () => import('#web/features/product/hot-products-page.tsx'),
+  ),
+  page(
+    'successCase',
+    'features/success-case/case-list-page.tsx',
+    () => import('#web/features/success-case/case-list-page.tsx'),
+  ),
+  page(
+    'successCaseDetail/:slug?',
+    'features/success-case/case-detail-page.tsx',
+    () => import('#web/features/success-case/case-detail-page.tsx'),
+  ),
+  page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
+  page('404', 'features/errors/not-found-page.tsx', async () => ({
     Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
   })),
-  page('401', async () => ({
+  page('401', 'features/errors/forbidden-page.tsx', async () => ({
     Component: (await import('#web/features/errors/forbidden-page.tsx')).ForbiddenPage,
   })),
-  leads('*', '/404'),
+  { path: '*', loader: unknown, HydrateFallback: Waiting },
 ]
-
-/** The name under which what the server embedded is handed to the router. */
-export const SHELL_ROUTE = 'shell'
 
 export const routes: RouteObject[] = [
   {
@@ -57,8 +91,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: SiteError,
     HydrateFallback: Waiting,
     children: [
-      { path: 'Heads', Component: HeadAlone },
-      { path: 'Feets', Component: FootAlone },
+      page('Heads', 'site/head-alone.tsx', async () => ({
+        Component: (await import('#web/site/head-alone.tsx')).HeadAlone,
+      })),
+      page('Feets', 'site/foot-alone.tsx', async () => ({
+        Component: (await import('#web/site/foot-alone.tsx')).FootAlone,
+      })),
       { Component: SiteShell, children: [{ ErrorBoundary: PageError, children: pages }] },
     ],
   },

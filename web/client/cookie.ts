@@ -1,5 +1,8 @@
 // The cookies of spec §9 that the browser reads and writes itself: Admin-Token, language, size, sidebarStatus.
 
+/** Which language the visitor chose. */
+export const LANGUAGE_COOKIE = 'language'
+
 const YEAR = 365 * 24 * 60 * 60
 
 /** The value of a cookie, or `''`. On the server there is none. */

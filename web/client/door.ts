@@ -6,6 +6,8 @@ import type { CallAt, ReadPath } from '#contract/calls.ts'
 import type { Language } from '#contract/language-codes.ts'
 
 export type Door = {
+  /** Pages have hash addresses; at a canonical address a page that is not there says so in its place. */
+  hash: boolean
   language: () => Language
   read: <P extends ReadPath>(
     path: P,

@@ -1,24 +1,44 @@
 // The three languages, the one shown marked; choosing one keeps the page and the place on it.
-import { LANGUAGES } from '#contract/language-codes.ts'
+import type { MouseEvent } from 'react'
+import { createPath, useLocation } from 'react-router'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
+import { canonicalAddress, useHashDoor } from './doorway.tsx'
+import { noteSwitch } from './language-toast.tsx'
 import { LANGUAGE_NAMES, siteTexts } from './texts.ts'
 
+/** Each language is the address of this page in it; the server knows how the end of the address reads there. */
 export function LanguageSwitch() {
   const store = useLanguageStore()
   const shown = useLanguage()
   const texts = useTexts(siteTexts)
+  const hash = useHashDoor()
+  const { pathname, search } = useLocation()
+  const choose = (event: MouseEvent, language: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // The pages of one language are one application: another one is loaded, and says then what was done.
+    if (hash) {
+      event.preventDefault()
+      store.change(language)
+    } else if (language !== shown) {
+      writeCookie(LANGUAGE_COOKIE, language)
+      noteSwitch(language)
+    }
+  }
   return (
     <ul className="languages" aria-label={texts.language}>
       {LANGUAGES.map((language) => (
         <li key={language}>
-          <button
-            type="button"
+          <a
             lang={language}
+            hrefLang={language}
+            href={canonicalAddress(language, createPath({ pathname, search }))}
             aria-current={language === shown ? 'true' : undefined}
-            onClick={() => store.change(language)}
+            onClick={(event) => choose(event, language)}
           >
             {LANGUAGE_NAMES[language]}
-          </button>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,10 @@
 // The title of the browser's window: the page, then the company.
-import { useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { useShell } from '#web/site/shell-data.tsx'
+
+/** What a page says of itself while the server renders it. */
+export type HeadNotes = { title: string }
+export const HeadNotesContext = createContext<HeadNotes | null>(null)
 
 /** `page - company`; a page without a name of its own carries the company alone. */
 export const documentTitle = (page: string, company: string) =>
@@ -10,6 +14,8 @@ export const documentTitle = (page: string, company: string) =>
 export function PageTitle({ is: page }: { is: string }) {
   const { site } = useShell()
   const title = documentTitle(page, site.companyName)
+  const notes = useContext(HeadNotesContext)
+  if (notes) notes.title = title
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,77 +1,142 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { newsCalls } from '#contract/news.ts'
+import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
-import { buildApp } from '#server/app.ts'
 import { testApp } from '#server/testing/app.ts'
+import { builtWeb, SCRIPT } from '#server/testing/built-web.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
-const PAGE =
-  '<!doctype html><html lang="zh"><title>x</title><script type="application/json" id="data">null</script></html>'
-const SCRIPT = 'console.log("a script of the site")'
+const app = await testApp({ ...LONG_SESSIONS, PUBLIC_URL: 'https://site.example/' }, builtWeb())
+const { get, inject } = app
+const { admin, draft, published, rename, read } = await productDesk(app)
 
-const folder = mkdtempSync(join(tmpdir(), 'site-web-'))
-mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'index.html'), PAGE)
-writeFileSync(join(folder, '.built-from'), 'secret')
-writeFileSync(join(folder, 'assets', 'main-1.js'), SCRIPT)
-writeFileSync(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(SCRIPT))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const { parts, get, signIn } = await testApp()
-const app = await buildApp(parts, folder)
-afterAll(() => app.close())
-
+const page = (url: string, headers: Record<string, string> = {}) => inject({ method: 'GET', url, headers })
 const embedded = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+const held = async (url: string) => ({ 'if-none-match': String((await page(url)).headers.etag) })
 
-test('the page is in the language of the visitor and holds what its first paint needs', async () => {
-  const admin = await signIn()
+test('the home page is in the language of the visitor and holds what its first paint needs', async () => {
   await get(
     productTypeCalls.add,
     { productTypeName: { zh: '阀', en: '</script><b>' }, productTypeLevel: '0' },
     admin,
   )
-  const page = await app.inject({ url: '/', cookies: { language: 'en' } })
-  expect(page.body).toContain('<html lang="en">')
-  expect(page.body).not.toContain('</script><b>')
-  expect(embedded(page.body)).toMatchObject({
-    language: 'en',
-    site: { companyName: 'Company site' },
-    types: [{ productTypeName: '</script><b>', productTypeLevel: '0' }],
+  const home = await page('/', { cookie: 'language=en' })
+  expect(home.body).toContain('<html lang="en">')
+  expect(home.body).toContain('<title>T &lt;HomePage</title><meta name="x">')
+  expect(home.body).toContain('<div id="root"><h1>HomePage</h1></div>')
+  expect(home.body).not.toContain('</script><b>')
+  expect(embedded(home.body)).toMatchObject({ language: 'en', site: { companyName: 'Company site' } })
+  expect((await page('/')).body).toContain('<html lang="zh">')
+  expect(home.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
   })
-  expect((await app.inject({ url: '/' })).body).toContain('<html lang="zh">')
 })
 
-test('an unchanged page is 304, a changed one comes anew', async () => {
-  const admin = await signIn()
-  const first = await app.inject({ url: '/' })
-  const held = { 'if-none-match': String(first.headers.etag) }
-  expect((await app.inject({ url: '/', headers: held })).statusCode).toBe(304)
-  await get(productTypeCalls.add, { productTypeName: '新', productTypeLevel: '0' }, admin)
-  expect((await app.inject({ url: '/', headers: held })).statusCode).toBe(200)
+test('the one script of a page is allowed by its digest alone', async () => {
+  const { body, headers } = await page('/')
+  expect(body).toContain("setAttribute('data-deep','')")
+  expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+})
+
+test('a page is 304 while nothing it shows changed, and anew when it did', async () => {
+  const { id, version } = await published('Seven')
+  const elsewhere = { productTypeName: 'Pumps', productTypeLevel: '0' }
+  const { id: productTypeId } = await get(productTypeCalls.add, elsewhere, admin)
+  const other = await draft('Eight', { productTypeId })
+  await get(productCalls.publish, { id: other.id, version: other.version }, admin)
+  const url = `/en/productDetail/${id}-seven`
+  const holding = await held(url)
+  expect((await page(url, holding)).statusCode).toBe(304)
+  const beside = await held(`/en/productDetail/${other.id}-eight`)
+  const saved = await rename(await read(id), 'Seven anew')
+  await get(productCalls.publish, { id, version: saved.version ?? version }, admin)
+  expect((await page(url)).statusCode).toBe(301)
+  expect((await page(`/en/productDetail/${id}-seven-anew`)).body).toContain('Seven anew')
+  expect((await page(`/en/productDetail/${other.id}-eight`, beside)).statusCode).toBe(304)
+})
+
+test('news that come leave the pages of products as they are', async () => {
+  const { id } = await published('Quiet')
+  const holding = await held(`/en/productDetail/${id}-quiet`)
+  await get(newsCalls.add, { title: 'News' }, admin)
+  expect((await page(`/en/productDetail/${id}-quiet`, holding)).statusCode).toBe(304)
+})
+
+test('pages and reads come compressed, each way with a tag of its own', async () => {
+  const { id } = await published('Packed')
+  const url = `/en/productDetail/${id}-packed`
+  const plain = await page(url)
+  const packed = await page(url, { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  const holding = { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) }
+  expect((await page(url, holding)).statusCode).toBe(304)
+  const read = await page(`/api/web/product/getById?id=${id}&lang=en`, { 'accept-encoding': 'gzip' })
+  expect(read.headers['content-encoding']).toBe('gzip')
+  expect((await page(url, { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined()
+})
+
+test('an address of nothing is a page of the site with 404 that nobody keeps', async () => {
+  for (const url of ['/en/productDetail/999999', '/en/newsDetail/none', '/zh/successCaseDetail/0']) {
+    const { statusCode, headers, body } = await page(url)
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store'])
+    expect(body).toContain('<div id="root">')
+  }
+})
+
+test('a record is found by `?id=` and led to its address; aliases lead on', async () => {
+  const { id } = await published('Asked for')
+  expect((await page(`/en/productDetail?id=${id}&utm=x`)).headers.location).toBe(
+    `/en/productDetail/${id}-asked-for?utm=x`,
+  )
+  expect((await page(`/en/PRODUCTdetail/${id}-asked-for`)).headers.location).toBe(
+    `/en/productDetail/${id}-asked-for`,
+  )
+  expect((await page('/es')).headers.location).toBe('/es/HomePage')
+})
+
+test('a page names the site as it is configured, whatever the request says', async () => {
+  const { id } = await published('Host')
+  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+  const { body } = await page(`/en/productDetail/${id}-host`, evil)
+  expect(body).not.toContain('evil.example')
+  expect(embedded(body)).toMatchObject({
+    origin: 'https://site.example',
+    alternates: { en: `/en/productDetail/${id}-host` },
+  })
+})
+
+test('a preview shows the working copy, to nobody else, and nobody keeps it', async () => {
+  const { id, version } = await published('Known')
+  const { token } = await get(productCalls.preview, { id }, admin)
+  await rename({ id, version } as Awaited<ReturnType<typeof read>>, 'Draft of it')
+  const address = `/en/productDetail/${id}-known`
+  const shown = await page(`${address}?preview=${token}`)
+  expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(embedded(shown.body)).toMatchObject({
+    preview: { token },
+    found: { productName: 'Draft of it' },
+  })
+  expect((await page(address)).body).not.toContain('Draft of it')
 })
 
 test('files are kept for ever by their hashed names and come compressed to who takes that', async () => {
-  const plain = await app.inject({ url: '/assets/main-1.js' })
+  const plain = await page('/assets/main-1.js')
   expect(plain.body).toBe(SCRIPT)
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const packed = await app.inject({ url: '/assets/main-1.js', headers: { 'accept-encoding': 'br, gzip' } })
+  const packed = await page('/assets/main-1.js', { 'accept-encoding': 'br, gzip' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
 })
 
 test('nothing beside the built files can be reached', async () => {
   for (const url of [
-    '/.built-from',
-    '/assets/.built-from',
-    '/assets/../.built-from',
-    '/assets/..%2f.built-from',
-    '/%2e%2e/package.json',
-    '/assets/main-1.js.br',
-    '/assets/',
-  ]) {
-    expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404])
-  }
-  const moved = await app.inject({ url: '/index.html' })
+    ...['/.built-from', '/.server/render.js', '/assets/.built-from', '/assets/../.built-from'],
+    ...['/assets/..%2f.built-from', '/%2e%2e/package.json', '/assets/main-1.js.br', '/assets/'],
+  ])
+    expect([url, (await page(url)).statusCode]).toEqual([url, 404])
+  const moved = await page('/index.html')
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/'])
 })

@@ -1,104 +1,137 @@
-// The page that carries the application, with what it needs for its first paint embedded (decision 20), and its files.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+// The pages of the public site, rendered here and kept until what they show changes (decision 27), and the files of the web.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE } from '#contract/answer.ts'
-import type { Language } from '#contract/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { Failure } from '#server/failure.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/previews.ts'
+import { SHARED, sendKept } from '#server/http/send-kept.ts'
 import type { House } from '#server/http/serve.ts'
+import { openWebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
-import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { findRedirect, oldAddress } from '#server/publishing/addresses.ts'
 import { say } from '#server/publishing/text.ts'
-import { errorPage, fillPage, NOT_BUILT } from './rules.ts'
+import { assetRoutes } from './asset-routes.ts'
+import { createPages, type MadePage } from './pages.ts'
+import { moved, placeOf } from './record-address.ts'
+import { errorPage, NOT_BUILT } from './rules.ts'
 
-/** Answered in place of their originals to who takes them, never by their own names. */
-const COMPRESSED = ['**/*.br', '**/*.gz']
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const HTML = 'text/html; charset=utf-8'
+const HOME = '/HomePage'
 
-/** Serves the built web out of `folder`. */
-export async function pageRoutes(
-  house: House,
-  { storage, site, now }: Parts,
-  folder: string,
-  leadsOn: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
-) {
-  const { app, cache, siteLanguage } = house
-  const built = existsSync(join(folder, 'index.html'))
-  const template = built ? readFileSync(join(folder, 'index.html'), 'utf8') : NOT_BUILT
+/** Serves every page; answers how an address of nothing is answered. */
+export async function pageRoutes(house: House, parts: Parts, folder: string) {
+  const { app, siteLanguage } = house
+  const { storage, site, now } = parts
+  const web = await openWebBuild(folder)
+  if (web) await assetRoutes(app, folder)
+  const pages = web && createPages(house, parts, web)
+  const companyName = (language: Language) => say(site.settings(), language).companyName
 
-  if (built) {
-    // Each file is a route of its own: there is no path to climb out of the folder with.
-    await app.register(fastifyStatic, {
-      root: join(folder, 'assets'),
-      prefix: '/assets/',
-      wildcard: false,
-      preCompressed: true,
-      globIgnore: COMPRESSED,
-      maxAge: YEAR_MS,
-      immutable: true,
-    })
-    await app.register(fastifyStatic, {
-      root: folder,
-      prefix: '/',
-      wildcard: false,
-      index: false,
-      decorateReply: false,
-      preCompressed: true,
-      globIgnore: ['assets/**', 'index.html', '.vite/**', '.*', ...COMPRESSED],
-      maxAge: 60 * 60 * 1000,
-    })
+  /** An address of another system leads to where its record is now. */
+  async function leadsOn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const old = oldAddress(request.url)
+    const found = old === null ? null : await findRedirect(storage.db, old, now())
+    if (found) moved(reply, found.path)
+    return found !== null
   }
 
-  const errorOf = (status: 404 | 410, language: Language) =>
-    errorPage(status, language, say(site.settings(), language).companyName)
-
-  async function page(language: Language, preview: Preview | null) {
-    const types = await publishedTypes(storage.db, now(), 'products')
-    return fillPage(template, {
-      language,
-      site: say(site.settings(), language),
-      types: types.all.map((type) => say(type, language)),
-      ...(preview && { previewUntil: preview.expireTime }),
-    })
-  }
-
-  async function sendPreview(request: FastifyRequest, reply: FastifyReply, language: Language) {
-    markPreview(reply).headers({ 'content-language': language }).type('text/html; charset=utf-8')
+  async function openPreview(request: FastifyRequest) {
     try {
-      const preview = await previewOf(request, house.preview)
-      return reply.send(await (preview ? preview.show(() => page(language, preview)) : page(language, null)))
+      return await previewOf(request, house.preview)
     } catch (error) {
-      if (!(error instanceof Failure && error.code === CODE.gone)) throw error
-      return reply.status(CODE.gone).send(errorOf(CODE.gone, language))
+      if (error instanceof Failure && error.code === CODE.gone) return 'over'
+      throw error
     }
   }
+
+  /** Sends a page that nobody keeps. */
+  const sendMade = (reply: FastifyReply, { body, status }: MadePage, language: Language) =>
+    reply
+      .status(status)
+      .headers({ 'cache-control': 'no-store', 'content-language': language })
+      .type(HTML)
+      .send(body)
+
+  const over = (reply: FastifyReply, language: Language) =>
+    markPreview(reply)
+      .status(CODE.gone)
+      .type(HTML)
+      .send(errorPage(CODE.gone, language, companyName(language)))
+
+  async function sendPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { language, route, preview }: { language: Language; route: string; preview: Preview },
+  ) {
+    markPreview(reply)
+    if (!pages) return notBuilt(reply)
+    const { preview: token } = request.query as { preview: string }
+    const asked = { token, until: preview.expireTime }
+    const made = await preview.show(() => pages.make(language, route, { alternates: {}, preview: asked }))
+    return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
+  }
+
+  const notBuilt = (reply: FastifyReply) =>
+    reply.status(503).header('cache-control', 'no-store').type(HTML).send(NOT_BUILT)
 
   app.get('/', async (request, reply) => {
     const language = languageOf(request, siteLanguage)
     // WordPress numbers its posts so.
     if ('p' in (request.query as object) && (await leadsOn(request, reply))) return reply
-    if ('preview' in (request.query as object)) return sendPreview(request, reply, language)
-    const key = `${language} page`
-    const { body, etag } =
-      cache.get(key) ??
-      (await cache.make(key, ['site', 'productType', 'product', 'media'], () => page(language, null)))
-    reply.headers({
-      etag,
-      'cache-control': 'private, no-cache',
-      'content-language': language,
-      vary: 'Cookie',
+    if (!pages) return notBuilt(reply)
+    const preview = await openPreview(request)
+    if (preview === 'over') return over(reply, language)
+    if (preview) return sendPreview(request, reply, { language, route: HOME, preview })
+    reply.header('content-language', language)
+    const kept = await pages.home(language)
+    return sendKept(request, reply, kept, {
+      ...{ type: HTML, cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Encoding' },
     })
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    return reply
-      .status(built ? 200 : 503)
-      .type('text/html; charset=utf-8')
-      .send(body)
   })
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
 
-  /** An address of nothing, for whoever came with a browser. */
-  return (language: Language) => errorOf(CODE.notFound, language)
+  async function canonical(request: FastifyRequest, reply: FastifyReply, language: Language) {
+    if (!pages) return notBuilt(reply)
+    const key = `${language} page ${request.url}`
+    const kept = house.cache.get(key)
+    reply.header('content-language', language)
+    const how = { type: HTML, cacheControl: SHARED }
+    if (kept) return sendKept(request, reply, kept, how)
+    const preview = await openPreview(request)
+    if (preview === 'over') return over(reply, language)
+    const route = request.url.slice(language.length + 1) || '/'
+    const asked = addressIn(route)
+    if (!asked) return sendMade(reply, await pages.missing(language, route), language)
+    const look = () => placeOf(parts, language, asked)
+    const place = await (preview ? preview.show(look) : look())
+    if (place.is === 'nowhere') return sendMade(reply, await pages.missing(language, route), language)
+    if (preview) return sendPreview(request, reply, { language, route, preview })
+    if (place.is === 'moved') return moved(reply, place.to)
+    const alternates = place.is === 'here' ? place.alternates : pages.everyLanguage(asked.path)
+    const made = await pages.keep(key, language, route, alternates)
+    if ('to' in made) return moved(reply, `/${language}${made.to}`)
+    return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
+  }
+  for (const language of LANGUAGES) {
+    app.get(`/${language}`, (request, reply) => canonical(request, reply, language))
+    app.get(`/${language}/*`, (request, reply) => canonical(request, reply, language))
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
+    if (await leadsOn(request, reply)) return reply
+    const body = errorPage(CODE.notFound, language, companyName(language))
+    return reply.status(404).header('cache-control', 'no-store').type(HTML).send(body)
+  }
+}
+
+/** The path, decoded, and the query of an address inside a door; null when it is malformed. */
+function addressIn(route: string) {
+  try {
+    const at = route.indexOf('?')
+    const path = decodeURIComponent(at === -1 ? route : route.slice(0, at))
+    return { path, search: new URLSearchParams(at === -1 ? '' : route.slice(at)) }
+  } catch {
+    return null
+  }
 }

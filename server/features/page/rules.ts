@@ -1,26 +1,37 @@
 // How the page of the application is filled, and how an address of nothing reads.
 import type { Language } from '#contract/language-codes.ts'
-import type { ProductType } from '#contract/product-type.ts'
-import type { Site } from '#contract/site.ts'
+import { DEEP_SCRIPT } from '#contract/rendering.ts'
 
-export type Embedded = {
+export type Filling = {
   language: Language
-  site: Site
-  types: ProductType[]
-  /** Of a preview: until when its link opens the site. */
-  previewUntil?: string
+  title: string
+  /** Elements, already written. */
+  head: string
+  /** Elements after the styles that every page has, whose order they keep. */
+  files: string
+  /** JSON without `<`. */
+  data: string
+  html: string
+  /** The hash may name another page than the one that is there. */
+  deep: boolean
 }
 
-/** Puts language, title and data into the built page; `<` is escaped, so no text can end the script. */
-export function fillPage(template: string, embedded: Embedded): string {
-  const data = JSON.stringify(embedded).replaceAll('<', '\\u003c')
+const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_SCRIPT}</script>`
+
+/** Puts language, title, head, data and the rendered page into the built one. */
+export function fillPage(
+  template: string,
+  { language, title, head, files, data, html, deep }: Filling,
+): string {
   return template
-    .replace('<html lang="zh">', () => `<html lang="${embedded.language}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(embedded.site.companyName)}</title>`)
+    .replace('<html lang="zh">', () => `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}${deep ? DEEP : ''}`)
     .replace(
       '<script type="application/json" id="data">null</script>',
       () => `<script type="application/json" id="data">${data}</script>`,
     )
+    .replace('</head>', () => `${files}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }
 
 const ENTITIES: Record<string, string> = {
@@ -30,7 +41,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
 /** Stands in while the web has not been built. */
 export const NOT_BUILT =

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { AttributeValues } from '#contract/product-attribute.ts'
 import type { Bus } from '#server/parts/bus.ts'
+import { kindOf } from '#server/parts/changes.ts'
 import type { Storage } from '#server/storage/open.ts'
 import { type FacetIndex, type FacetRow, facetIndex } from './facet-index.ts'
 
@@ -19,7 +20,7 @@ export function facetSource({ storage, bus }: { storage: Storage; bus: Bus }) {
   let changes = 0
   let made: { changes: number; index: Promise<FacetIndex> } | null = null
   bus.listen((kinds) => {
-    if (kinds === null || kinds.includes('product')) changes += 1
+    if (kinds === null || kinds.some((changed) => kindOf(changed) === 'product')) changes += 1
   })
 
   async function read(before: ReadonlyMap<number, Details>) {
@@ -49,6 +50,8 @@ export function facetSource({ storage, bus }: { storage: Storage; bus: Bus }) {
   }
 
   return async function current(): Promise<FacetIndex> {
+    // An answer made from it holds until any product changes.
+    storage.noteRead('product')
     if (storage.overlaid()) return (await read(new Map())).index
     if (made?.changes === changes) return made.index
     const making = { changes, index: renew() }

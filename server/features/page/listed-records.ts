@@ -1,0 +1,101 @@
+// The records with pages of their own, as search engines and feeds are told of them.
+import { sql } from 'kysely'
+import type { Kind } from '#contract/kind.ts'
+import type { Text } from '#contract/language.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { addressIn, RECORD_KINDS, titleOf } from '#server/publishing/addresses.ts'
+import { picturesOf, published } from '#server/publishing/published.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** Ids that share a page of the sitemap: pages keep what they hold however many records come and go. */
+const IDS = 1000
+/** Pictures that are told of each record. */
+const PICTURES = 5
+const FEED = 30
+
+export type ListedRecord = {
+  /** In the languages that have a title of their own. */
+  paths: Partial<Record<Language, string>>
+  title: Text
+  summary: Text | undefined
+  pictures: string[]
+  changedAt: number
+}
+
+/** Pages of the sitemap that hold something, by kind. */
+export async function sitemapPages(db: Db, at: number): Promise<{ kind: Kind; page: number }[]> {
+  const found = await Promise.all(
+    RECORD_KINDS.map(async (kind) => {
+      const rows = await published(db, kind, at)
+        .select(sql<number>`(entry_id - 1) / ${sql.lit(IDS)}`.as('page'))
+        .distinct()
+        .orderBy('page')
+        .execute()
+      return rows.map(({ page }) => ({ kind, page: Number(page) }))
+    }),
+  )
+  return found.flat()
+}
+
+/** The records of one page of the sitemap that search engines may list. */
+export async function recordsOn(db: Db, { kind, page }: { kind: Kind; page: number }, at: number) {
+  const rows = await published(db, kind, at)
+    .select(COLUMNS)
+    .where('entry_id', '>', page * IDS)
+    .where('entry_id', '<=', (page + 1) * IDS)
+    .orderBy('entry_id')
+    .execute()
+  return listed(db, kind, rows)
+}
+
+/** The newest pieces of news. */
+export async function newestNews(db: Db, at: number) {
+  const rows = await published(db, 'news', at)
+    .select(COLUMNS)
+    .orderBy('dated', 'desc')
+    .orderBy('entry_id', 'desc')
+    .limit(FEED)
+    .execute()
+  return listed(db, 'news', rows)
+}
+
+const COLUMNS = ['entry_id', 'parent_id', 'slugs', 'content', 'published_at'] as const
+type Row = {
+  entry_id: number
+  parent_id: number | null
+  slugs: string
+  content: string
+  published_at: number
+}
+
+/** What all kinds of content have in common here. */
+type Content = {
+  summary?: Text
+  cover?: string | null
+  gallery?: string[]
+  covers?: string[]
+  seo?: { listed: boolean; description: Text }
+}
+
+async function listed(db: Db, kind: Kind, rows: readonly Row[]): Promise<ListedRecord[]> {
+  const told = rows
+    .map((row) => ({ row, content: JSON.parse(row.content) as Content }))
+    .filter(({ content }) => content.seo?.listed !== false)
+  const keysOf = ({ cover, gallery = [], covers = [] }: Content) =>
+    [...new Set([...(cover ? [cover] : []), ...gallery, ...covers])].slice(0, PICTURES)
+  const pictures = await picturesOf(
+    db,
+    told.flatMap(({ content }) => keysOf(content)),
+  )
+  return told.map(({ row, content }) => {
+    const title = titleOf(row.content)
+    const own = LANGUAGES.filter((language) => title[language] !== '')
+    return {
+      paths: Object.fromEntries(own.map((language) => [language, addressIn(language, kind, row)])),
+      title,
+      summary: content.summary,
+      pictures: keysOf(content).flatMap((key) => pictures.get(key)?.key ?? []),
+      changedAt: row.published_at,
+    }
+  })
+}

@@ -1,0 +1,38 @@
+// Where the record of an address stands now, in every language that has a text of its own (decision 27).
+import type { FastifyReply } from 'fastify'
+import type { Language } from '#contract/language-codes.ts'
+import type { Parts } from '#server/parts.ts'
+import { findAddress, RECORD_PAGES, type RecordPage } from '#server/publishing/addresses.ts'
+
+/** Where an address leads: to itself with its alternates, elsewhere, or nowhere. `other` is a page of no record. */
+export type Place =
+  | { is: 'here'; alternates: Partial<Record<Language, string>> }
+  | { is: 'moved'; to: string }
+  | { is: 'nowhere' }
+  | { is: 'other' }
+
+const PAGES = Object.keys(RECORD_PAGES) as RecordPage[]
+
+/** `path` is decoded and without the language; `?id=3` names a record as the addresses of spec §2 do. */
+export async function placeOf(
+  { storage, now }: Pick<Parts, 'storage' | 'now'>,
+  language: Language,
+  { path, search }: { path: string; search: URLSearchParams },
+): Promise<Place> {
+  const [, name = '', rest] = /^\/([^/]+)(?:\/(.*))?$/s.exec(path) ?? []
+  const page = PAGES.find((one) => one.toLowerCase() === name.toLowerCase())
+  const asked = search.get('id')
+  const end = rest === undefined || rest === '' ? (asked ?? '') : rest.replace(/\/$/, '')
+  if (!page || end === '') return { is: 'other' }
+  const found = await findAddress(storage.db, { lang: language, page, end }, now())
+  if (!found) return { is: 'nowhere' }
+  if (decodeURI(found.path) === `/${language}${path}`) return { is: 'here', alternates: found.alternates }
+  const kept = new URLSearchParams(search)
+  if (end === asked) kept.delete('id')
+  const query = kept.toString()
+  return { is: 'moved', to: found.path + (query === '' ? '' : `?${query}`) }
+}
+
+/** An address may get back what it had, so nobody keeps the answer without asking again: kept ones would lead in circles. */
+export const moved = (reply: FastifyReply, path: string) =>
+  reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(path, 301)

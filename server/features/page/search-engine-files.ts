@@ -1,0 +1,100 @@
+// What search engines and readers of feeds ask for: robots.txt, the sitemap in pages, and the news of each language.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kind } from '#contract/kind.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import type { Made } from '#server/http/response-cache.ts'
+import { SHARED, sendKept } from '#server/http/send-kept.ts'
+import type { House } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { RECORD_KINDS } from '#server/publishing/addresses.ts'
+import { say } from '#server/publishing/text.ts'
+import { newestNews, recordsOn, sitemapPages } from './listed-records.ts'
+import { atomFeed, type SitemapEntry, sitemapIndex, sitemapOf } from './sitemap-xml.ts'
+
+/** Pages that list records; the same in every language. */
+const LIST_PAGES = ['HomePage', 'productModular', 'HotProduct', 'successCase', 'news', 'aboutus']
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /*?preview=',
+    'Disallow: /*&preview=',
+    ...LANGUAGES.map((language) => `Disallow: /${language}/njlbWebLogin`),
+    // Only an absolute address may stand here.
+    ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    '',
+  ].join('\n')
+
+export function searchEngineFiles({ app, cache }: House, { config, storage, site, now }: Parts) {
+  const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
+  const { db } = storage
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robots(origin)),
+  )
+
+  /** Sends what is made from records once, and kept until one of them changes. */
+  async function sendMade(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    type: string,
+    make: () => Promise<string>,
+  ) {
+    const key = `file ${request.url.split('?', 1)[0]}`
+    const traced = async (): Promise<Made> => {
+      const { result: body, uses } = await storage.trace(make)
+      return { body, madeFrom: [...uses.tags, 'site', ...(uses.everything ? RECORD_KINDS : [])] }
+    }
+    const kept = cache.get(key) ?? (await cache.make(key, traced))
+    return sendKept(request, reply, kept, { type: `${type}; charset=utf-8`, cacheControl: SHARED })
+  }
+
+  app.get('/sitemap.xml', (request, reply) =>
+    sendMade(request, reply, 'application/xml', async () => {
+      const pages = await sitemapPages(db, now())
+      const names = LANGUAGES.flatMap((language) => [
+        `pages-${language}`,
+        ...pages.map(({ kind, page }) => `${kind}-${language}-${page + 1}`),
+      ])
+      return sitemapIndex(names.map((name) => `${origin}/sitemap/${name}.xml`))
+    }),
+  )
+
+  app.get('/sitemap/:name', async (request, reply) => {
+    const { name } = request.params as { name: string }
+    const [, what = '', lang, number] =
+      /^([a-zA-Z]{1,20})-(zh|en|es)(?:-([1-9]\d{0,8}))?\.xml$/.exec(name) ?? []
+    const language = lang as Language
+    if (what === 'pages' && number === undefined) {
+      const all = async () => sitemapOf(origin, language, LIST_PAGES.map(listEntry))
+      return sendMade(request, reply, 'application/xml', all)
+    }
+    const kind = RECORD_KINDS.find((one) => one === what)
+    if (!kind || number === undefined) return reply.callNotFound()
+    const pages = await sitemapPages(db, now())
+    if (!pages.some((one) => one.kind === kind && one.page === Number(number) - 1))
+      return reply.callNotFound()
+    return sendMade(request, reply, 'application/xml', async () =>
+      sitemapOf(origin, language, await entriesOn(kind, Number(number) - 1)),
+    )
+  })
+  const entriesOn = (kind: Kind, page: number) => recordsOn(db, { kind, page }, now())
+
+  for (const language of LANGUAGES)
+    app.get(`/${language}/news.atom`, (request, reply) =>
+      sendMade(request, reply, 'application/atom+xml', async () => {
+        const { companyName } = say(site.settings(), language)
+        const news = (await newestNews(db, now())).filter(({ paths }) => language in paths)
+        return atomFeed({ origin, language, companyName, news, at: now() })
+      }),
+    )
+}
+
+const listEntry = (name: string): SitemapEntry => ({
+  paths: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}/${name}`])),
+  pictures: [],
+})

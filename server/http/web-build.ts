@@ -1,0 +1,55 @@
+// The built web as the server uses it: the page to fill, what renders pages, and which files a page begins with.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPage } from '#contract/rendering.ts'
+
+export type WebBuild = {
+  /** `index.html` with its scripts and styles. */
+  template: string
+  render: RenderPage
+  /** Elements for the head that fetch what pages of these routes need beside the entry. */
+  preloads: (routes: readonly string[], what: 'all' | 'styles') => string
+}
+
+/** A chunk in Vite's manifest. */
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+type Manifest = Record<string, Chunk>
+
+/** Reads what was built into `folder`; null when nothing was. */
+export async function openWebBuild(folder: string): Promise<WebBuild | null> {
+  const module = join(folder, '.server', 'render.js')
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(module)) return null
+  const { render } = (await import(pathToFileURL(module).href)) as { render: RenderPage }
+  const manifest = manifestIn(join(folder, '.vite', 'manifest.json'))
+  return {
+    template: readFileSync(join(folder, 'index.html'), 'utf8'),
+    render,
+    preloads: preloadsOf(manifest),
+  }
+}
+
+const manifestIn = (file: string): Manifest =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
+
+function preloadsOf(manifest: Manifest) {
+  const withImports = (name: string, found: Set<string>) => {
+    const chunk = manifest[name]
+    if (!chunk || found.has(name)) return found
+    found.add(name)
+    for (const one of chunk.imports ?? []) withImports(one, found)
+    return found
+  }
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
+  const there = withImports(entry, new Set())
+  return (routes: readonly string[], what: 'all' | 'styles') => {
+    const found = new Set<string>()
+    for (const route of routes) withImports(route, found)
+    const chunks = [...found].filter((name) => !there.has(name)).flatMap((name) => manifest[name] ?? [])
+    const styles = new Set(chunks.flatMap(({ css = [] }) => css))
+    return [
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...(what === 'styles' ? [] : chunks).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ].join('')
+  }
+}

@@ -1,0 +1,112 @@
+// Notes what a piece of work reads of the public content, so that what is made from it is kept until exactly that
+// changes. Whatever a query does that is not understood here counts as reading everything.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  IdentifierNode,
+  type KyselyPlugin,
+  type OperationNode,
+  OperatorNode,
+  ParensNode,
+  PrimitiveValueListNode,
+  ReferenceNode,
+  SelectQueryNode,
+  TableNode,
+  ValueListNode,
+  ValueNode,
+} from 'kysely'
+
+/** The words of `server/parts/changes.ts`; `everything` when some query said too little. */
+export type Uses = { tags: Set<string>; everything: boolean }
+
+export type ReadingTrace = ReturnType<typeof createReadingTrace>
+
+/** Tables whose changes the bus tells of in the words of publications, or that no public answer shows. */
+const COVERED = new Set(['slug', 'redirect', 'preview'])
+
+/** The plugin belongs into the store; `trace` runs a piece of work and answers what its queries read as well. */
+export function createReadingTrace() {
+  const current = new AsyncLocalStorage<Uses>()
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const uses = current.getStore()
+      if (uses) note(uses, node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return {
+    plugin,
+    noteRead: (tag: string) => void current.getStore()?.tags.add(tag),
+    async trace<Result>(run: () => Promise<Result>): Promise<{ result: Result; uses: Uses }> {
+      const uses: Uses = { tags: new Set(), everything: false }
+      const result = await current.run(uses, run)
+      return { result, uses }
+    },
+  }
+}
+
+function note(uses: Uses, node: OperationNode) {
+  const tags = SelectQueryNode.is(node) ? tagsOf(node) : null
+  if (tags === null) uses.everything = true
+  else for (const tag of tags) uses.tags.add(tag)
+}
+
+function tagsOf(node: SelectQueryNode): string[] | null {
+  const [from, ...others] = node.from?.froms ?? []
+  if (!from || others.length > 0 || node.joins || !TableNode.is(from)) return null
+  const table = from.table.identifier.name
+  if (COVERED.has(table)) return []
+  if (table === 'media') return ['media']
+  if (table !== 'publication') return null
+  const wants = conditions(node.where?.where)
+  const kinds = wants.get('kind')
+  if (!kinds) return null
+  const each = (tag: (kind: unknown) => string[]) => kinds.flatMap(tag)
+  const ids = wants.get('entry_id')
+  if (ids) return each((kind) => ids.map((id) => `${kind}:${id}`))
+  const parents = wants.get('parent_id')
+  if (parents) return each((kind) => parents.map((parent) => `${kind}/${parent}`))
+  return each((kind) => (onlyCounts(node) ? [`${kind}#`] : [`${kind}`]))
+}
+
+/** What columns are held to, where all conditions must hold; a condition in other words narrows nothing. */
+function conditions(node: OperationNode | undefined, found = new Map<string, readonly unknown[]>()) {
+  if (!node) return found
+  if (AndNode.is(node)) {
+    conditions(node.left, found)
+    conditions(node.right, found)
+  } else if (ParensNode.is(node)) conditions(node.node, found)
+  else if (BinaryOperationNode.is(node) && OperatorNode.is(node.operator)) {
+    const { operator } = node.operator
+    const column = columnOf(node.leftOperand)
+    const values = operator === '=' || operator === 'in' ? valuesOf(node.rightOperand) : null
+    if (column && values) found.set(column, values)
+  }
+  return found
+}
+
+function columnOf(node: OperationNode): string | null {
+  const column = ReferenceNode.is(node) ? node.column : node
+  return ColumnNode.is(column) && IdentifierNode.is(column.column) ? column.column.name : null
+}
+
+function valuesOf(node: OperationNode): readonly unknown[] | null {
+  if (ValueNode.is(node)) return [node.value]
+  if (PrimitiveValueListNode.is(node)) return node.values
+  if (ValueListNode.is(node)) {
+    const values = node.values.map((value) => (ValueNode.is(value) ? [value.value] : null))
+    return values.includes(null) ? null : values.flatMap((value) => value ?? [])
+  }
+  return null
+}
+
+/** Counts by parent, and nothing of the records themselves. */
+const onlyCounts = ({ groupBy, selections = [] }: SelectQueryNode) =>
+  groupBy !== undefined &&
+  selections.every(({ selection }) => selection.kind !== 'SelectAllNode' && columnIn(selection) !== 'content')
+
+const columnIn = (node: OperationNode) =>
+  ReferenceNode.is(node) || ColumnNode.is(node) ? columnOf(node) : null

@@ -1,0 +1,47 @@
+// A built web in the smallest: its pages show as text what they were asked for and what the record's read answered.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll } from 'vitest'
+
+const PAGE = `<!doctype html><html lang="zh"><head><title>x</title>
+<script type="application/json" id="data">null</script></head><body><div id="root"></div></body></html>`
+export const SCRIPT = 'console.log("a script of the site")'
+
+/** The boundary of `contract/rendering.ts`, kept in plain JavaScript since it is loaded as a built module. */
+const RENDER = `
+const CALLS = {
+  newsDetail: '/api/web/news/getById',
+  productDetail: '/api/web/product/getById',
+  successCaseDetail: '/api/web/successCase/getById',
+  productModular: '/api/web/product/type/getTypeInfoByid',
+  productModularChil: '/api/web/product/type/getTypeInfoByid',
+}
+export async function render({ language, route, read, preview, origin, alternates }) {
+  const [, name, end = ''] = route.split('?')[0].split('/')
+  if (name === '') return { to: '/HomePage' }
+  if (name === 'homepage') return { to: '/HomePage' }
+  const types = await read('/api/web/product/type/listAll', { lang: language })
+  const site = await read('/api/web/site/get', { lang: language })
+  const id = Number(/^\\d+/.exec(end)?.[0])
+  const found = id && CALLS[name] ? await read(CALLS[name], { id, lang: language }) : null
+  const data = JSON.stringify({ language, origin, alternates, preview, types, site, found }).replaceAll('<', '\\\\u003c')
+  const status = name === '-' ? 404 : 200
+  return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + '</h1>', chunks: [], data }
+}
+`
+
+/** The folder of it; removed after the last test of the file. */
+export function builtWeb(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-web-'))
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.server'))
+  writeFileSync(join(folder, 'index.html'), PAGE)
+  writeFileSync(join(folder, '.built-from'), 'secret')
+  writeFileSync(join(folder, '.server', 'render.js'), RENDER)
+  writeFileSync(join(folder, 'assets', 'main-1.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(SCRIPT))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,69 @@
+// What a rendered page tells search engines, shared cards and other languages.
+import { expect, test } from 'vitest'
+import { type PageAsked, scriptJson } from '#contract/rendering.ts'
+import { render } from '#web/render.tsx'
+import { sampleDoor } from '#web/testing/sample-answers.ts'
+
+async function headAt(
+  route: string,
+  more: Partial<PageAsked> = {},
+  change: (data: object) => object = (data) => data,
+) {
+  const { read } = sampleDoor('en')
+  const made = await render({
+    ...{ language: 'en', route, origin: 'https://site.example', preview: null },
+    alternates: { en: `/en${route.split('?')[0]}`, zh: `/zh${route.split('?')[0]}` },
+    read: async (path, query) => change((await read(path as never, query as never)) as object),
+    ...more,
+  })
+  if ('to' in made) throw new Error(`leads to ${made.to}`)
+  const scripts = [...made.head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  return { ...made, ld: scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>) }
+}
+
+test('a page names itself and its languages, each by its whole address', async () => {
+  const { head, title } = await headAt('/newsDetail/4-a-piece')
+  expect(title).toContain('A piece of news')
+  expect(head).toContain('<link rel="canonical" href="https://site.example/en/newsDetail/4-a-piece">')
+  expect(head).toContain('hreflang="zh" href="https://site.example/zh/newsDetail/4-a-piece"')
+  expect(head).toContain('hreflang="x-default" href="https://site.example/en/newsDetail/4-a-piece"')
+  expect(head).toContain('<meta property="og:type" content="article">')
+  expect(head).not.toContain('noindex')
+  expect(head).not.toContain('hreflang="es"')
+})
+
+test('a page without a text of its own, a preview, a search and what shall not be listed are not offered', async () => {
+  const robots = '<meta name="robots" content="noindex">'
+  expect((await headAt('/newsDetail/4-a-piece', { alternates: { zh: '/zh/newsDetail/4' } })).head).toContain(
+    robots,
+  )
+  const preview = { token: 'secret', until: '2026-06-01T00:00:00Z' }
+  expect((await headAt('/newsDetail/4-a-piece', { preview })).head).toContain(robots)
+  expect((await headAt('/keyword?keyword=LTB')).head).toContain(robots)
+  const unlisted = (data: object) =>
+    'seo' in data ? { ...data, seo: { ...(data.seo as object), listed: false } } : data
+  expect((await headAt('/newsDetail/4-a-piece', {}, unlisted)).head).toContain(robots)
+  expect((await headAt('/news')).head).not.toContain(robots)
+})
+
+test('another page of a list is a page of its own; filters are not', async () => {
+  const { head } = await headAt('/news?category=company')
+  expect(head).toContain('<link rel="canonical" href="https://site.example/en/news">')
+})
+
+test('machines are told of the company, the product, the news and the way to them', async () => {
+  const types = async (route: string) => (await headAt(route)).ld.map((one) => one['@type'])
+  expect(await types('/HomePage')).toEqual(['Organization'])
+  expect(await types('/productDetail/7')).toEqual(['Product', 'BreadcrumbList'])
+  expect(await types('/newsDetail/4-a-piece')).toEqual(['NewsArticle', 'BreadcrumbList'])
+})
+
+test('no text of a record ends a script or an attribute', async () => {
+  const evil = '</script><script>alert(1)</script>"'
+  const change = (data: object) => ('seo' in data ? { ...data, title: evil, summary: evil } : data)
+  const { head, data } = await headAt('/newsDetail/4-a-piece', {}, change)
+  expect(head).not.toContain('</script><script>alert')
+  expect(head).not.toContain('content="</script>')
+  expect(data).not.toContain('<')
+  expect(scriptJson({ text: '<!--' })).not.toContain('<')
+})

@@ -1,0 +1,120 @@
+// The head of a page as the server writes it: what search engines, shared cards and other languages are told.
+import type { StaticHandlerContext } from 'react-router'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import type { Picture } from '#contract/media.ts'
+import { type PageAsked, scriptJson } from '#contract/rendering.ts'
+import { SHELL_ROUTE } from '#web/app/shell-route.ts'
+import type { ShellData } from '#web/site/shell-data.tsx'
+import { imageAddress } from '#web/ui/image-address.ts'
+import { jsonLdOf } from './json-ld.ts'
+import { recordOf } from './page-record.ts'
+import { meta, property, tag } from './tags.ts'
+
+/** What a page said while it was rendered, and what came of it. */
+export type Rendered = { title: string; html: string }
+
+/** Pages that search engines have no use for. */
+const UNLISTED = /^\/(keyword|404|401|Heads|Feets)$/
+const CARD_WIDTH = 1200
+const LONGEST_DESCRIPTION = 300
+const LOCALES = { zh: 'zh_CN', en: 'en_US', es: 'es_ES' }
+
+/** Title and elements; every text is escaped. */
+export function headOf(context: StaticHandlerContext, url: URL, asked: PageAsked, rendered: Rendered) {
+  const { language, origin, alternates, preview } = asked
+  const shell = context.loaderData[SHELL_ROUTE] as ShellData | undefined
+  const record = recordOf(context)
+  const { title } = rendered
+  const description = cut(record?.seo.description || record?.summary || shell?.site.slogan || '')
+  const picture = record && (record.seo.picture ?? record.picture)
+  const path = `/${language}${url.pathname}${pageIn(url)}`
+  const found = context.statusCode === 200
+  const listed =
+    found &&
+    !preview &&
+    !UNLISTED.test(url.pathname) &&
+    record?.seo.listed !== false &&
+    language in alternates
+  const tags = [
+    meta('description', description),
+    ...(listed ? [] : [meta('robots', 'noindex')]),
+    ...(found ? links(asked, path, pageIn(url)) : []),
+    ...card({
+      asked,
+      title,
+      description,
+      path,
+      picture: picture ?? null,
+      site: shell?.site.companyName ?? '',
+    }),
+    ...(record?.date === undefined ? [] : [property('article:published_time', record.date)]),
+    ...(found && shell
+      ? jsonLdOf({ origin, path, record, shell, description, html: rendered.html }).map(ldScript)
+      : []),
+  ]
+  return { title, tags: tags.join('') }
+}
+
+const ldScript = (data: unknown) => `<script type="application/ld+json">${scriptJson(data)}</script>`
+
+/** Only the page of a list makes another page of it; filters and order show the same in another way. */
+function pageIn(url: URL): string {
+  const page = url.searchParams.get('page')
+  return page === null || page === '1' ? '' : `?page=${encodeURIComponent(page)}`
+}
+
+function links({ origin, alternates, language }: PageAsked, path: string, page: string): string[] {
+  const own = alternates[language]
+  const others = LANGUAGES.flatMap((lang) => {
+    const to = alternates[lang]
+    return to === undefined ? [] : [[lang, origin + to + page] as const]
+  })
+  const chosen = others.find(([lang]) => lang === 'en') ?? others[0]
+  return [
+    tag('link', { rel: 'canonical', href: origin + (own === undefined ? path : own + page) }),
+    ...(own === undefined ? [] : others).map(([hreflang, href]) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
+    ...(own !== undefined && chosen
+      ? [tag('link', { rel: 'alternate', hreflang: 'x-default', href: chosen[1] })]
+      : []),
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: `${origin}/${language}/news.atom`,
+    }),
+  ]
+}
+
+type Card = {
+  asked: PageAsked
+  title: string
+  description: string
+  path: string
+  picture: Picture | null
+  site: string
+}
+
+function card({ asked, title, description, path, picture, site }: Card): string[] {
+  const { origin, language, alternates } = asked
+  const others = LANGUAGES.filter((lang) => lang !== language && lang in alternates)
+  return [
+    property('og:type', path.includes('/newsDetail/') ? 'article' : 'website'),
+    property('og:site_name', site),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', origin + path),
+    property('og:locale', LOCALES[language]),
+    ...others.map((lang) => property('og:locale:alternate', LOCALES[lang])),
+    ...(picture
+      ? [
+          property('og:image', origin + imageAddress(picture.key, CARD_WIDTH)),
+          property('og:image:alt', picture.alt),
+        ]
+      : []),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+  ].filter((one) => one !== '')
+}
+
+const cut = (text: string) =>
+  text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`

@@ -1,0 +1,63 @@
+// The record that a page shows, found in what its loader read, in the words that every kind shares.
+import type { StaticHandlerContext } from 'react-router'
+import type { output } from 'zod'
+import type { PublicSeo } from '#contract/content.ts'
+import type { Picture } from '#contract/media.ts'
+
+export type PageRecord = {
+  kind: 'product' | 'news' | 'other'
+  name: string
+  summary: string
+  picture: Picture | null
+  seo: output<typeof PublicSeo>
+  /** Of news: the day that stands on it. */
+  date?: string
+  /** Of products. */
+  model?: string
+  category?: string
+}
+
+type Given = { seo: PageRecord['seo'] } & Partial<{
+  title: string
+  productName: string
+  productTypeName: string
+  productModel: string
+  summary: string
+  introduction: string
+  heroLede: string
+  cover: Picture | null
+  gallery: Picture[]
+  covers: Picture[]
+  date: string
+  author: string
+}>
+
+/** Null where a page lists records or says something else. */
+export function recordOf({ matches, loaderData }: StaticHandlerContext): PageRecord | null {
+  const leaf = matches.at(-1)
+  const given = leaf && within(loaderData[leaf.route.id])
+  if (!given) return null
+  const kind = given.productModel !== undefined ? 'product' : given.date !== undefined ? 'news' : 'other'
+  return {
+    kind,
+    name: given.title ?? given.productName ?? given.productTypeName ?? '',
+    summary: given.summary ?? given.introduction ?? '',
+    picture: given.cover ?? given.gallery?.[0] ?? given.covers?.[0] ?? null,
+    seo: given.seo,
+    ...(given.date !== undefined && { date: given.date }),
+    ...(given.productModel !== undefined && { model: given.productModel }),
+    ...(kind === 'product' && given.productTypeName !== undefined && { category: given.productTypeName }),
+  }
+}
+
+/** What a loader answers is the record, or holds it. */
+function within(data: unknown, depth = 0): Given | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
+  if ('seo' in data) return data as Given
+  if (depth === 2) return null
+  for (const part of Object.values(data)) {
+    const found = within(part, depth + 1)
+    if (found) return found
+  }
+  return null
+}

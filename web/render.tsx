@@ -1,0 +1,101 @@
+// Renders one page on the server, whole and with the data it was made from; Vite builds it into a module of its own.
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { type PageAsked, type PageMade, type RenderPage, scriptJson } from '#contract/rendering.ts'
+import { AppRoot } from '#web/app/app-root.tsx'
+import type { Embedded } from '#web/app/embedded.ts'
+import { routes } from '#web/app/routes.tsx'
+import { type Door, doorContext } from '#web/client/door.ts'
+import { headOf } from '#web/head/head-of.ts'
+import { createLanguageStore } from '#web/i18n/language.tsx'
+import { type HeadNotes, HeadNotesContext } from '#web/site/page-title.tsx'
+
+/** Redirects that follow each other before the address is taken for broken. */
+const STEPS = 4
+const ORIGIN = 'http://site.invalid'
+const DOORWAY = { hash: false, prefetch: () => {} }
+
+const handler = createStaticHandler(routes)
+
+/** Throws what a read threw that is no 404; the server knows what that means. */
+export const render: RenderPage = async (asked) => {
+  let url = new URL(asked.route, ORIGIN)
+  for (let step = 0; step < STEPS; step++) {
+    const found = await query(url, asked)
+    if (found instanceof Response) {
+      url = new URL(found.headers.get('Location') ?? '/', ORIGIN)
+      continue
+    }
+    url.pathname = rightCase(found)
+    const to = url.pathname + url.search + url.hash
+    return to === asked.route ? page(found, url, asked) : { to }
+  }
+  return { to: '/HomePage' }
+}
+
+async function query(url: URL, asked: PageAsked) {
+  const requestContext = new RouterContextProvider()
+  const door: Door = {
+    hash: false,
+    language: () => asked.language,
+    read: (path, given) => asked.read(path, given as Record<string, unknown>) as never,
+  }
+  requestContext.set(doorContext, door)
+  return handler.query(new Request(url), { requestContext })
+}
+
+/** The path as the table writes it, with what stands in place of its parameters as it came. */
+function rightCase({ matches, location }: StaticHandlerContext): string {
+  const leaf = matches.at(-1)
+  const pattern = leaf?.route.path
+  if (!leaf || !pattern || pattern === '*') return location.pathname
+  const { slug } = leaf.params
+  const own = pattern.replace(/\/?:slug\?/, '')
+  return `/${own}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`
+}
+
+async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): Promise<PageMade> {
+  const failed = Object.values(context.errors ?? {}).find((error) => !isMissing(error))
+  if (failed !== undefined) throw failed
+  const notes: HeadNotes = { title: '' }
+  const { prelude } = await prerender(
+    <HeadNotesContext value={notes}>
+      <AppRoot language={createLanguageStore(asked.language)} doorway={DOORWAY} preview={asked.preview}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppRoot>
+    </HeadNotesContext>,
+    { onError: (error) => console.error(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
+  const { loaderData, errors, statusCode } = context
+  const embedded: Embedded = {
+    language: asked.language,
+    loaderData,
+    ...(errors && { errors }),
+    ...(asked.preview && { previewUntil: asked.preview.until }),
+  }
+  const head = headOf(context, url, asked, { title: notes.title, html })
+  return {
+    status: statusCode,
+    title: head.title,
+    head: preloads + head.tags,
+    html: html.slice(preloads.length),
+    chunks: context.matches.map(({ route }) => route.id),
+    data: scriptJson(embedded),
+  }
+}
+
+/** What a loader throws for a record or an address that is not there. */
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404
