@@ -168,6 +168,21 @@ test('a published page that leads to what visitors do not see is named, until it
   expect(await broken()).toMatchObject([{ to: { id }, why: 'trashed' }])
 })
 
+test('pictures of the library without a text in some language are counted, documents are not', async () => {
+  const file = { bytes: 1, width: 1, height: 1, alt: '{}', version: 1, created_at: NOW, created_by: null }
+  const lacking = { ...file, folder_id: null, undescribed: 1, crop: '', trashed_at: null } as const
+  for (const [key, type, library, trashed_at] of [
+    ['a.jpg', 'jpg', 1, null],
+    ['b.jpg', 'jpg', 1, NOW],
+    ['c.pdf', 'pdf', 0, null],
+  ] as const)
+    await db
+      .insertInto('media')
+      .values({ ...lacking, key, file_key: key, name: key, type, library, trashed_at })
+      .execute()
+  expect((await app.get(calls.flaws, {}, admin)).pictures).toBe(1)
+})
+
 test('each card is for those alone who may see what it tells', async () => {
   const writer = await app.personWith('dashwriter', ['web_product'])
   const report = await app.get(calls.visits, { days: 7 }, writer)

@@ -84,7 +84,6 @@ export const dashboardStore = (db: Db) => ({
       .where('library', '=', 1)
       .where('trashed_at', 'is', null)
       .where('undescribed', '=', 1)
-      .where('type', 'like', 'image/%')
       .executeTakeFirstOrThrow()
     return Number(n)
   },

@@ -133,9 +133,9 @@ export function FlawsCard() {
     >
       {({ pictures, links, more }) => (
         <>
-          {pictures !== null && (
+          {pictures !== null && pictures > 0 && (
             <p className="dash-flaw">
-              <Led to={pictures > 0 ? way(PICTURES) : null}>{texts.pictures(thousands(pictures))}</Led>
+              <Led to={way(PICTURES)}>{texts.pictures(thousands(pictures))}</Led>
             </p>
           )}
           {links.length > 0 && (
