@@ -6,6 +6,7 @@ import { administration } from '#server/storage/migrations/0002-administration.t
 import { content } from '#server/storage/migrations/0003-content.ts'
 import { publicSite } from '#server/storage/migrations/0004-public.ts'
 import { enquiries } from '#server/storage/migrations/0005-enquiries.ts'
+import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { visits } from '#server/storage/migrations/0007-visits.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   content,
   publicSite,
   enquiries,
+  settings,
   visits,
 ]
 
