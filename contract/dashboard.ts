@@ -7,7 +7,6 @@ import { queryNumber } from '#contract/number.ts'
 
 /** The longest span, in days. */
 export const SPAN_DAYS = 366
-export const SPANS = [7, 30, 90] as const
 /** Broken links that are named; of more the card says so. */
 export const LINKS_NAMED = 20
 
@@ -70,7 +69,6 @@ export type TopReport = z.output<typeof TopReport>
 
 /** Open messages by how long they have waited. */
 export const WAITING_AGES = ['day', 'threeDays', 'week', 'longer'] as const
-export type WaitingAge = (typeof WAITING_AGES)[number]
 
 export const Waiting = z.object({
   ages: z.array(
