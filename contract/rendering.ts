@@ -10,6 +10,8 @@ export type PageAsked = {
   origin: string
   /** The path of the same page in the languages that have a text of their own; of a list all of them. */
   alternates: Partial<Record<Language, string>>
+  /** The page of a record in every language, its own title or not; null for a page of no record. */
+  everywhere: Record<Language, string> | null
   preview: { token: string; until: string } | null
   /** Answers the data of a public call, in process. */
   read: (path: string, query: Readonly<Record<string, unknown>>) => Promise<unknown>

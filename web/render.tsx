@@ -66,7 +66,7 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
   const notes: HeadNotes = { title: '' }
   const { prelude } = await prerender(
     <HeadNotesContext value={notes}>
-      <AppRoot language={createLanguageStore(asked.language)} doorway={DOORWAY} preview={asked.preview}>
+      <AppRoot language={createLanguageStore(asked.language)} doorway={{ ...DOORWAY, everywhere: asked.everywhere }} preview={asked.preview}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -83,6 +83,7 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
     language: asked.language,
     loaderData,
     ...(errors && { errors }),
+    ...(asked.everywhere && { everywhere: asked.everywhere }),
     ...(asked.preview && { previewUntil: asked.preview.until }),
   }
   const head = headOf(context, url, asked, { title: notes.title, html })

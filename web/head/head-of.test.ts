@@ -12,6 +12,7 @@ async function headAt(
   const { read } = sampleDoor('en')
   const made = await render({
     ...{ language: 'en', route, origin: 'https://site.example', preview: null },
+    everywhere: null,
     alternates: { en: `/en${route.split('?')[0]}`, zh: `/zh${route.split('?')[0]}` },
     read: async (path, query) => change((await read(path as never, query as never)) as object),
     ...more,

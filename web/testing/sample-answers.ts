@@ -30,15 +30,23 @@ const site: Site = {
 }
 const type: ProductType = {
   id: 1,
+  address: '/productModular/1-flow-meters',
   productTypeName: 'Flow meters',
   productTypeLevel: '0',
   introduction: 'For liquids. And more.',
   cover,
   productCount: 1,
 }
-const subType: ProductType = { ...type, id: 2, productTypeName: 'Turbine meters', productTypeLevel: '1' }
+const subType: ProductType = {
+  ...type,
+  id: 2,
+  address: '/productModularChil/2-turbine-meters',
+  productTypeName: 'Turbine meters',
+  productTypeLevel: '1',
+}
 const card: ProductCard = {
   id: 7,
+  address: '/productDetail/7-turbine-meter',
   productModel: 'LTB-50',
   productName: 'Turbine meter',
   productTypeId: 2,
@@ -67,6 +75,7 @@ const product: Product = {
 }
 const successCase: SuccessCase = {
   id: 3,
+  address: '/successCaseDetail/3-a-town-saves-water',
   title: 'A town saves water',
   summary: 'In one sentence',
   industry: 'Drinking water',
@@ -88,6 +97,7 @@ const successCase: SuccessCase = {
 }
 const news: News = {
   id: 4,
+  address: '/newsDetail/4-a-piece-of-news',
   title: 'A piece of news',
   summary: 'In one sentence',
   category: 'company',
@@ -225,7 +235,15 @@ const ANSWERS: Record<ReadPath, unknown> = {
     nearest: [],
     items: [
       {
-        ...{ kind: 'product', id: 7, title: 'Turbine meter', code: 'LTB-50', summary: 'A summary', cover },
+        ...{
+          kind: 'product',
+          id: 7,
+          address: card.address,
+          title: 'Turbine meter',
+          code: 'LTB-50',
+          summary: 'A summary',
+          cover,
+        },
         hits: { title: [], code: [[0, 3]], summary: [] },
       },
     ],

@@ -10,10 +10,12 @@ import type { Parts } from '#server/parts.ts'
 import { fillPage } from './rules.ts'
 
 export type MadePage = { body: string; status: number }
-type Asked = Pick<PageAsked, 'alternates' | 'preview'>
-type Alternates = Asked['alternates']
+type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview'>
 /** What a page was made from; `once` when one of its reads holds for this time only. */
 type Sources = { tags: Set<string>; once: boolean }
+
+/** A page that is known in no other language. */
+export const NOWHERE_ELSE: Asked = { alternates: {}, everywhere: null, preview: null }
 
 const noSources = (): Sources => ({ tags: new Set(), once: false })
 
@@ -61,11 +63,14 @@ export function createPages(
     return { body, status }
   }
 
-  const everyLanguage = (path: string): Alternates =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`]))
+  /** A page of no record, which every language has. */
+  const inEveryLanguage = (path: string): Asked => ({
+    ...NOWHERE_ELSE,
+    alternates: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`])),
+  })
 
   return {
-    everyLanguage,
+    inEveryLanguage,
 
     /** The home page for `/`, where the hash may name another page. */
     home(language: Language): Promise<Kept> | Kept {
@@ -74,8 +79,7 @@ export function createPages(
         cache.get(key) ??
         cache.make(key, async () => {
           const sources = noSources()
-          const asked = { alternates: everyLanguage(HOME), preview: null }
-          const page = await rendered(language, HOME, asked, sources)
+          const page = await rendered(language, HOME, inEveryLanguage(HOME), sources)
           if ('to' in page) throw new Error(`the home page leads to ${page.to}`)
           return { body: fill(language, page, true), madeFrom: [...sources.tags], once: sources.once }
         })
@@ -97,13 +101,13 @@ export function createPages(
       key: string,
       language: Language,
       route: string,
-      alternates: Alternates,
+      asked: Asked,
     ): Promise<Kept | MadePage | { to: string }> {
       let other: MadePage | { to: string } | undefined
       try {
         const kept = await cache.make(key, async () => {
           const sources = noSources()
-          const page = await rendered(language, route, { alternates, preview: null }, sources)
+          const page = await rendered(language, route, asked, sources)
           if (!('to' in page) && page.status === 200)
             return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
           throw new Unkept('to' in page ? page : { body: fill(language, page), status: page.status })
@@ -118,7 +122,7 @@ export function createPages(
     /** What stands at an address of nothing: the site's own page for that, in its frame. */
     async missing(language: Language, route: string): Promise<MadePage> {
       try {
-        const page = await rendered(language, MISSING, { alternates: {}, preview: null }, noSources())
+        const page = await rendered(language, MISSING, NOWHERE_ELSE, noSources())
         if ('to' in page) throw new Error(`${route} leads to ${page.to}`)
         return { body: fill(language, page), status: CODE.notFound }
       } catch (error) {

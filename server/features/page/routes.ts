@@ -12,7 +12,7 @@ import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/addresses.ts'
 import { say } from '#server/publishing/text.ts'
 import { assetRoutes } from './asset-routes.ts'
-import { createPages, type MadePage } from './pages.ts'
+import { createPages, type MadePage, NOWHERE_ELSE } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
 import { errorPage, NOT_BUILT } from './rules.ts'
 
@@ -68,7 +68,7 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     if (!pages) return notBuilt(reply)
     const { preview: token } = request.query as { preview: string }
     const asked = { token, until: preview.expireTime }
-    const made = await preview.show(() => pages.make(language, route, { alternates: {}, preview: asked }))
+    const made = await preview.show(() => pages.make(language, route, { ...NOWHERE_ELSE, preview: asked }))
     return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
   }
 
@@ -108,8 +108,11 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     if (place.is === 'nowhere') return sendMade(reply, await pages.missing(language, route), language)
     if (preview) return sendPreview(request, reply, { language, route, preview })
     if (place.is === 'moved') return moved(reply, place.to)
-    const alternates = place.is === 'here' ? place.alternates : pages.everyLanguage(asked.path)
-    const made = await pages.keep(key, language, route, alternates)
+    const known =
+      place.is === 'here'
+        ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
+        : pages.inEveryLanguage(asked.path)
+    const made = await pages.keep(key, language, route, known)
     if ('to' in made) return moved(reply, `/${language}${made.to}`)
     return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
   }
