@@ -17,8 +17,11 @@ export type PageAsked = {
   read: (path: string, query: Readonly<Record<string, unknown>>) => Promise<unknown>
 }
 
-/** A page as it was made; `to` leads to the address that it has. */
-export type PageMade = { to: string } | RenderedPage
+/** No route of the table: what is rendered there stands at every address of nothing. */
+export const MISSING_ROUTE = '/-/-'
+
+/** A page as it was made; `to` leads to the address that it has, `missing` to `MISSING_ROUTE`. */
+export type PageMade = { to: string } | { missing: true } | RenderedPage
 
 export type RenderedPage = {
   status: number

@@ -20,6 +20,7 @@ const CALLS = {
 }
 export async function render({ language, route, read, preview, origin, alternates }) {
   const [, name, end = ''] = route.split('?')[0].split('/')
+  if (name === 'nowhere') return { missing: true }
   if (name === '') return { to: '/HomePage' }
   if (name === 'homepage') return { to: '/HomePage' }
   const types = await read('/api/web/product/type/listAll', { lang: language })

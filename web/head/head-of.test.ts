@@ -17,7 +17,7 @@ async function headAt(
     read: async (path, query) => change((await read(path as never, query as never)) as object),
     ...more,
   })
-  if ('to' in made) throw new Error(`leads to ${made.to}`)
+  if (!('html' in made)) throw new Error('leads elsewhere')
   const scripts = [...made.head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   return { ...made, ld: scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>) }
 }

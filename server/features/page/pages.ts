@@ -1,7 +1,7 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
 import { CODE } from '#contract/answer.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import type { PageAsked, RenderedPage } from '#contract/rendering.ts'
+import { MISSING_ROUTE, type PageAsked, type RenderedPage } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
 import type { Kept } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -9,7 +9,7 @@ import type { WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { fillPage } from './rules.ts'
 
-export type MadePage = { body: string; status: number }
+export type MadePage = { body: string | Buffer; status: number }
 type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview'>
 /** What a page was made from; `once` when one of its reads holds for this time only. */
 type Sources = { tags: Set<string>; once: boolean }
@@ -23,14 +23,15 @@ const HOME = '/HomePage'
 
 export function createPages(
   { app, cache, reads }: House,
-  { config }: Parts,
+  { config, site }: Parts,
   { template, render, preloads }: WebBuild,
 ) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
 
+  const brand = () => site.settings().themeColor
   const fill = (language: Language, { title, head, chunks, data, html }: RenderedPage, deep = false) =>
     fillPage(template, {
-      ...{ language, title, head, data, html, deep },
+      ...{ language, brand: brand(), title, head, data, html, deep },
       // Whoever came for another page than home does not fetch what draws home.
       files: preloads(chunks, deep ? 'styles' : 'all'),
     })
@@ -53,6 +54,7 @@ export function createPages(
     const status = error instanceof Failure && error.code === CODE.unavailable ? 503 : 500
     const body = fillPage(template, {
       language,
+      brand: brand(),
       title: '',
       head: NO_INDEX,
       files: '',
@@ -80,7 +82,7 @@ export function createPages(
         cache.make(key, async () => {
           const sources = noSources()
           const page = await rendered(language, HOME, inEveryLanguage(HOME), sources)
-          if ('to' in page) throw new Error(`the home page leads to ${page.to}`)
+          if (!('html' in page)) throw new Error('the home page leads elsewhere')
           return { body: fill(language, page, true), madeFrom: [...sources.tags], once: sources.once }
         })
       )
@@ -90,6 +92,7 @@ export function createPages(
     async make(language: Language, route: string, asked: Asked): Promise<MadePage | { to: string }> {
       try {
         const page = await rendered(language, route, asked, null)
+        if ('missing' in page) return this.missing(language)
         return 'to' in page ? page : { body: fill(language, page), status: page.status }
       } catch (error) {
         return empty(language, error)
@@ -108,9 +111,10 @@ export function createPages(
         const kept = await cache.make(key, async () => {
           const sources = noSources()
           const page = await rendered(language, route, asked, sources)
-          if (!('to' in page) && page.status === 200)
-            return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
-          throw new Unkept('to' in page ? page : { body: fill(language, page), status: page.status })
+          if ('missing' in page) throw new Unkept(await this.missing(language))
+          if ('to' in page) throw new Unkept(page)
+          if (page.status !== 200) throw new Unkept({ body: fill(language, page), status: page.status })
+          return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
         })
         return kept
       } catch (error) {
@@ -119,12 +123,22 @@ export function createPages(
       return other
     },
 
-    /** What stands at an address of nothing: the site's own page for that, in its frame. */
-    async missing(language: Language, route: string): Promise<MadePage> {
+    /**
+     * What stands at every address of nothing: the site's own page for that, in its frame. It is rendered once for each
+     * language, so that made-up addresses cost no rendering; the browser finds what is near to the words of the address.
+     */
+    async missing(language: Language): Promise<MadePage> {
+      // No address is a number, so this is the key of none.
+      const key = `${language} page 404`
+      const make = async () => {
+        const sources = noSources()
+        const page = await rendered(language, MISSING_ROUTE, NOWHERE_ELSE, sources)
+        if (!('html' in page)) throw new Error('there is no page for addresses of nothing')
+        return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
+      }
       try {
-        const page = await rendered(language, MISSING, NOWHERE_ELSE, noSources())
-        if ('to' in page) throw new Error(`${route} leads to ${page.to}`)
-        return { body: fill(language, page), status: CODE.notFound }
+        const { body } = cache.get(key) ?? (await cache.make(key, make))
+        return { body, status: CODE.notFound }
       } catch (error) {
         return empty(language, error)
       }
@@ -132,8 +146,6 @@ export function createPages(
   }
 }
 
-/** No route of the table. */
-const MISSING = '/-/-'
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 /** A page that is no answer to keep, on its way past the cache. */

@@ -102,10 +102,10 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     if (preview === 'over') return over(reply, language)
     const route = request.url.slice(language.length + 1) || '/'
     const asked = addressIn(route)
-    if (!asked) return sendMade(reply, await pages.missing(language, route), language)
+    if (!asked) return sendMade(reply, await pages.missing(language), language)
     const look = () => placeOf(parts, language, asked)
     const place = await (preview ? preview.show(look) : look())
-    if (place.is === 'nowhere') return sendMade(reply, await pages.missing(language, route), language)
+    if (place.is === 'nowhere') return sendMade(reply, await pages.missing(language), language)
     if (preview) return sendPreview(request, reply, { language, route, preview })
     if (place.is === 'moved') return moved(reply, place.to)
     const known =
