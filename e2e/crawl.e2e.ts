@@ -29,7 +29,9 @@ function addressesIn(body: string, base: string): string[] {
 }
 
 test('no link of the site is broken, and none leads round a corner', async ({ site }) => {
-  const from = new Map<string, string>(['/', '/robots.txt', '/sitemap.xml'].map((address) => [address, 'the start']))
+  const from = new Map<string, string>(
+    ['/', '/robots.txt', '/sitemap.xml'].map((address) => [address, 'the start']),
+  )
   const waiting = [...from.keys()]
   const wrong: string[] = []
   const pages = { zh: 0, en: 0, es: 0 }
@@ -38,7 +40,8 @@ test('no link of the site is broken, and none leads round a corner', async ({ si
     const reply = await fetch(site.address + address, { redirect: 'manual' })
     if (reply.status !== 200) wrong.push(`${reply.status} ${address} (${from.get(address)})`)
     const type = reply.headers.get('content-type') ?? ''
-    const body = /html|xml|css/.test(type) && reply.ok ? await reply.text() : (await reply.arrayBuffer(), '')
+    const bytes = await reply.arrayBuffer()
+    const body = /html|xml|css/.test(type) && reply.ok ? new TextDecoder().decode(bytes) : ''
     const language = /^\/(zh|en|es)\//.exec(address)?.[1] as keyof typeof pages | undefined
     if (language && type.startsWith('text/html')) {
       pages[language]++

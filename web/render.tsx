@@ -8,7 +8,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderPage, scriptJson } from '#contract/rendering.ts'
+import {
+  MISSING_ROUTE,
+  type PageAsked,
+  type PageMade,
+  type RenderPage,
+  scriptJson,
+} from '#contract/rendering.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import type { Embedded } from '#web/app/embedded.ts'
 import { routes } from '#web/app/routes.tsx'
@@ -71,7 +77,11 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
   const notes: HeadNotes = { title: '' }
   const { prelude } = await prerender(
     <HeadNotesContext value={notes}>
-      <AppRoot language={createLanguageStore(asked.language)} doorway={{ ...DOORWAY, everywhere: asked.everywhere }} preview={asked.preview}>
+      <AppRoot
+        language={createLanguageStore(asked.language)}
+        doorway={{ ...DOORWAY, everywhere: asked.everywhere }}
+        preview={asked.preview}
+      >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -12,7 +12,10 @@ const { admin, type, draft, published, read } = await productDesk(app)
 const told = (href: string) => ({
   type: 'doc',
   content: [
-    { type: 'paragraph', content: [{ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] }] },
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] }],
+    },
   ],
 })
 async function news(title: string, href: string) {

@@ -1,5 +1,4 @@
 // Answers of the public calls as small as they may be, for tests that need a page and no server.
-import type { About } from '#contract/about.ts'
 import type { ReadPath } from '#contract/calls.ts'
 import type { Home } from '#contract/home.ts'
 import type { Language } from '#contract/language-codes.ts'
@@ -11,8 +10,7 @@ import type { Site } from '#contract/site.ts'
 import type { SuccessCase } from '#contract/success-case.ts'
 import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
-
-const cover = { key: `${'a'.repeat(40)}.jpg`, width: 1200, height: 900, alt: 'A meter' }
+import { about, cover } from './sample-about.ts'
 
 const site: Site = {
   companyName: 'Sample Company',
@@ -147,34 +145,6 @@ const home: Home = {
   products: [card],
   cases: [successCase, { ...successCase, id: successCase.id + 1 }],
   news: [news],
-  seo: { title: '', description: '', picture: null, listed: true },
-}
-const about: About = {
-  kicker: 'About',
-  title: 'Readings you can stand behind',
-  pictures: [cover],
-  profileTitle: 'A profile',
-  profile: docOfPlain('A text'),
-  illustrations: [],
-  timelineTitle: 'Years',
-  timeline: [{ year: '2004', title: 'A hall', text: 'Three people' }],
-  cultureTitle: 'How we work',
-  culture: [{ title: 'Measure first', text: 'Then talk' }],
-  honoursTitle: 'Honours',
-  honoursLede: 'A lede',
-  certificate: cover,
-  honours: [{ name: 'ISO 9001', says: 'Again', year: '2026' }],
-  officesTitle: 'Offices',
-  offices: [
-    {
-      name: 'China',
-      address: 'A street',
-      phone: '+86 1',
-      email: 'cn@sample.example',
-      hours: '8–17',
-      map: { latitude: 31.3, longitude: 120.6 },
-    },
-  ],
   seo: { title: '', description: '', picture: null, listed: true },
 }
 const pageOf = <T>(...items: T[]) => ({ total: items.length, items })

@@ -1,7 +1,7 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
 import { CODE } from '#contract/answer.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { MISSING_ROUTE, type PageAsked, type RenderedPage } from '#contract/rendering.ts'
+import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
 import type { Kept } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -9,7 +9,9 @@ import type { WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { fillPage } from './rules.ts'
 
-export type MadePage = { body: string | Buffer; status: number }
+export type MadePage = { body: string; status: number }
+/** What is made instead of a page: where it leads, or that there is none. */
+type Other = Exclude<PageMade, RenderedPage>
 type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview'>
 /** What a page was made from; `once` when one of its reads holds for this time only. */
 type Sources = { tags: Set<string>; once: boolean }
@@ -89,11 +91,10 @@ export function createPages(
     },
 
     /** Makes a page that nobody keeps. */
-    async make(language: Language, route: string, asked: Asked): Promise<MadePage | { to: string }> {
+    async make(language: Language, route: string, asked: Asked): Promise<MadePage | Other> {
       try {
         const page = await rendered(language, route, asked, null)
-        if ('missing' in page) return this.missing(language)
-        return 'to' in page ? page : { body: fill(language, page), status: page.status }
+        return !('html' in page) ? page : { body: fill(language, page), status: page.status }
       } catch (error) {
         return empty(language, error)
       }
@@ -105,14 +106,13 @@ export function createPages(
       language: Language,
       route: string,
       asked: Asked,
-    ): Promise<Kept | MadePage | { to: string }> {
-      let other: MadePage | { to: string } | undefined
+    ): Promise<Kept | MadePage | Other> {
+      let other: MadePage | Other | undefined
       try {
         const kept = await cache.make(key, async () => {
           const sources = noSources()
           const page = await rendered(language, route, asked, sources)
-          if ('missing' in page) throw new Unkept(await this.missing(language))
-          if ('to' in page) throw new Unkept(page)
+          if (!('html' in page)) throw new Unkept(page)
           if (page.status !== 200) throw new Unkept({ body: fill(language, page), status: page.status })
           return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
         })
@@ -127,7 +127,7 @@ export function createPages(
      * What stands at every address of nothing: the site's own page for that, in its frame. It is rendered once for each
      * language, so that made-up addresses cost no rendering; the browser finds what is near to the words of the address.
      */
-    async missing(language: Language): Promise<MadePage> {
+    async missing(language: Language): Promise<Kept | MadePage> {
       // No address is a number, so this is the key of none.
       const key = `${language} page 404`
       const make = async () => {
@@ -137,8 +137,7 @@ export function createPages(
         return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
       }
       try {
-        const { body } = cache.get(key) ?? (await cache.make(key, make))
-        return { body, status: CODE.notFound }
+        return cache.get(key) ?? (await cache.make(key, make))
       } catch (error) {
         return empty(language, error)
       }
@@ -150,8 +149,8 @@ const NO_INDEX = '<meta name="robots" content="noindex">'
 
 /** A page that is no answer to keep, on its way past the cache. */
 class Unkept extends Error {
-  readonly made: MadePage | { to: string }
-  constructor(made: MadePage | { to: string }) {
+  readonly made: MadePage | Other
+  constructor(made: MadePage | Other) {
     super('not kept')
     this.made = made
   }

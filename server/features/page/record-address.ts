@@ -2,7 +2,12 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contract/language-codes.ts'
 import type { Parts } from '#server/parts.ts'
-import { findAddress, RECORD_PAGES, type RecordAddress, type RecordPage } from '#server/publishing/addresses.ts'
+import {
+  findAddress,
+  RECORD_PAGES,
+  type RecordAddress,
+  type RecordPage,
+} from '#server/publishing/addresses.ts'
 
 /** Where an address leads: to itself with its alternates, elsewhere, or nowhere. `other` is a page of no record. */
 export type Place =

@@ -53,6 +53,13 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
       .type(HTML)
       .send(body)
 
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, language: Language) {
+    if (!pages) return notBuilt(reply)
+    const made = await pages.missing(language)
+    if (!('etag' in made)) return sendMade(reply, made, language)
+    return sendKept(request, reply, made, { type: HTML, cacheControl: 'no-store', status: CODE.notFound })
+  }
+
   const over = (reply: FastifyReply, language: Language) =>
     markPreview(reply)
       .status(CODE.gone)
@@ -69,6 +76,7 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     const { preview: token } = request.query as { preview: string }
     const asked = { token, until: preview.expireTime }
     const made = await preview.show(() => pages.make(language, route, { ...NOWHERE_ELSE, preview: asked }))
+    if ('missing' in made) return sendMissing(request, reply, language)
     return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
   }
 
@@ -102,10 +110,10 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     if (preview === 'over') return over(reply, language)
     const route = request.url.slice(language.length + 1) || '/'
     const asked = addressIn(route)
-    if (!asked) return sendMade(reply, await pages.missing(language), language)
+    if (!asked) return sendMissing(request, reply, language)
     const look = () => placeOf(parts, language, asked)
     const place = await (preview ? preview.show(look) : look())
-    if (place.is === 'nowhere') return sendMade(reply, await pages.missing(language), language)
+    if (place.is === 'nowhere') return sendMissing(request, reply, language)
     if (preview) return sendPreview(request, reply, { language, route, preview })
     if (place.is === 'moved') return moved(reply, place.to)
     const known =
@@ -114,6 +122,7 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
         : pages.inEveryLanguage(asked.path)
     const made = await pages.keep(key, language, route, known)
     if ('to' in made) return moved(reply, `/${language}${made.to}`)
+    if ('missing' in made) return sendMissing(request, reply, language)
     return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
   }
   for (const language of LANGUAGES) {
