@@ -2,6 +2,7 @@
 import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
+import { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import { contentCalls } from '#contract/content.ts'
 import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
@@ -20,11 +21,13 @@ import { productTypeCalls } from '#contract/product-type.ts'
 import { releaseCalls } from '#contract/release.ts'
 import { roleCalls } from '#contract/role.ts'
 import { searchCalls } from '#contract/search.ts'
+import { settingCalls } from '#contract/setting.ts'
 import { siteCalls } from '#contract/site.ts'
 import { userCalls } from '#contract/staff.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
 import { myCalls } from '#contract/user.ts'
 import { viewCalls } from '#contract/view.ts'
+import { webhookCalls } from '#contract/webhook.ts'
 
 const groups = {
   auth: authCalls,
@@ -52,7 +55,10 @@ const groups = {
   mediaLibrary: mediaLibraryCalls,
   message: messageCalls,
   messageDesk: messageDeskCalls,
+  cannedAnswer: cannedAnswerCalls,
   delivery: deliveryCalls,
+  setting: settingCalls,
+  webhook: webhookCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

@@ -1,5 +1,6 @@
 // Every link of the public site, walked as a search engine does: each address of the pages, of the sitemap and of what they load answers 200 at once.
-import { expect, test } from './testing/site.ts'
+import { test as bare } from '@playwright/test'
+import { expect, startSite } from './testing/site.ts'
 
 /** Requests at a time. */
 const AT_ONCE = 8
@@ -7,7 +8,16 @@ const AT_ONCE = 8
 const LEAST_PAGES = 100
 
 const PUBLIC_URL = 'https://lanbo.example'
-test.use({ publicUrl: PUBLIC_URL })
+
+/** A site that knows where it stands: without that it has no sitemap. */
+const test = bare.extend<{ address: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
+  address: async ({}, use) => {
+    const { site, stop } = await startSite({ PUBLIC_URL })
+    await use(site.address)
+    await stop()
+  },
+})
 
 /** What a page or a style sheet names on this site, without the place on the page. */
 function addressesIn(body: string, base: string): string[] {
@@ -28,7 +38,7 @@ function addressesIn(body: string, base: string): string[] {
   })
 }
 
-test('no link of the site is broken, and none leads round a corner', async ({ site }) => {
+test('no link of the site is broken, and none leads round a corner', async ({ address: site }) => {
   const from = new Map<string, string>(
     ['/', '/robots.txt', '/sitemap.xml'].map((address) => [address, 'the start']),
   )
@@ -37,7 +47,7 @@ test('no link of the site is broken, and none leads round a corner', async ({ si
   const pages = { zh: 0, en: 0, es: 0 }
 
   async function visit(address: string) {
-    const reply = await fetch(site.address + address, { redirect: 'manual' })
+    const reply = await fetch(site + address, { redirect: 'manual' })
     if (reply.status !== 200) wrong.push(`${reply.status} ${address} (${from.get(address)})`)
     const type = reply.headers.get('content-type') ?? ''
     const bytes = await reply.arrayBuffer()
@@ -47,7 +57,7 @@ test('no link of the site is broken, and none leads round a corner', async ({ si
       pages[language]++
       const [, own] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? []
       // A page of a list with filters names the list without them.
-      if (own && new URL(own, site.address).pathname !== address.split('?')[0])
+      if (own && new URL(own, site).pathname !== address.split('?')[0])
         wrong.push(`${address} is called ${own}`)
     }
     for (const found of addressesIn(body, address)) {

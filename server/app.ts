@@ -34,11 +34,13 @@ import { releaseRoutes } from '#server/features/release/routes.ts'
 import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
+import { settingRoutes } from '#server/features/setting/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { successCaseKind } from '#server/features/success-case/kind.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
+import { webhookRoutes } from '#server/features/webhook/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
 import { apiDocument } from '#server/http/api-document.ts'
 import { languageOf } from '#server/http/asking.ts'
@@ -82,6 +84,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const cache = createResponseCache()
   const reads = createPublicReads(cache, parts.storage.trace)
   parts.bus.listen((changed) => cache.forget(changed ?? undefined))
+  // After other settings were read: what was made between the word of the bus and that is old as well.
+  parts.site.listen(() => cache.forget(['site']))
   // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
   parts.moments.listen(() => cache.forget())
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -117,7 +121,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   }
 
   app.addHook('onReady', async () => {
-    parts.monitor.start()
+    await parts.monitor.start()
     parts.outbox.start()
   })
   app.addHook('onClose', async () => {
@@ -155,6 +159,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   downloadRoute(app, parts)
   await messageRoutes(house, parts)
   deliveryRoutes(house, parts)
+  settingRoutes(house, parts)
+  webhookRoutes(house, parts)
   searchEngineFiles(house, parts)
   const missingPage = await pageRoutes(house, parts, web)
 

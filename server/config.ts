@@ -60,6 +60,8 @@ const Environment = z.object({
   MAIL_TO: z.string().default('').transform(listed).pipe(z.array(address).max(20)),
   /** Days after which the addresses of visitors are shortened; 0 keeps them whole. */
   MESSAGE_ADDRESS_DAYS: days.default(30),
+  /** Whether webhooks may go to addresses of the own network; for tests and closed networks. */
+  WEBHOOK_PRIVATE: z.enum(['refuse', 'allow']).default('refuse'),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
     .string()
@@ -109,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     messageAddressDays: data.MESSAGE_ADDRESS_DAYS,
     trustedProxies: listed(data.TRUSTED_PROXIES),
     importHosts: listed(data.IMPORT_HOSTS).map((host) => host.toLowerCase()),
+    webhooksPrivate: data.WEBHOOK_PRIVATE === 'allow',
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }

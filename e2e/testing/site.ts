@@ -13,12 +13,11 @@ const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG']
 const START_MS = 60_000
 
 /** Addresses in `page.goto` are relative to the worker's own server. */
-export const test = bare.extend<{ baseURL: string }, { publicUrl: string; site: Site }>({
-  /** Where the site says that it stands; sitemap and feeds are there only when it knows. */
-  publicUrl: ['', { option: true, scope: 'worker' }],
+export const test = bare.extend<{ baseURL: string }, { site: Site }>({
   site: [
-    async ({ publicUrl }, use) => {
-      const { site, stop } = await startSite(publicUrl === '' ? {} : { PUBLIC_URL: publicUrl })
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const { site, stop } = await startSite()
       await use(site)
       await stop()
     },
@@ -28,10 +27,17 @@ export const test = bare.extend<{ baseURL: string }, { publicUrl: string; site: 
 })
 export const expect = test.expect
 
-async function startSite(more: Record<string, string>): Promise<{ site: Site; stop: () => Promise<void> }> {
-  const kept = KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
-  const env = { ...Object.fromEntries(kept), ...more }
-  const server = spawn(process.execPath, [SERVE], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+/** `more`: how this server is configured, beyond what every one is. */
+export async function startSite(
+  more: Record<string, string> = {},
+): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const env = Object.fromEntries(
+    KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
+  const server = spawn(process.execPath, [SERVE], {
+    env: { ...env, ...more },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
   const ended = once(server, 'close')
   let complaint = ''
   server.stderr.setEncoding('utf8').on('data', (part: string) => {

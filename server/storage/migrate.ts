@@ -6,6 +6,7 @@ import { administration } from '#server/storage/migrations/0002-administration.t
 import { content } from '#server/storage/migrations/0003-content.ts'
 import { publicSite } from '#server/storage/migrations/0004-public.ts'
 import { enquiries } from '#server/storage/migrations/0005-enquiries.ts'
+import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -28,7 +29,14 @@ export type Migration = {
   convert?: (db: Db) => Promise<void>
 }
 
-export const MIGRATIONS: readonly Migration[] = [first, administration, content, publicSite, enquiries]
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  administration,
+  content,
+  publicSite,
+  enquiries,
+  settings,
+]
 
 const WORDS: Record<Storage['database'], Words> = {
   sqlite: {

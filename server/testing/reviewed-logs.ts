@@ -63,8 +63,11 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/message/form': 'signs a form',
   '/api/web/message/add': 'a visitor writes; the history of the message tells it',
   ...of('message', { list: 'reads', read: 'reads', counts: 'reads', events: 'reads', canned: 'reads' }),
+  ...of('message', { states: 'reads', people: 'reads', products: 'reads', preview: 'changes nothing' }),
   '/api/delivery/list': 'reads',
   '/api/delivery/status': 'reads',
+  '/api/web/setting/read': 'reads',
+  ...of('webhook', { list: 'reads', deliveries: 'reads' }),
   ...of('media', {
     read: 'reads',
     list: 'reads',

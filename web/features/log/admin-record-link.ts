@@ -14,10 +14,14 @@ const ADDRESSES: Partial<Record<Module, (id: number, name: string) => string>> =
   news: (id) => `/webSystemManage/web_news_form/${id}`,
   successCase: (id) => `/webSystemManage/web_success_case/${id}`,
   release: (id) => `/webSystemManage/web_release/${id}`,
+  message: (id) => `/webSystemManage/web_message/${id}`,
+  delivery: () => '/webSystemManage/web_delivery',
   user: (_, name) => `/sysUserManage/userList?name=${encodeURIComponent(name)}`,
   my: (_, name) => `/sysUserManage/userList?name=${encodeURIComponent(name)}`,
   role: (id) => `/sysUserManage/roleSetting/${id}`,
   menu: () => '/sysUserManage/sysmenuList',
+  setting: () => '/webSystemManage/web_setting',
+  webhook: () => '/webSystemManage/web_webhook',
 }
 
 /** Answers the address of an entry's record, or `null` when it has none, was just deleted, or is not for this person. */
