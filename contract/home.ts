@@ -31,7 +31,7 @@ const SitePath = z
   .string()
   .trim()
   .max(200)
-  .regex(/^(?:\/(?!\/)[\w\-./?=&#]*)?$/)
+  .regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/)
 
 const button = <T extends z.ZodType>(label: T) => z.strictObject({ label, to: SitePath })
 const slide = <T extends z.ZodType, P extends z.ZodType>(text: (max: number) => T, picture: P) =>

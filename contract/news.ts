@@ -43,6 +43,8 @@ export type NewsContent = z.output<typeof NewsContent>
 
 export const NewsCard = z.object({
   id: z.int(),
+  /** The path of its page, without the language in front: `/newsDetail/3-annual-meeting`. */
+  address: z.string(),
   title: z.string(),
   summary: z.string(),
   category: Category,
@@ -53,7 +55,13 @@ export const NewsCard = z.object({
 })
 export type NewsCard = z.output<typeof NewsCard>
 
-const Neighbour = NewsCard.pick({ id: true, title: true, date: true, shownIn: true }).nullable()
+const Neighbour = NewsCard.pick({
+  id: true,
+  address: true,
+  title: true,
+  date: true,
+  shownIn: true,
+}).nullable()
 export const News = NewsCard.extend({
   body: RichDoc.nullable(),
   /** The pictures that stand in the text. */

@@ -31,6 +31,8 @@ export type ProductTypeContent = z.output<typeof ProductTypeContent>
 /** A type as visitors see it, in one language. */
 export const ProductType = z.object({
   id: z.int(),
+  /** The path of its page, without the language in front: `/productModular/3-flow-meters`. */
+  address: z.string(),
   productTypeName: z.string(),
   productTypeLevel: z.string(),
   introduction: z.string(),
@@ -44,6 +46,8 @@ export type ProductType = z.output<typeof ProductType>
 /** A product as it stands in a list. */
 export const ProductCard = z.object({
   id: z.int(),
+  /** The path of its page, without the language in front: `/productDetail/12-ltb-50`. */
+  address: z.string(),
   productModel: z.string(),
   productName: z.string(),
   productTypeId: z.int(),
@@ -57,7 +61,9 @@ export const ProductCard = z.object({
 export type ProductCard = z.output<typeof ProductCard>
 
 /** From the top-level category down to the type itself. */
-export const TypePath = z.array(ProductType.pick({ id: true, productTypeName: true, shownIn: true }))
+export const TypePath = z.array(
+  ProductType.pick({ id: true, address: true, productTypeName: true, shownIn: true }),
+)
 export type TypePath = z.output<typeof TypePath>
 
 /** A type as staff see it, in three languages. */

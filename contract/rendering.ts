@@ -10,13 +10,18 @@ export type PageAsked = {
   origin: string
   /** The path of the same page in the languages that have a text of their own; of a list all of them. */
   alternates: Partial<Record<Language, string>>
+  /** The page of a record in every language, its own title or not; null for a page of no record. */
+  everywhere: Record<Language, string> | null
   preview: { token: string; until: string } | null
   /** Answers the data of a public call, in process. */
   read: (path: string, query: Readonly<Record<string, unknown>>) => Promise<unknown>
 }
 
-/** A page as it was made; `to` leads to the address that it has. */
-export type PageMade = { to: string } | RenderedPage
+/** No route of the table: what is rendered there stands at every address of nothing. */
+export const MISSING_ROUTE = '/-/-'
+
+/** A page as it was made; `to` leads to the address that it has, `missing` to `MISSING_ROUTE`. */
+export type PageMade = { to: string } | { missing: true } | RenderedPage
 
 export type RenderedPage = {
   status: number

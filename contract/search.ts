@@ -24,6 +24,8 @@ const SearchedKind = z.enum(SEARCHED_KINDS)
 export const Found = z.object({
   kind: SearchedKind,
   id: z.int(),
+  /** The path of its page, without the language in front: `/newsDetail/3-annual-meeting`. */
+  address: z.string(),
   title: z.string(),
   /** The model of a product, else empty. */
   code: z.string(),
@@ -38,6 +40,8 @@ export type Found = z.output<typeof Found>
 export const Suggestion = z.object({
   kind: SearchedKind,
   id: z.int(),
+  /** The path of its page, without the language in front: `/newsDetail/3-annual-meeting`. */
+  address: z.string(),
   title: z.string(),
   code: z.string(),
   hits: z.object({ title: Hits, code: Hits }),

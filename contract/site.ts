@@ -5,7 +5,7 @@ import { LanguageQuery, ShownIn, Text } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 
 /** Spec §9. */
-const THEME_COLOR = '#409EFF'
+export const THEME_COLOR = '#409EFF'
 
 const site = <T extends z.ZodType>(text: T) => ({
   companyName: text,

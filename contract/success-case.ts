@@ -43,6 +43,8 @@ export type CaseContent = z.output<typeof CaseContent>
 
 export const CaseCard = z.object({
   id: z.int(),
+  /** The path of its page, without the language in front: `/successCaseDetail/5-a-town-saves-water`. */
+  address: z.string(),
   title: z.string(),
   summary: z.string(),
   industry: z.string(),
@@ -53,7 +55,13 @@ export const CaseCard = z.object({
 })
 export type CaseCard = z.output<typeof CaseCard>
 
-const Neighbour = CaseCard.pick({ id: true, title: true, cover: true, shownIn: true }).nullable()
+const Neighbour = CaseCard.pick({
+  id: true,
+  address: true,
+  title: true,
+  cover: true,
+  shownIn: true,
+}).nullable()
 export const SuccessCase = CaseCard.extend({
   client: z.string(),
   year: z.string(),

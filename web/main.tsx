@@ -115,7 +115,7 @@ if (!root) throw new Error('index.html has no #root')
 const app = (
   <AppRoot
     language={language}
-    doorway={{ hash, prefetch: prefetch.bring }}
+    doorway={{ hash, prefetch: prefetch.bring, everywhere: embedded?.everywhere }}
     preview={preview === undefined ? null : { token: preview, until: start.previewUntil ?? null }}
   >
     <RouterProvider router={router} />

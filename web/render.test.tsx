@@ -8,7 +8,7 @@ import { render } from './render.tsx'
 async function visit(address: string, language: Language = 'en') {
   const { read } = sampleDoor(language)
   const made = await render({
-    ...{ language, route: address, origin: 'https://site.example', alternates: {}, preview: null },
+    ...{ language, route: address, origin: 'https://site.example', alternates: {}, everywhere: null, preview: null },
     read: read as never,
   })
   return 'to' in made ? { to: made.to, status: 301, html: '' } : { to: null, ...made }

@@ -3,11 +3,18 @@ import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { type PageAsked, type PageMade, type RenderPage, scriptJson } from '#contract/rendering.ts'
+import {
+  MISSING_ROUTE,
+  type PageAsked,
+  type PageMade,
+  type RenderPage,
+  scriptJson,
+} from '#contract/rendering.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import type { Embedded } from '#web/app/embedded.ts'
 import { routes } from '#web/app/routes.tsx'
@@ -27,6 +34,7 @@ const handler = createStaticHandler(routes)
 export const render: RenderPage = async (asked) => {
   let url = new URL(asked.route, ORIGIN)
   for (let step = 0; step < STEPS; step++) {
+    if (isNowhere(url) && asked.route !== MISSING_ROUTE) return { missing: true }
     const found = await query(url, asked)
     if (found instanceof Response) {
       url = new URL(found.headers.get('Location') ?? '/', ORIGIN)
@@ -38,6 +46,9 @@ export const render: RenderPage = async (asked) => {
   }
   return { to: '/HomePage' }
 }
+
+/** Judged before anything is read: anybody may make up such addresses. */
+const isNowhere = ({ pathname }: URL) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
 
 async function query(url: URL, asked: PageAsked) {
   const requestContext = new RouterContextProvider()
@@ -66,7 +77,11 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
   const notes: HeadNotes = { title: '' }
   const { prelude } = await prerender(
     <HeadNotesContext value={notes}>
-      <AppRoot language={createLanguageStore(asked.language)} doorway={DOORWAY} preview={asked.preview}>
+      <AppRoot
+        language={createLanguageStore(asked.language)}
+        doorway={{ ...DOORWAY, everywhere: asked.everywhere }}
+        preview={asked.preview}
+      >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -83,6 +98,7 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
     language: asked.language,
     loaderData,
     ...(errors && { errors }),
+    ...(asked.everywhere && { everywhere: asked.everywhere }),
     ...(asked.preview && { previewUntil: asked.preview.until }),
   }
   const head = headOf(context, url, asked, { title: notes.title, html })

@@ -16,7 +16,7 @@ export async function sendKept(
 ) {
   const encoding = encodingFor(headers['accept-encoding'], kept.body.length)
   reply.headers({ etag: etagOf(kept, encoding), 'cache-control': cacheControl, vary })
-  if (holds(headers['if-none-match'], kept)) return reply.status(304).send()
+  if (status === 200 && holds(headers['if-none-match'], kept)) return reply.status(304).send()
   reply.status(status).type(type)
   if (encoding === null) return reply.send(kept.body)
   return reply.header('content-encoding', encoding).send(await kept.packed(encoding))

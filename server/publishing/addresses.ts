@@ -22,6 +22,8 @@ export const RECORD_KINDS: readonly Kind[] = [...new Set(Object.values(RECORD_PA
 /** The current address of a record that visitors see. */
 export type RecordAddress = {
   path: string
+  /** The same in every language. */
+  everywhere: Record<Language, string>
   /** The same in the languages that have a title of their own; the others show another's words. */
   alternates: Partial<Record<Language, string>>
 }
@@ -86,17 +88,29 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
   const titled = LANGUAGES.filter((language) => titleOf(row.content)[language] !== '')
   return {
     path: pathIn(lang),
+    everywhere: { zh: pathIn('zh'), en: pathIn('en'), es: pathIn('es') },
     alternates: Object.fromEntries(titled.map((language) => [language, pathIn(language)])),
   }
 }
 
+/** The columns of a publication that its address is made from; only types need what they stand under. */
+export const ADDRESS_COLUMNS = ['entry_id', 'parent_id', 'slugs'] as const
 type Addressed = { entry_id: number; parent_id: number | null; slugs: string }
 
-/** The address of a publication in one language. */
-export function addressIn(language: Language, kind: Kind, { entry_id, parent_id, slugs }: Addressed): string {
-  const slug = slugsOf(slugs)[language]
-  return `/${language}/${pageOf(kind, parent_id)}/${entry_id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`
+/** The paths of the page of a publication, without the language in front: as links carry them in each language. */
+export function pathsOf(kind: Kind, { entry_id, parent_id, slugs }: Addressed): Text {
+  const page = pageOf(kind, parent_id)
+  const own = slugsOf(slugs)
+  const pathIn = (language: Language) =>
+    `/${page}/${entry_id}${own[language] === '' ? '' : `-${encodeURIComponent(own[language])}`}`
+  return page === undefined
+    ? { zh: `/${kind}`, en: `/${kind}`, es: `/${kind}` }
+    : { zh: pathIn('zh'), en: pathIn('en'), es: pathIn('es') }
 }
+
+/** The address of a publication in one language. */
+export const addressIn = (language: Language, kind: Kind, row: Addressed): string =>
+  `/${language}${pathsOf(kind, row)[language]}`
 
 /** The title in a stored publication: each kind with pages of its own calls it by its own name. */
 export function titleOf(content: string): Text {

@@ -18,8 +18,10 @@ const CALLS = {
   productModular: '/api/web/product/type/getTypeInfoByid',
   productModularChil: '/api/web/product/type/getTypeInfoByid',
 }
+let nowhere = 0
 export async function render({ language, route, read, preview, origin, alternates }) {
   const [, name, end = ''] = route.split('?')[0].split('/')
+  if (name === 'nowhere') return { missing: true }
   if (name === '') return { to: '/HomePage' }
   if (name === 'homepage') return { to: '/HomePage' }
   const types = await read('/api/web/product/type/listAll', { lang: language })
@@ -28,7 +30,7 @@ export async function render({ language, route, read, preview, origin, alternate
   const found = id && CALLS[name] ? await read(CALLS[name], { id, lang: language }) : null
   const data = JSON.stringify({ language, origin, alternates, preview, types, site, found }).replaceAll('<', '\\\\u003c')
   const status = name === '-' ? 404 : 200
-  return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + '</h1>', chunks: [], data }
+  return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + (name === '-' ? ++nowhere : '') + '</h1>', chunks: [], data }
 }
 `
 

@@ -10,6 +10,8 @@ export type Embedded = {
   /** By route; the shell is always among it. */
   loaderData: NonNullable<HydrationState['loaderData']>
   errors?: NonNullable<HydrationState['errors']>
+  /** Of a record: its page in every language. */
+  everywhere?: Record<Language, string>
   /** Of a preview: until when its link opens the site. */
   previewUntil?: string
 }

@@ -12,11 +12,12 @@ async function headAt(
   const { read } = sampleDoor('en')
   const made = await render({
     ...{ language: 'en', route, origin: 'https://site.example', preview: null },
+    everywhere: null,
     alternates: { en: `/en${route.split('?')[0]}`, zh: `/zh${route.split('?')[0]}` },
     read: async (path, query) => change((await read(path as never, query as never)) as object),
     ...more,
   })
-  if ('to' in made) throw new Error(`leads to ${made.to}`)
+  if (!('html' in made)) throw new Error('leads elsewhere')
   const scripts = [...made.head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   return { ...made, ld: scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>) }
 }

@@ -78,11 +78,15 @@ function links({ origin, alternates, language }: PageAsked, path: string, page: 
     ...(own !== undefined && chosen
       ? [tag('link', { rel: 'alternate', hreflang: 'x-default', href: chosen[1] })]
       : []),
-    tag('link', {
-      rel: 'alternate',
-      type: 'application/atom+xml',
-      href: `${origin}/${language}/news.atom`,
-    }),
+    ...(origin === ''
+      ? []
+      : [
+          tag('link', {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${origin}/${language}/news.atom`,
+          }),
+        ]),
   ]
 }
 
@@ -103,10 +107,11 @@ function card({ asked, title, description, path, picture, site }: Card): string[
     property('og:site_name', site),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', origin + path),
+    // Who shows a card knows no page that an address could be completed from.
+    ...(origin === '' ? [] : [property('og:url', origin + path)]),
     property('og:locale', LOCALES[language]),
     ...others.map((lang) => property('og:locale:alternate', LOCALES[lang])),
-    ...(picture
+    ...(picture && origin !== ''
       ? [
           property('og:image', origin + imageAddress(picture.key, CARD_WIDTH)),
           property('og:image:alt', picture.alt),

@@ -1,4 +1,5 @@
-// Addresses of the public pages (spec §2), without the language and without the door they are opened through.
+// Addresses of the public pages (spec §2), without the language and without the door they are opened through. Records bring
+// their own along.
 export const addresses = {
   home: '/HomePage',
   products: '/productModular',
@@ -16,11 +17,4 @@ export const addresses = {
   privacy: '/aboutus#privacy',
   search: '/keyword',
   signIn: '/njlbWebLogin',
-  type: (type: { id: number; productTypeLevel: string }) =>
-    type.productTypeLevel === '0' ? `/productModular/${type.id}` : `/productModularChil/${type.id}`,
-  /** The n-th step of a path of types: the first is a top-level category. */
-  step: (id: number, at: number) => (at === 0 ? `/productModular/${id}` : `/productModularChil/${id}`),
-  product: (id: number) => `/productDetail/${id}`,
-  case: (id: number) => `/successCaseDetail/${id}`,
-  newsItem: (id: number) => `/newsDetail/${id}`,
 } as const

@@ -2,14 +2,13 @@
 import type { CaseCard as Card } from '#contract/success-case.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { addresses } from './addresses.ts'
 import { useTraveller } from './morph.ts'
 import { SiteLink } from './site-link.tsx'
 
 const SIZES = '(max-width: 799px) 92vw, 46rem'
 
 export function CaseCard({ successCase }: { successCase: Card }) {
-  const to = addresses.case(successCase.id)
+  const to = successCase.address
   const traveller = useTraveller(to)
   return (
     <li className="case-card">

@@ -11,6 +11,8 @@ export type Doorway = {
   hash: boolean
   /** Fetches what a page needs before somebody goes there. */
   prefetch: (path: string) => void
+  /** The page that the server rendered, in every language, when it is the page of a record. */
+  everywhere?: Record<Language, string> | null | undefined
 }
 
 const DoorwayContext = createContext<Doorway>({ hash: false, prefetch: () => {} })
@@ -19,8 +21,8 @@ export function DoorwayProvider({ doorway, children }: { doorway: Doorway; child
   return <DoorwayContext value={doorway}>{children}</DoorwayContext>
 }
 
-/** Whether the page came by its hash address. */
-export const useHashDoor = (): boolean => useContext(DoorwayContext).hash
+/** The door that the page came by. */
+export const useDoor = (): Doorway => useContext(DoorwayContext)
 
 /** The address of a page for the bar of any browser; the pages of staff have hash addresses alone. */
 export const canonicalAddress = (language: Language, path: string) =>
@@ -28,7 +30,7 @@ export const canonicalAddress = (language: Language, path: string) =>
 
 /** What a link or a form to `to` carries, where a click leads, and how to fetch it early. */
 export function useDoorway(to: To): { href: string; inside: Path; prefetch: () => void } {
-  const { hash, prefetch } = useContext(DoorwayContext)
+  const { hash, prefetch } = useDoor()
   const language = useLanguage()
   const preview = usePreview()
   const found = useResolvedPath(to)

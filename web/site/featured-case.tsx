@@ -3,7 +3,6 @@ import type { CaseCard } from '#contract/success-case.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { addresses } from './addresses.ts'
 import { Figures } from './figures.tsx'
 import { useTraveller } from './morph.ts'
 import { SiteLink } from './site-link.tsx'
@@ -14,7 +13,7 @@ const FIGURES = 3
 type Props = { successCase: CaseCard; kicker: string; button: string; first?: boolean }
 
 export function FeaturedCase({ successCase, kicker, button, first = false }: Props) {
-  const to = addresses.case(successCase.id)
+  const to = successCase.address
   const traveller = useTraveller(to)
   return (
     <section className="on-navy" aria-labelledby="featured-case">

@@ -1,20 +1,24 @@
 // The three languages, the one shown marked; choosing one keeps the page and the place on it.
 import type { MouseEvent } from 'react'
-import { createPath, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
-import { canonicalAddress, useHashDoor } from './doorway.tsx'
+import { canonicalAddress, useDoor } from './doorway.tsx'
 import { noteSwitch } from './language-toast.tsx'
 import { LANGUAGE_NAMES, siteTexts } from './texts.ts'
 
-/** Each language is the address of this page in it; the server knows how the end of the address reads there. */
+/**
+ * Each language is the address of this page in it. How the end of it reads there is known of the page that the server
+ * rendered; of others the server knows it when it is asked.
+ */
 export function LanguageSwitch() {
   const store = useLanguageStore()
   const shown = useLanguage()
   const texts = useTexts(siteTexts)
-  const hash = useHashDoor()
+  const { hash, everywhere } = useDoor()
   const { pathname, search } = useLocation()
+  const known = everywhere?.[shown] === canonicalAddress(shown, pathname) ? everywhere : null
   const choose = (event: MouseEvent, language: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // The pages of one language are one application: another one is loaded, and says then what was done.
@@ -33,7 +37,7 @@ export function LanguageSwitch() {
           <a
             lang={language}
             hrefLang={language}
-            href={canonicalAddress(language, createPath({ pathname, search }))}
+            href={(known?.[language] ?? canonicalAddress(language, pathname)) + search}
             aria-current={language === shown ? 'true' : undefined}
             onClick={(event) => choose(event, language)}
           >

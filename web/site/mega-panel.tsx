@@ -63,7 +63,7 @@ export function MegaPanel({ id, open, into }: { id: string; open: boolean; into:
 }
 
 function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
-  const to = addresses.type(type)
+  const to = type.address
   return (
     <section className="mega-group">
       <SiteLink to={to} tabIndex={-1} aria-hidden="true">
@@ -80,7 +80,7 @@ function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
         <ul>
           {below.map((child) => (
             <li key={child.id}>
-              <SiteLink to={addresses.type(child)}>
+              <SiteLink to={child.address}>
                 <Said of={child} path="productTypeName" />
               </SiteLink>
             </li>

@@ -6,7 +6,6 @@ import { Day } from '#web/ui/day.tsx'
 import { categoryTexts, pinnedTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
-import { addresses } from './addresses.ts'
 import { useTraveller } from './morph.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -36,7 +35,7 @@ type LeadProps = { piece: NewsCard; level: Heading; first: boolean }
 export function NewsLead({ piece, level: Heading, first }: LeadProps) {
   const categories = useTexts(categoryTexts)
   const { pinned } = useTexts(pinnedTexts)
-  const to = addresses.newsItem(piece.id)
+  const to = piece.address
   const traveller = useTraveller(to)
   return (
     <article className="news-lead">
@@ -81,7 +80,7 @@ function NewsLine({ piece }: { piece: NewsCard }) {
       </p>
       <div>
         <h3>
-          <SiteLink to={addresses.newsItem(piece.id)} viewTransition lang={langOf(piece, 'title')}>
+          <SiteLink to={piece.address} viewTransition lang={langOf(piece, 'title')}>
             {piece.title}
           </SiteLink>
         </h3>

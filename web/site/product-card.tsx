@@ -4,7 +4,6 @@ import type { ProductCard as Card } from '#contract/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { addresses } from './addresses.ts'
 import { SiteLink } from './site-link.tsx'
 import { siteTexts } from './texts.ts'
 import { Value } from './value.tsx'
@@ -31,7 +30,7 @@ export function ProductCard({
   eager = false,
 }: Props) {
   const texts = useTexts(siteTexts)
-  const to = addresses.product(product.id)
+  const to = product.address
   return (
     <li className="card">
       {tag && product.hot && <span className="tag">{texts.hot}</span>}

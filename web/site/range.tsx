@@ -4,7 +4,6 @@ import { firstSentence } from '#web/ui/first-sentence.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { addresses } from './addresses.ts'
 import { topLevel } from './catalog.ts'
 import { useShell } from './shell-data.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -19,7 +18,7 @@ export function Range({ types }: { types?: ProductType[] }) {
     <ul className="range" data-count={shown.length}>
       {shown.map((type) => (
         <li key={type.id}>
-          <SiteLink className="range-item" to={addresses.type(type)}>
+          <SiteLink className="range-item" to={type.address}>
             <div className="plate tall">
               {type.cover && <Picture of={type.cover} alt="" sizes={SIZES} ratio={[4, 5]} />}
             </div>

@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { useDoorway } from './doorway.tsx'
-import { foundAddress } from './found-address.ts'
 import { suggestTexts } from './suggest-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import './search-suggestions.css'
@@ -38,7 +37,7 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
     const search = new URLSearchParams(
       item ? inside.search : [...new URLSearchParams(inside.search), ['keyword', keyword]],
     )
-    void navigate({ pathname: item ? foundAddress(item) : inside.pathname, search: search.toString() })
+    void navigate({ pathname: item ? item.address : inside.pathname, search: search.toString() })
     field.current?.blur()
   }
   const onInput = useEffectEvent(() => {

@@ -57,7 +57,7 @@ export function SiteFooter() {
             <ul>
               {topLevel(types).map((type) => (
                 <li key={type.id}>
-                  <SiteLink to={addresses.type(type)}>
+                  <SiteLink to={type.address}>
                     <Said of={type} path="productTypeName" />
                   </SiteLink>
                 </li>

@@ -1,5 +1,4 @@
 // Answers of the public calls as small as they may be, for tests that need a page and no server.
-import type { About } from '#contract/about.ts'
 import type { ReadPath } from '#contract/calls.ts'
 import type { Home } from '#contract/home.ts'
 import type { Language } from '#contract/language-codes.ts'
@@ -11,8 +10,7 @@ import type { Site } from '#contract/site.ts'
 import type { SuccessCase } from '#contract/success-case.ts'
 import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
-
-const cover = { key: `${'a'.repeat(40)}.jpg`, width: 1200, height: 900, alt: 'A meter' }
+import { about, cover } from './sample-about.ts'
 
 const site: Site = {
   companyName: 'Sample Company',
@@ -34,15 +32,23 @@ const site: Site = {
 }
 const type: ProductType = {
   id: 1,
+  address: '/productModular/1-flow-meters',
   productTypeName: 'Flow meters',
   productTypeLevel: '0',
   introduction: 'For liquids. And more.',
   cover,
   productCount: 1,
 }
-const subType: ProductType = { ...type, id: 2, productTypeName: 'Turbine meters', productTypeLevel: '1' }
+const subType: ProductType = {
+  ...type,
+  id: 2,
+  address: '/productModularChil/2-turbine-meters',
+  productTypeName: 'Turbine meters',
+  productTypeLevel: '1',
+}
 const card: ProductCard = {
   id: 7,
+  address: '/productDetail/7-turbine-meter',
   productModel: 'LTB-50',
   productName: 'Turbine meter',
   productTypeId: 2,
@@ -71,6 +77,7 @@ const product: Product = {
 }
 const successCase: SuccessCase = {
   id: 3,
+  address: '/successCaseDetail/3-a-town-saves-water',
   title: 'A town saves water',
   summary: 'In one sentence',
   industry: 'Drinking water',
@@ -92,6 +99,7 @@ const successCase: SuccessCase = {
 }
 const news: News = {
   id: 4,
+  address: '/newsDetail/4-a-piece-of-news',
   title: 'A piece of news',
   summary: 'In one sentence',
   category: 'company',
@@ -141,34 +149,6 @@ const home: Home = {
   products: [card],
   cases: [successCase, { ...successCase, id: successCase.id + 1 }],
   news: [news],
-  seo: { title: '', description: '', picture: null, listed: true },
-}
-const about: About = {
-  kicker: 'About',
-  title: 'Readings you can stand behind',
-  pictures: [cover],
-  profileTitle: 'A profile',
-  profile: docOfPlain('A text'),
-  illustrations: [],
-  timelineTitle: 'Years',
-  timeline: [{ year: '2004', title: 'A hall', text: 'Three people' }],
-  cultureTitle: 'How we work',
-  culture: [{ title: 'Measure first', text: 'Then talk' }],
-  honoursTitle: 'Honours',
-  honoursLede: 'A lede',
-  certificate: cover,
-  honours: [{ name: 'ISO 9001', says: 'Again', year: '2026' }],
-  officesTitle: 'Offices',
-  offices: [
-    {
-      name: 'China',
-      address: 'A street',
-      phone: '+86 1',
-      email: 'cn@sample.example',
-      hours: '8–17',
-      map: { latitude: 31.3, longitude: 120.6 },
-    },
-  ],
   seo: { title: '', description: '', picture: null, listed: true },
 }
 const pageOf = <T>(...items: T[]) => ({ total: items.length, items })
@@ -229,7 +209,15 @@ const ANSWERS: Record<ReadPath, unknown> = {
     nearest: [],
     items: [
       {
-        ...{ kind: 'product', id: 7, title: 'Turbine meter', code: 'LTB-50', summary: 'A summary', cover },
+        ...{
+          kind: 'product',
+          id: 7,
+          address: card.address,
+          title: 'Turbine meter',
+          code: 'LTB-50',
+          summary: 'A summary',
+          cover,
+        },
         hits: { title: [], code: [[0, 3]], summary: [] },
       },
     ],

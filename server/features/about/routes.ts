@@ -2,6 +2,7 @@
 import { type AboutContent, aboutCalls as calls } from '#contract/about.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { withOwnLinks } from '#server/publishing/own-links.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
@@ -24,7 +25,7 @@ export function aboutRoutes(house: House, { storage, publishing, site, now }: Pa
       certificate: pictures.get(certificate ?? '') ?? null,
       seo: shownSeo(seo, pictures),
     }
-    return say(shown, language)
+    return withOwnLinks(db, say(shown, language), language, now())
   })
 
   serve(house, calls.read, async () => present(await workingOne(db, publishing, aboutRules, BLANK_ABOUT)))

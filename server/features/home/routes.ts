@@ -2,6 +2,7 @@
 import { homeCalls as calls, type HomeContent } from '#contract/home.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { withOwnLinks } from '#server/publishing/own-links.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
 import { publishedOne, workingOne } from '#server/publishing/single.ts'
@@ -30,7 +31,7 @@ export function homeRoutes(house: House, { storage, publishing, site, now }: Par
       seo: shownSeo(own.seo, pictures),
     }
     return {
-      ...say(page, language),
+      ...(await withOwnLinks(db, say(page, language), language, at)),
       types: types.map((type) => say(type, language)),
       products: products.map((card) => say(card, language)),
       cases: cases.map((card) => say(card, language)),

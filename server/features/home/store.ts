@@ -57,10 +57,7 @@ export function homeStore(db: Db) {
 
   async function rowsOf(kind: FeaturedKind, ids: readonly number[], at: number) {
     if (ids.length === 0) return []
-    const rows = await published(db, kind, at)
-      .select(['entry_id', 'content'])
-      .where('entry_id', 'in', ids)
-      .execute()
+    const rows = await published(db, kind, at).select(CARD_COLUMNS).where('entry_id', 'in', ids).execute()
     return ids.flatMap((id) => rows.find((row) => row.entry_id === id) ?? [])
   }
 
@@ -76,7 +73,7 @@ export function homeStore(db: Db) {
 
   function latestNews(at: number) {
     return published(db, 'news', at)
-      .select(['entry_id', 'content'])
+      .select(CARD_COLUMNS)
       .orderBy('dated', 'desc')
       .orderBy('entry_id', 'desc')
       .limit(NEWS)
@@ -85,7 +82,7 @@ export function homeStore(db: Db) {
 
   function firstCases(at: number) {
     return published(db, 'successCase', at)
-      .select(['entry_id', 'content'])
+      .select(CARD_COLUMNS)
       .orderBy('sort')
       .orderBy('entry_id')
       .limit(CASES)

@@ -6,6 +6,7 @@ import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById, productIdsByModel } from '#server/publishing/cards/product-cards.ts'
 import { filesOf } from '#server/publishing/files.ts'
+import { withOwnLinks } from '#server/publishing/own-links.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
@@ -56,11 +57,10 @@ export function newsRoutes(house: House, parts: Parts) {
     const { ids, models } = productsNamed(content)
     const named = [...ids, ...(await productIdsByModel(db, models, now()))]
     const products = await productCardsById(db, [...new Set(named)].slice(0, NEWS_PRODUCTS), now())
+    const own = { ...card, body, illustrations, source, author, attachments }
+    const said = say({ ...own, seo: shownSeo(seo, pictures) }, language)
     return {
-      ...say(
-        { ...card, body, illustrations, source, author, attachments, seo: shownSeo(seo, pictures) },
-        language,
-      ),
+      ...(await withOwnLinks(db, said, language, now())),
       products: products.map((product) => say(product, language)),
       previous: previous && say(previous, language),
       next: next && say(next, language),

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { CHOICE_COUNT } from '#contract/choice-count.ts'
 import { NEWS_CATEGORIES, type NewsCategory, type NewsContent, type NewsFilters } from '#contract/news.ts'
 import { COUNTED } from '#contract/page.ts'
-import { newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
+import { pathsOf } from '#server/publishing/addresses.ts'
+import { NEWS_COLUMNS, newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
@@ -11,7 +12,7 @@ import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
 import { dayOf } from './rules.ts'
 
-const COLUMNS = ['entry_id', 'dated', 'content'] as const
+const COLUMNS = [...NEWS_COLUMNS, 'dated'] as const
 const STAFF_ORDER = { date: 'dated', createTime: 'created_at', updateTime: 'updated_at' } as const
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Years that are looked for, so that a stray date cannot keep the question going. */
@@ -89,7 +90,7 @@ export function newsStore(db: Db) {
         .executeTakeFirst()
       if (!row) return null
       const { title, date }: NewsContent = JSON.parse(row.content)
-      return { id: row.entry_id, title, date }
+      return { id: row.entry_id, address: pathsOf('news', row), title, date }
     },
 
     /** A page of working copies for the console. */

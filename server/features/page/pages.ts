@@ -1,7 +1,7 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
 import { CODE } from '#contract/answer.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import type { PageAsked, RenderedPage } from '#contract/rendering.ts'
+import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
 import type { Kept } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
@@ -11,10 +11,14 @@ import { fillPage } from './rules.ts'
 import { withHeadTags } from './verification.ts'
 
 export type MadePage = { body: string; status: number }
-type Asked = Pick<PageAsked, 'alternates' | 'preview'>
-type Alternates = Asked['alternates']
+/** What is made instead of a page: where it leads, or that there is none. */
+type Other = Exclude<PageMade, RenderedPage>
+type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview'>
 /** What a page was made from; `once` when one of its reads holds for this time only. */
 type Sources = { tags: Set<string>; once: boolean }
+
+/** A page that is known in no other language. */
+export const NOWHERE_ELSE: Asked = { alternates: {}, everywhere: null, preview: null }
 
 const noSources = (): Sources => ({ tags: new Set(), once: false })
 
@@ -27,9 +31,10 @@ export function createPages(
 ) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
 
+  const brand = () => site.settings().themeColor
   function fill(language: Language, { title, head, chunks, data, html }: RenderedPage, deep = false) {
     const page = fillPage(template, {
-      ...{ language, title, head, data, html, deep },
+      ...{ language, brand: brand(), title, head, data, html, deep },
       // Whoever came for another page than home does not fetch what draws home.
       files: preloads(chunks, deep ? 'styles' : 'all'),
     })
@@ -54,6 +59,7 @@ export function createPages(
     const status = error instanceof Failure && error.code === CODE.unavailable ? 503 : 500
     const body = fillPage(template, {
       language,
+      brand: brand(),
       title: '',
       head: NO_INDEX,
       files: '',
@@ -64,11 +70,14 @@ export function createPages(
     return { body, status }
   }
 
-  const everyLanguage = (path: string): Alternates =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`]))
+  /** A page of no record, which every language has. */
+  const inEveryLanguage = (path: string): Asked => ({
+    ...NOWHERE_ELSE,
+    alternates: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`])),
+  })
 
   return {
-    everyLanguage,
+    inEveryLanguage,
 
     /** The home page for `/`, where the hash may name another page. */
     home(language: Language): Promise<Kept> | Kept {
@@ -77,19 +86,18 @@ export function createPages(
         cache.get(key) ??
         cache.make(key, async () => {
           const sources = noSources()
-          const asked = { alternates: everyLanguage(HOME), preview: null }
-          const page = await rendered(language, HOME, asked, sources)
-          if ('to' in page) throw new Error(`the home page leads to ${page.to}`)
+          const page = await rendered(language, HOME, inEveryLanguage(HOME), sources)
+          if (!('html' in page)) throw new Error('the home page leads elsewhere')
           return { body: fill(language, page, true), madeFrom: [...sources.tags], once: sources.once }
         })
       )
     },
 
     /** Makes a page that nobody keeps. */
-    async make(language: Language, route: string, asked: Asked): Promise<MadePage | { to: string }> {
+    async make(language: Language, route: string, asked: Asked): Promise<MadePage | Other> {
       try {
         const page = await rendered(language, route, asked, null)
-        return 'to' in page ? page : { body: fill(language, page), status: page.status }
+        return !('html' in page) ? page : { body: fill(language, page), status: page.status }
       } catch (error) {
         return empty(language, error)
       }
@@ -100,16 +108,16 @@ export function createPages(
       key: string,
       language: Language,
       route: string,
-      alternates: Alternates,
-    ): Promise<Kept | MadePage | { to: string }> {
-      let other: MadePage | { to: string } | undefined
+      asked: Asked,
+    ): Promise<Kept | MadePage | Other> {
+      let other: MadePage | Other | undefined
       try {
         const kept = await cache.make(key, async () => {
           const sources = noSources()
-          const page = await rendered(language, route, { alternates, preview: null }, sources)
-          if (!('to' in page) && page.status === 200)
-            return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
-          throw new Unkept('to' in page ? page : { body: fill(language, page), status: page.status })
+          const page = await rendered(language, route, asked, sources)
+          if (!('html' in page)) throw new Unkept(page)
+          if (page.status !== 200) throw new Unkept({ body: fill(language, page), status: page.status })
+          return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
         })
         return kept
       } catch (error) {
@@ -118,12 +126,21 @@ export function createPages(
       return other
     },
 
-    /** What stands at an address of nothing: the site's own page for that, in its frame. */
-    async missing(language: Language, route: string): Promise<MadePage> {
+    /**
+     * What stands at every address of nothing: the site's own page for that, in its frame. It is rendered once for each
+     * language, so that made-up addresses cost no rendering; the browser finds what is near to the words of the address.
+     */
+    async missing(language: Language): Promise<Kept | MadePage> {
+      // No address is a number, so this is the key of none.
+      const key = `${language} page 404`
+      const make = async () => {
+        const sources = noSources()
+        const page = await rendered(language, MISSING_ROUTE, NOWHERE_ELSE, sources)
+        if (!('html' in page)) throw new Error('there is no page for addresses of nothing')
+        return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
+      }
       try {
-        const page = await rendered(language, MISSING, { alternates: {}, preview: null }, noSources())
-        if ('to' in page) throw new Error(`${route} leads to ${page.to}`)
-        return { body: fill(language, page), status: CODE.notFound }
+        return cache.get(key) ?? (await cache.make(key, make))
       } catch (error) {
         return empty(language, error)
       }
@@ -131,14 +148,12 @@ export function createPages(
   }
 }
 
-/** No route of the table. */
-const MISSING = '/-/-'
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
 /** A page that is no answer to keep, on its way past the cache. */
 class Unkept extends Error {
-  readonly made: MadePage | { to: string }
-  constructor(made: MadePage | { to: string }) {
+  readonly made: MadePage | Other
+  constructor(made: MadePage | Other) {
     super('not kept')
     this.made = made
   }

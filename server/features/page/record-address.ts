@@ -2,11 +2,16 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#contract/language-codes.ts'
 import type { Parts } from '#server/parts.ts'
-import { findAddress, RECORD_PAGES, type RecordPage } from '#server/publishing/addresses.ts'
+import {
+  findAddress,
+  RECORD_PAGES,
+  type RecordAddress,
+  type RecordPage,
+} from '#server/publishing/addresses.ts'
 
 /** Where an address leads: to itself with its alternates, elsewhere, or nowhere. `other` is a page of no record. */
 export type Place =
-  | { is: 'here'; alternates: Partial<Record<Language, string>> }
+  | ({ is: 'here' } & Omit<RecordAddress, 'path'>)
   | { is: 'moved'; to: string }
   | { is: 'nowhere' }
   | { is: 'other' }
@@ -26,7 +31,7 @@ export async function placeOf(
   if (!page || end === '') return { is: 'other' }
   const found = await findAddress(storage.db, { lang: language, page, end }, now())
   if (!found) return { is: 'nowhere' }
-  if (decodeURI(found.path) === `/${language}${path}`) return { is: 'here', alternates: found.alternates }
+  if (decodeURI(found.path) === `/${language}${path}`) return { is: 'here', ...found }
   const kept = new URLSearchParams(search)
   if (end === asked) kept.delete('id')
   const query = kept.toString()

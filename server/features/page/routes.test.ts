@@ -87,6 +87,20 @@ test('an address of nothing is a page of the site with 404 that nobody keeps', a
   }
 })
 
+test('addresses of nothing are rendered once for each language, and anew when what they show changed', async () => {
+  const times = async (url: string) => {
+    const { statusCode, headers, body } = await page(url)
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store'])
+    return /<h1>-(\d+)/.exec(body)?.[1]
+  }
+  const first = await times('/en/nowhere/1')
+  for (const url of ['/en/nowhere/2', '/en/nowhere?x=3', '/en/productDetail/999998'])
+    expect([url, await times(url)]).toEqual([url, first])
+  expect(await times('/es/nowhere')).not.toBe(first)
+  await get(productTypeCalls.add, { productTypeName: 'Meters', productTypeLevel: '0' }, admin)
+  expect(await times('/en/nowhere/1')).not.toBe(first)
+})
+
 test('a record is found by `?id=` and led to its address; aliases lead on', async () => {
   const { id } = await published('Asked for')
   expect((await page(`/en/productDetail?id=${id}&utm=x`)).headers.location).toBe(

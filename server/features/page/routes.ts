@@ -12,7 +12,7 @@ import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/addresses.ts'
 import { say } from '#server/publishing/text.ts'
 import { assetRoutes } from './asset-routes.ts'
-import { createPages, type MadePage } from './pages.ts'
+import { createPages, type MadePage, NOWHERE_ELSE } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
 import { errorPage, NOT_BUILT } from './rules.ts'
 
@@ -53,6 +53,13 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
       .type(HTML)
       .send(body)
 
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, language: Language) {
+    if (!pages) return notBuilt(reply)
+    const made = await pages.missing(language)
+    if (!('etag' in made)) return sendMade(reply, made, language)
+    return sendKept(request, reply, made, { type: HTML, cacheControl: 'no-store', status: CODE.notFound })
+  }
+
   const over = (reply: FastifyReply, language: Language) =>
     markPreview(reply)
       .status(CODE.gone)
@@ -68,7 +75,8 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     if (!pages) return notBuilt(reply)
     const { preview: token } = request.query as { preview: string }
     const asked = { token, until: preview.expireTime }
-    const made = await preview.show(() => pages.make(language, route, { alternates: {}, preview: asked }))
+    const made = await preview.show(() => pages.make(language, route, { ...NOWHERE_ELSE, preview: asked }))
+    if ('missing' in made) return sendMissing(request, reply, language)
     return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
   }
 
@@ -102,15 +110,19 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     if (preview === 'over') return over(reply, language)
     const route = request.url.slice(language.length + 1) || '/'
     const asked = addressIn(route)
-    if (!asked) return sendMade(reply, await pages.missing(language, route), language)
+    if (!asked) return sendMissing(request, reply, language)
     const look = () => placeOf(parts, language, asked)
     const place = await (preview ? preview.show(look) : look())
-    if (place.is === 'nowhere') return sendMade(reply, await pages.missing(language, route), language)
+    if (place.is === 'nowhere') return sendMissing(request, reply, language)
     if (preview) return sendPreview(request, reply, { language, route, preview })
     if (place.is === 'moved') return moved(reply, place.to)
-    const alternates = place.is === 'here' ? place.alternates : pages.everyLanguage(asked.path)
-    const made = await pages.keep(key, language, route, alternates)
+    const known =
+      place.is === 'here'
+        ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
+        : pages.inEveryLanguage(asked.path)
+    const made = await pages.keep(key, language, route, known)
     if ('to' in made) return moved(reply, `/${language}${made.to}`)
+    if ('missing' in made) return sendMissing(request, reply, language)
     return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
   }
   for (const language of LANGUAGES) {

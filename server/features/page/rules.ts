@@ -1,9 +1,12 @@
 // How the page of the application is filled, and how an address of nothing reads.
 import type { Language } from '#contract/language-codes.ts'
 import { DEEP_SCRIPT } from '#contract/rendering.ts'
+import { THEME_COLOR } from '#contract/site.ts'
 
 export type Filling = {
   language: Language
+  /** The theme colour of the site. */
+  brand: string
   title: string
   /** Elements, already written. */
   head: string
@@ -18,13 +21,19 @@ export type Filling = {
 
 const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_SCRIPT}</script>`
 
+/** On the root from the first paint, so that no other colour flashes; the default stands in the style sheet. */
+const brandStyle = (colour: string) =>
+  /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== THEME_COLOR.toLowerCase()
+    ? ` style="--brand:${colour}"`
+    : ''
+
 /** Puts language, title, head, data and the rendered page into the built one. */
 export function fillPage(
   template: string,
-  { language, title, head, files, data, html, deep }: Filling,
+  { language, brand, title, head, files, data, html, deep }: Filling,
 ): string {
   return template
-    .replace('<html lang="zh">', () => `<html lang="${language}">`)
+    .replace('<html lang="zh">', () => `<html lang="${language}"${brandStyle(brand)}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}${deep ? DEEP : ''}`)
     .replace(
       '<script type="application/json" id="data">null</script>',

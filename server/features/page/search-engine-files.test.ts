@@ -78,7 +78,17 @@ test('the feed tells the news of its language, escaped', async () => {
   const { body, headers } = await open('/en/news.atom')
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   expect(body).toContain('<title>New &lt;pump&gt; &amp; more</title>')
-  expect(body).toContain(`<id>https://site.example/en/newsDetail/${id}-new-pump-more</id>`)
+  expect(body).toContain(`<id>https://site.example/en/newsDetail/${id}</id>`)
   expect(body).toContain('<summary>It &quot;runs&quot;.</summary>')
   expect((await open('/es/news.atom')).body).not.toContain('<entry>')
+})
+
+test('a site that does not know where it stands has no sitemap and no feed, whatever host a request names', async () => {
+  const { inject } = await testApp()
+  const at = (url: string) => inject({ method: 'GET', url, headers: { host: 'evil.example' } })
+  for (const url of ['/sitemap.xml', '/sitemap/pages-en.xml', '/en/news.atom'])
+    expect([url, (await at(url)).statusCode]).not.toEqual([url, 200])
+  const { body } = await at('/robots.txt')
+  expect(body).toContain('Disallow: /api/')
+  expect(body).not.toMatch(/sitemap|evil/i)
 })

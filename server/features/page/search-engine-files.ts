@@ -37,6 +37,9 @@ export function searchEngineFiles({ app, cache }: House, { config, storage, site
       .send(robots(origin)),
   )
 
+  // Addresses in what follows are whole ones, and the host that a request names is nothing to make them from.
+  if (origin === '') return
+
   /** Sends what is made from records once, and kept until one of them changes. */
   async function sendMade(
     request: FastifyRequest,

@@ -47,6 +47,9 @@ export function sitemapOf(origin: string, language: Language, entries: readonly 
 const alternate = (lang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${xml(href)}"/>`
 
+/** What a piece is known by stays when its title, and with it the end of its address, changes. */
+const SLUG = /(?<=\/\d+)-[^/]*$/
+
 type Feed = {
   origin: string
   language: Language
@@ -64,7 +67,7 @@ export function atomFeed({ origin, language, companyName, news, at }: Feed) {
     const address = origin + (paths[language] ?? '')
     const text = summary?.[language] ?? ''
     return [
-      `<entry><title>${xml(title[language])}</title><id>${xml(address)}</id>`,
+      `<entry><title>${xml(title[language])}</title><id>${xml(address.replace(SLUG, ''))}</id>`,
       `<link rel="alternate" type="text/html" href="${xml(address)}"/><updated>${day(changedAt)}</updated>`,
       text === '' ? '' : `<summary>${xml(text)}</summary>`,
       '</entry>',

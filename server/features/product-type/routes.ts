@@ -5,7 +5,7 @@ import { productTypeCalls as calls } from '#contract/product-type.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { type PublishedType, publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { type PublishedType, publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
@@ -144,8 +144,7 @@ function mustBe(type: PublishedType | undefined): PublishedType {
   return type
 }
 
-const pathIn = (path: PublishedType[], language: Language) =>
-  path.map(({ id, productTypeName }) => say({ id, productTypeName }, language))
+const pathIn = (path: PublishedType[], language: Language) => path.map((type) => say(stepOf(type), language))
 
 /** Parents before their children, siblings in the order they came. */
 function inTreeOrder<Node extends { id: number; parentId: number | null }>(nodes: readonly Node[]): Node[] {

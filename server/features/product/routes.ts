@@ -16,9 +16,10 @@ import {
   attributeRows,
   workingAttributes,
 } from '#server/publishing/cards/type-attributes.ts'
-import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { filesOf } from '#server/publishing/files.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
+import { withOwnLinks } from '#server/publishing/own-links.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
@@ -89,16 +90,11 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
     )
     const own = { ...card, summary, description, illustrations, highlights, specs, downloads, status }
     const [next] = cardsOf(replacement === null ? [] : [replacement])
+    const shown = gallery.flatMap((key) => pictures.get(key) ?? [])
+    const said = say({ ...own, gallery: shown, seo: shownSeo(seo, pictures) }, language)
     return {
-      ...say(
-        {
-          ...own,
-          gallery: gallery.flatMap((key) => pictures.get(key) ?? []),
-          seo: shownSeo(seo, pictures),
-        },
-        language,
-      ),
-      path: path.map((type) => say({ id: type.id, productTypeName: type.productTypeName }, language)),
+      ...(await withOwnLinks(db, said, language, now())),
+      path: path.map((type) => say(stepOf(type), language)),
       replacement: next ? say(next, language) : null,
       accessories: sayAll(cardsOf(content.accessories), language),
       related: sayAll([...chosen, ...others, ...family], language),

@@ -4,7 +4,7 @@ import type { ProductContent } from '#contract/product.ts'
 import type { ProductFilters } from '#contract/product-filters.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import type { CaseContent } from '#contract/success-case.ts'
-import { caseCards } from '#server/publishing/cards/case-cards.ts'
+import { CASE_COLUMNS, caseCards } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
@@ -81,7 +81,7 @@ export function productStore(db: Db) {
         .where('target', '=', id)
         .where('copy', '!=', 'working')
       const rows = await published(db, 'successCase', at)
-        .select(['entry_id', 'content'])
+        .select(CASE_COLUMNS)
         .where('entry_id', 'in', naming)
         .orderBy('sort')
         .orderBy('entry_id')

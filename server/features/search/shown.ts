@@ -6,10 +6,10 @@ import type { Asked } from '#server/publishing/search/query.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import type { SearchedKind } from './candidates.ts'
 
-type Stored = { kind: SearchedKind; id: number; code: string; content: Content }
+type Stored = { kind: SearchedKind; id: number; address: Text; code: string; content: Content }
 
 /** A record as a result: its title, and its summary or the passage that was hit. */
-export function shownOf({ kind, id, code, content }: Stored, asked: Asked, language: Language) {
+export function shownOf({ kind, id, address, code, content }: Stored, asked: Asked, language: Language) {
   const { title = NO_TEXT, summary = NO_TEXT, cover = null } = fieldsOf(kind, content)
   const said = pickText(title, language)
   const passage = passageFor(kind, content, pickText(summary, language), asked, language)
@@ -21,7 +21,10 @@ export function shownOf({ kind, id, code, content }: Stored, asked: Asked, langu
   const shownIn: Record<string, Language> = {}
   if (said.language !== language) shownIn.title = said.language
   if (passage.language !== language) shownIn.summary = passage.language
-  return { kind, id, title: said.text, code, summary: passage.text, cover, hits, shownIn }
+  return {
+    ...{ kind, id, address: address[language], title: said.text, code },
+    ...{ summary: passage.text, cover, hits, shownIn },
+  }
 }
 
 /** The summary when it was hit, else a passage of the text in the language shown, else one in another language. */

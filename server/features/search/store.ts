@@ -1,6 +1,7 @@
 // What the keyword search answers: the page of results that was asked for, read from what is published.
 import type { Language } from '#contract/language-codes.ts'
 import { SEARCHED_KINDS, SUGGESTED } from '#contract/search.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { type Asked, askedFor, type Word } from '#server/publishing/search/query.ts'
 import { IN_TITLE, LANGUAGE_BITS } from '#server/publishing/search/tokens.ts'
@@ -50,7 +51,7 @@ export function searchStore(db: Db) {
   async function contentsOf(list: readonly Candidate[], at: number) {
     if (list.length === 0) return []
     const rows = await published(db, SEARCHED_KINDS, at)
-      .select(['publication.id', 'publication.code', 'publication.content'])
+      .select(['publication.id', 'publication.code', 'publication.content', ...ADDRESS_COLUMNS])
       .where(
         'publication.entry_id',
         'in',
@@ -60,7 +61,9 @@ export function searchStore(db: Db) {
     const byId = new Map(rows.map((row) => [row.id, row]))
     return list.flatMap(({ id, entryId, kind }) => {
       const row = byId.get(id)
-      return row ? [{ kind, id: entryId, code: row.code, content: JSON.parse(row.content) }] : []
+      if (!row) return []
+      const address = pathsOf(kind, row)
+      return [{ kind, id: entryId, address, code: row.code, content: JSON.parse(row.content) }]
     })
   }
 

@@ -5,6 +5,7 @@ import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { productChoices } from '#server/publishing/cards/product-choices.ts'
+import { withOwnLinks } from '#server/publishing/own-links.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
@@ -42,8 +43,9 @@ export function successCaseRoutes(house: House, { storage, publishing, site, now
     const cards = await productCardsById(db, products, now())
     const previous = await store.neighbour({ id, sort: found.sort }, false, now())
     const next = await store.neighbour({ id, sort: found.sort }, true, now())
+    const said = say({ ...found.card, ...story, gallery, seo: shownSeo(seo, pictures) }, language)
     return {
-      ...say({ ...found.card, ...story, gallery, seo: shownSeo(seo, pictures) }, language),
+      ...(await withOwnLinks(db, said, language, now())),
       products: cards.map((card) => say(card, language)),
       previous: previous && say(previous, language),
       next: next && say(next, language),

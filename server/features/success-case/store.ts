@@ -4,14 +4,14 @@ import { CHOICE_COUNT } from '#contract/choice-count.ts'
 import type { Text } from '#contract/language.ts'
 import { COUNTED } from '#contract/page.ts'
 import { CASE_TERMS, type CaseContent, type CaseFilters } from '#contract/success-case.ts'
-import { caseCards, wholeCase } from '#server/publishing/cards/case-cards.ts'
+import { CASE_COLUMNS, caseCards, wholeCase } from '#server/publishing/cards/case-cards.ts'
 import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
 
-const COLUMNS = ['entry_id', 'sort', 'content'] as const
+const COLUMNS = [...CASE_COLUMNS, 'sort'] as const
 const STAFF_ORDER = {
   sort: 'sort',
   createTime: 'created_at',
@@ -60,7 +60,7 @@ export function successCaseStore(db: Db) {
         .limit(1)
         .executeTakeFirst()
       const [card] = row ? await caseCards(db, [row]) : []
-      return card ? { id: card.id, title: card.title, cover: card.cover } : null
+      return card ? { id: card.id, address: card.address, title: card.title, cover: card.cover } : null
     },
 
     /** The industries and regions of published cases, each counted under what the other is narrowed to. */

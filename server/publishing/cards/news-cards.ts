@@ -1,6 +1,7 @@
 // Published news as the cards that several pages show.
 import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { NewsContent } from '#contract/news.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { NO_TEXT } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -18,8 +19,12 @@ const LATER = {
 /** Stored news, whenever it was stored. */
 export const wholeNews = (stored: NewsContent): NewsContent => ({ ...LATER, ...stored })
 
+/** The columns of a publication that a card is made from. */
+export const NEWS_COLUMNS = [...ADDRESS_COLUMNS, 'content'] as const
+type Row = { entry_id: number; parent_id: number | null; slugs: string; content: string }
+
 /** Cards of these rows, in their order, with all three languages. */
-export async function newsCards(db: Db, rows: readonly { entry_id: number; content: string }[]) {
+export async function newsCards(db: Db, rows: readonly Row[]) {
   const contents = rows.map((row) => wholeNews(JSON.parse(row.content)))
   const pictures = await picturesOf(
     db,
@@ -29,6 +34,7 @@ export async function newsCards(db: Db, rows: readonly { entry_id: number; conte
     const { title, summary, category, pinned, cover, date } = contents[index] as NewsContent
     return {
       id: row.entry_id,
+      address: pathsOf('news', row),
       title,
       summary,
       category,

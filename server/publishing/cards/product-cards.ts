@@ -2,6 +2,7 @@
 import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { NO_TEXT } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -22,8 +23,8 @@ const LATER = {
 export const wholeProduct = (stored: ProductContent): ProductContent => ({ ...LATER, ...stored })
 
 /** The columns of a publication that a card is made from. */
-export const CARD_COLUMNS = ['entry_id', 'parent_id', 'content'] as const
-type Row = { entry_id: number; parent_id: number | null; content: string }
+export const CARD_COLUMNS = [...ADDRESS_COLUMNS, 'content'] as const
+type Row = { entry_id: number; parent_id: number | null; slugs: string; content: string }
 
 export type StoredProductCard = Awaited<ReturnType<typeof productCards>>[number]
 
@@ -43,6 +44,7 @@ export async function productCards(db: Db, rows: readonly Row[], at: number) {
     const content = contents[index] as ProductContent
     return {
       id: row.entry_id,
+      address: pathsOf('product', row),
       productModel: content.productModel,
       productName: content.productName,
       productTypeId: row.parent_id ?? 0,

@@ -3,6 +3,7 @@ import { NO_SEO, type Seo } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
 import { picturesOf, published, type StoredPicture } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -14,6 +15,7 @@ export const wholeType = (stored: ProductTypeContent): ProductTypeContent => ({ 
 
 export type PublishedType = {
   id: number
+  address: Text
   productTypeName: Text
   productTypeLevel: string
   introduction: Text
@@ -47,7 +49,7 @@ export async function publishedTypes(
   count: 'products' | 'nothing' = 'nothing',
 ): Promise<TypeTree> {
   const rows = await published(db, 'productType', at)
-    .select(['entry_id', 'parent_id', 'content'])
+    .select([...ADDRESS_COLUMNS, 'content'])
     .orderBy('sort')
     .orderBy('entry_id')
     .execute()
@@ -69,6 +71,7 @@ export async function publishedTypes(
     const covers = keys.flatMap((key) => pictures.get(key) ?? [])
     const type: PublishedType = {
       id: row.entry_id,
+      address: pathsOf('productType', row),
       productTypeName,
       productTypeLevel: String(row.parent_id ?? 0),
       introduction,
@@ -103,6 +106,9 @@ export async function publishedTypes(
   }
   return { all, find: (id) => byId.get(id), childrenOf, pathOf, withDescendants }
 }
+
+/** A type as a step of the path that leads to something. */
+export const stepOf = ({ id, address, productTypeName }: PublishedType) => ({ id, address, productTypeName })
 
 async function productCounts(db: Db, at: number) {
   const rows = await published(db, 'product', at)

@@ -2,8 +2,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { addresses } from '#web/site/addresses.ts'
-import { foundAddress } from '#web/site/found-address.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf, type Spoken } from '#web/ui/said.tsx'
@@ -37,13 +35,13 @@ export function Suggestions() {
       const said = (of: Spoken, path: string) => langOf(of, path)
       setLines({
         near: near.map((one) => ({
-          to: foundAddress(one),
+          to: one.address,
           code: one.code,
           name: one.title,
           lang: said(one, 'title'),
         })),
         popular: popular.map((one) => ({
-          to: addresses.product(one.id),
+          to: one.address,
           code: one.productModel,
           name: one.productName,
           lang: said(one, 'productName'),

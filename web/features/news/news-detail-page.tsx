@@ -88,7 +88,6 @@ export function Component() {
         previous={piece.previous}
         next={piece.next}
         words={texts}
-        to={addresses.newsItem}
         all={<ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>}
       />
       {piece.products.length > 0 && (

@@ -1,7 +1,6 @@
 // News one below the other: date, words, and a small picture where there is one.
 import type { NewsCard } from '#contract/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { addresses } from '#web/site/addresses.ts'
 import { useTraveller } from '#web/site/morph.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Day } from '#web/ui/day.tsx'
@@ -23,7 +22,7 @@ export function NewsRows({ news }: { news: readonly NewsCard[] }) {
 function Row({ piece }: { piece: NewsCard }) {
   const categories = useTexts(categoryTexts)
   const { pinned } = useTexts(pinnedTexts)
-  const to = addresses.newsItem(piece.id)
+  const to = piece.address
   const traveller = useTraveller(to)
   return (
     <li>

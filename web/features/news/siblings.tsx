@@ -5,23 +5,22 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Spoken } from '#web/ui/said.tsx'
 import { Said } from '#web/ui/said.tsx'
 
-type One = Spoken & { id: number; title: string }
+type One = Spoken & { address: string; title: string }
 type Props = {
   label: string
   previous: One | null
   next: One | null
   /** What stands above the titles. */
   words: { previous: string; next: string }
-  to: (id: number) => string
   /** The way back to the whole list, between the two. */
   all: ReactNode
 }
 
-export function Siblings({ label, previous, next, words, to, all }: Props) {
+export function Siblings({ label, previous, next, words, all }: Props) {
   return (
     <nav className="wrap siblings" aria-label={label}>
       {previous ? (
-        <SiteLink to={to(previous.id)} rel="prev">
+        <SiteLink to={previous.address} rel="prev">
           <span className="meta">
             <Icon name="back" />
             {words.previous}
@@ -35,7 +34,7 @@ export function Siblings({ label, previous, next, words, to, all }: Props) {
       )}
       <div className="siblings-all">{all}</div>
       {next ? (
-        <SiteLink to={to(next.id)} rel="next">
+        <SiteLink to={next.address} rel="next">
           <span className="meta">
             {words.next}
             <Icon name="arrow" />

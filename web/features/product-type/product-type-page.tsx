@@ -41,8 +41,8 @@ function Category({ page }: { page: TypePage }) {
         spoken={type}
         way={[
           { to: addresses.products, label: site.products },
-          ...path.slice(0, -1).map((step, at) => ({
-            to: addresses.step(step.id, at),
+          ...path.slice(0, -1).map((step) => ({
+            to: step.address,
             label: <Said of={step} path="productTypeName" />,
           })),
         ]}

@@ -35,8 +35,8 @@ export function Component() {
         spoken={type}
         way={[
           { to: addresses.products, label: site.products },
-          ...path.slice(0, -1).map((step, at) => ({
-            to: addresses.step(step.id, at),
+          ...path.slice(0, -1).map((step) => ({
+            to: step.address,
             label: <Said of={step} path="productTypeName" />,
           })),
         ]}

@@ -1,7 +1,6 @@
 // Types in one row: the families, the children of a category, or its neighbours.
 import type { ProductType } from '#contract/product-type.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { addresses } from '#web/site/addresses.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { formatCount } from '#web/ui/day.tsx'
@@ -21,7 +20,7 @@ export function TypeRow({ label, types, current }: Props) {
           <li key={type.id}>
             <SiteLink
               className="sub"
-              to={addresses.type(type)}
+              to={type.address}
               aria-current={type.id === current ? 'page' : undefined}
             >
               <span className="plate">

@@ -76,7 +76,7 @@ function Ended({ product: { status, replacement } }: { product: Product }) {
     <div className="ended" role="note">
       <b>{texts.ended}</b>
       {replacement ? (
-        <SiteLink className="ended-next" to={addresses.product(replacement.id)}>
+        <SiteLink className="ended-next" to={replacement.address}>
           <span className="plate">
             {replacement.cover && <Picture of={replacement.cover} alt="" sizes="5rem" ratio={[1, 1]} />}
           </span>

@@ -14,7 +14,7 @@ const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
 
 export function HotLead({ product }: { product: ProductCard }) {
   const texts = useTexts(hotTexts)
-  const to = addresses.product(product.id)
+  const to = product.address
   return (
     <article className="hot-lead">
       <div className="plate">

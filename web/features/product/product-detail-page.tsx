@@ -39,8 +39,8 @@ export function Component() {
       <PageTitle is={product.seo.title || subjectOf(product)} />
       <div className="wrap">
         <Crumbs
-          way={product.path.map((step, at) => ({
-            to: addresses.step(step.id, at),
+          way={product.path.map((step) => ({
+            to: step.address,
             label: <Said of={step} path="productTypeName" />,
           }))}
           here={product.productModel || product.productName}

@@ -1,7 +1,6 @@
 // One result: picture, kind, title with the hits marked, one sentence.
 import type { Found } from '#contract/search.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { foundAddress } from '#web/site/found-address.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -23,7 +22,7 @@ export function FoundItem({ item }: { item: Found }) {
           )}
         </p>
         <h2>
-          <SiteLink to={foundAddress(item)} lang={langOf(item, 'title')}>
+          <SiteLink to={item.address} lang={langOf(item, 'title')}>
             <Highlight text={item.title} hits={item.hits.title} />
           </SiteLink>
         </h2>

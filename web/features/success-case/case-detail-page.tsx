@@ -72,7 +72,7 @@ function Onward({ successCase: { previous, next } }: { successCase: SuccessCase 
     <nav className="next-case on-navy" aria-label={texts.more}>
       <div className="wrap">
         {next && (
-          <SiteLink className="next-large" to={addresses.case(next.id)} rel="next">
+          <SiteLink className="next-large" to={next.address} rel="next">
             <span className="kicker">{texts.next}</span>
             <span className="next-title">
               <Said of={next} path="title" />
@@ -82,7 +82,7 @@ function Onward({ successCase: { previous, next } }: { successCase: SuccessCase 
         )}
         <div className="next-foot">
           {previous ? (
-            <SiteLink to={addresses.case(previous.id)} rel="prev">
+            <SiteLink to={previous.address} rel="prev">
               <Icon name="back" />
               <span>
                 <small>{texts.previous}</small>
