@@ -2,7 +2,9 @@
 import { aboutCalls } from '#contract/about.ts'
 import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
+import { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import { contentCalls } from '#contract/content.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
@@ -20,11 +22,14 @@ import { productTypeCalls } from '#contract/product-type.ts'
 import { releaseCalls } from '#contract/release.ts'
 import { roleCalls } from '#contract/role.ts'
 import { searchCalls } from '#contract/search.ts'
+import { settingCalls } from '#contract/setting.ts'
 import { siteCalls } from '#contract/site.ts'
 import { userCalls } from '#contract/staff.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
 import { myCalls } from '#contract/user.ts'
 import { viewCalls } from '#contract/view.ts'
+import { visitCalls } from '#contract/visit.ts'
+import { webhookCalls } from '#contract/webhook.ts'
 
 const groups = {
   auth: authCalls,
@@ -47,12 +52,17 @@ const groups = {
   release: releaseCalls,
   newsImport: newsImportCalls,
   search: searchCalls,
+  visit: visitCalls,
+  dashboard: dashboardCalls,
   media: mediaCalls,
   download: downloadCalls,
   mediaLibrary: mediaLibraryCalls,
   message: messageCalls,
   messageDesk: messageDeskCalls,
+  cannedAnswer: cannedAnswerCalls,
   delivery: deliveryCalls,
+  setting: settingCalls,
+  webhook: webhookCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

@@ -82,6 +82,7 @@ export const WHO_PICKS = [
   'web_success_case:update',
   'web_homepage:update',
   'web_aboutus:update',
+  'web_setting:update',
 ] as const
 
 export const mediaCalls = {

@@ -1,16 +1,18 @@
 // Enquiries as staff work on them (spec §2 web_message).
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
-import { textOf } from '#contract/language.ts'
+import { Text } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import {
   ANSWER,
   ANSWER_SUBJECT,
-  CannedAnswer,
+  AnswerLetter,
   MERGED,
   MessageCounts,
   MessageDetail,
   MessageItem,
+  MessagePerson,
+  MessageStates,
   NOTE,
 } from '#contract/message-shapes.ts'
 import { MESSAGE_STATES, SPAM_REASONS } from '#contract/message-states.ts'
@@ -39,7 +41,12 @@ export const MESSAGE_SORTS = ['createTime', 'updateTime', 'dueTime'] as const
 
 const Target = { id: Id, version: Version }
 
-const CannedFields = { title: z.string().trim().min(1).max(120), body: textOf(ANSWER) }
+const AnswerFields = {
+  language: z.enum(LANGUAGES),
+  subject: z.string().trim().min(1).max(ANSWER_SUBJECT),
+  /** Plain text; `{{name}}`, `{{number}}`, `{{company}}`, `{{product}}` and `{{sender}}` are filled in. */
+  body: z.string().trim().min(1).max(ANSWER),
+}
 
 const desk = <const Name extends string>(name: Name) => `/api/web/message/${name}` as const
 
@@ -64,6 +71,32 @@ export const messageDeskCalls = {
     input: z.strictObject({ id: QueryId }),
     output: MessageDetail,
     says: 'One message with its history, the pages of the visit, and its mail.',
+  }),
+  states: defineCall({
+    path: desk('states'),
+    access: 'web_message',
+    takes: 'query',
+    background: true,
+    input: MessageFilters.omit({ state: true, spamReason: true }),
+    output: MessageStates,
+    says: 'How many messages are in each state under the other filters.',
+  }),
+  people: defineCall({
+    path: desk('people'),
+    access: 'web_message',
+    takes: 'query',
+    /** `id`: this person alone, whoever it is. */
+    input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
+    output: z.array(MessagePerson),
+    says: 'Those who may see messages and so be given one; the first twenty by login name.',
+  }),
+  products: defineCall({
+    path: desk('products'),
+    access: 'web_message',
+    takes: 'query',
+    input: z.strictObject({}),
+    output: z.array(z.object({ id: z.int(), title: Text })),
+    says: 'The products that somebody asked about; five hundred at most.',
   }),
   counts: defineCall({
     path: desk('counts'),
@@ -136,15 +169,20 @@ export const messageDeskCalls = {
     takes: 'body',
     input: z.strictObject({
       ...Target,
-      language: z.enum(LANGUAGES),
-      subject: z.string().trim().min(1).max(ANSWER_SUBJECT),
-      /** Plain text; `{{name}}`, `{{number}}`, `{{company}}`, `{{product}}` and `{{sender}}` are filled in. */
-      body: z.string().trim().min(1).max(ANSWER),
+      ...AnswerFields,
       close: z.boolean().default(false),
     }),
     output: MessageDetail,
     logs: 'message:reply',
     says: 'Answers by mail.',
+  }),
+  preview: defineCall({
+    path: desk('preview'),
+    access: 'web_message:reply',
+    takes: 'body',
+    input: z.strictObject({ id: Id, ...AnswerFields }),
+    output: AnswerLetter,
+    says: 'The letter that an answer would be.',
   }),
   merge: defineCall({
     path: desk('merge'),
@@ -155,6 +193,15 @@ export const messageDeskCalls = {
     logs: 'message:merge',
     says: 'Closes others as the same enquiry as this one.',
   }),
+  unmerge: defineCall({
+    path: desk('unmerge'),
+    access: 'web_message:update',
+    takes: 'body',
+    input: z.strictObject(Target),
+    output: MessageDetail,
+    logs: 'message:merge',
+    says: 'Takes a merged message out again, into the state that it had.',
+  }),
   exportAll: defineCall({
     path: desk('export'),
     access: 'web_message:export',
@@ -164,40 +211,5 @@ export const messageDeskCalls = {
     output: z.unknown(),
     logs: 'message:export',
     says: 'Every matching message as an xlsx file.',
-  }),
-  canned: defineCall({
-    path: desk('canned'),
-    access: 'web_message',
-    takes: 'query',
-    input: z.strictObject({}),
-    output: z.array(CannedAnswer),
-    says: 'The canned answers.',
-  }),
-  addCanned: defineCall({
-    path: desk('addCanned'),
-    access: 'web_message:canned',
-    takes: 'body',
-    input: z.strictObject(CannedFields),
-    output: CannedAnswer,
-    logs: 'message:canned',
-    says: 'Keeps an answer for the next time.',
-  }),
-  updateCanned: defineCall({
-    path: desk('updateCanned'),
-    access: 'web_message:canned',
-    takes: 'body',
-    input: z.strictObject({ ...Target, ...CannedFields }),
-    output: CannedAnswer,
-    logs: 'message:canned',
-    says: 'Changes a canned answer.',
-  }),
-  removeCanned: defineCall({
-    path: desk('removeCanned'),
-    access: 'web_message:canned',
-    takes: 'body',
-    input: z.strictObject(Target),
-    output: z.null(),
-    logs: 'message:canned',
-    says: 'Removes a canned answer.',
   }),
 }

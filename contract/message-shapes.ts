@@ -73,7 +73,7 @@ export const MessageDetail = MessageItem.extend({
   address: z.string(),
   agent: z.string(),
   history: z.array(MessageEvent),
-  merged: z.array(Short),
+  merged: z.array(Short.extend({ version: z.int() })),
   /** Others of the same e-mail address or telephone number, the newest first; ten at most. */
   similar: z.array(Short.extend({ version: z.int(), createTime: z.iso.datetime() })),
   /** What was mailed about it. */
@@ -101,6 +101,24 @@ export const MessageCounts = z.object({
   newest: z.int().nullable(),
 })
 export type MessageCounts = z.output<typeof MessageCounts>
+
+/** How many there are in each state; each counts to 1,000. */
+export const MessageStates = z.record(z.enum(MESSAGE_STATES), z.int())
+export type MessageStates = z.output<typeof MessageStates>
+
+/** Somebody who may be given messages. */
+export const MessagePerson = z.object({ id: z.int(), name: z.string(), username: z.string() })
+export type MessagePerson = z.output<typeof MessagePerson>
+
+/** A letter as it would be sent. */
+export const AnswerLetter = z.object({
+  to: z.string(),
+  fromName: z.string(),
+  replyTo: z.string(),
+  subject: z.string(),
+  text: z.string(),
+})
+export type AnswerLetter = z.output<typeof AnswerLetter>
 
 /** An answer kept for the next time; `{{name}}` and the like are filled in when it is used. */
 export const CannedAnswer = z.object({

@@ -17,6 +17,7 @@ export const MESSAGE_DEEDS = [
   'replied',
   'merged',
   'mergedInto',
+  'unmerged',
   'spam',
   'notSpam',
 ] as const

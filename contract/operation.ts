@@ -18,6 +18,8 @@ export const MODULES = [
   'search',
   'message',
   'delivery',
+  'setting',
+  'webhook',
 ] as const
 export type Module = (typeof MODULES)[number]
 
@@ -55,6 +57,7 @@ export const VERBS = [
   'canned',
   'send',
   'discard',
+  'rotate',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

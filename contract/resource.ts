@@ -23,6 +23,8 @@ export const PAGES = [
   'web_search',
   'web_message',
   'web_delivery',
+  'web_setting',
+  'web_webhook',
 ] as const
 /** Buttons: `<page>:<verb>`. */
 export const BUTTONS = [
@@ -80,6 +82,11 @@ export const BUTTONS = [
   'web_message:canned',
   'web_message:export',
   'web_delivery:update',
+  'web_setting:update',
+  'web_webhook:add',
+  'web_webhook:update',
+  'web_webhook:delete',
+  'web_webhook:send',
 ] as const
 
 export const RESOURCES = [...PAGES, ...BUTTONS] as const

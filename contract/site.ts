@@ -28,9 +28,16 @@ const site = <T extends z.ZodType>(text: T) => ({
     .default(THEME_COLOR),
   /** A note in the footer, such as that this is a demonstration. */
   footNote: text,
+  /** Key of the picture that stands for the drawn logo; null for that. */
+  logo: z.string().nullable().default(null),
+  /** Where else the company is found, in the order of the footer. */
+  social: z.array(z.object({ name: z.string(), address: z.string() })).default([]),
+  /** Shown in the languages that have a label; elsewhere `shownIn` names `headerLinks.0.label`, and the page leaves it out. */
+  headerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
+  footerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
 })
 
-/** What is stored. */
+/** What is stored and shown; what staff alone see is `OwnSettings` (`contract/setting.ts`). */
 export const SiteSettings = z.object({ ...site(Text), language: z.enum(LANGUAGES) })
 export type SiteSettings = z.output<typeof SiteSettings>
 

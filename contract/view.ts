@@ -16,6 +16,7 @@ export const VIEW_LISTS = [
   'web_news',
   'web_success_case',
   'web_message',
+  'web_delivery',
   'web_media',
   'web_release',
   'web_search',

@@ -3,11 +3,22 @@ import { z } from 'zod'
 
 export const WEB_ADDRESS = 500
 
+const isWebAddress = (address: string) => /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)
+
 /** `https://…` or `http://…`; `''` while there is none. Anything else, such as `javascript:`, is refused. */
 export const WebAddress = z
   .string()
   .trim()
   .max(WEB_ADDRESS)
-  .refine((address) => address === '' || (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)), {
+  .refine((address) => address === '' || isWebAddress(address), {
     error: 'is not an address on the web',
+  })
+
+/** A place on this site, such as `/news`, or an address on the web. */
+export const LinkAddress = z
+  .string()
+  .trim()
+  .max(WEB_ADDRESS)
+  .refine((address) => /^\/(?![/\\])[^\s\\]*$/.test(address) || isWebAddress(address), {
+    error: 'is neither a place on this site nor an address on the web',
   })

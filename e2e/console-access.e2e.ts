@@ -49,6 +49,21 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
     await users(page)
   },
   rights,
+  messages: async (page, open) => {
+    await open('/#/webSystemManage/web_message', 'tbody tr[data-row-key]')
+    await page
+      .locator('.page-head-ways .ant-btn:not(.ant-btn-icon-only)')
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page.locator('.ant-drawer-body').filter({ visible: true })).toBeVisible()
+    await expectAccess(page, 'canned answers')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const { data } = await call<{ items: { id: number }[] }>(page, '/api/web/message/list?limit=10')
+    await open(`/#/webSystemManage/web_message/${data.items[0]?.id}`, '.message-letter')
+    await open('/#/webSystemManage/web_delivery', '.page-head')
+  },
   logs: async (_, open) => {
     await open('/#/logManagement/loginLog', 'tbody tr[data-row-key]')
     await open('/#/logManagement/operationLog', '.filter-bar')
@@ -166,7 +181,10 @@ async function bar(page: Page) {
 }
 
 async function expectAccess(page: Page, where: string) {
-  await page.waitForLoadState('networkidle')
+  // The stream of messages never ends: the network is never idle.
+  await expect(
+    page.locator('.console-busy, .ant-skeleton-active, .ant-spin-spinning').filter({ visible: true }),
+  ).toHaveCount(0)
   const running = () =>
     page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length)
   await expect.poll(running).toBe(0)

@@ -11,6 +11,7 @@ import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
@@ -34,11 +35,13 @@ import { releaseRoutes } from '#server/features/release/routes.ts'
 import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
+import { settingRoutes } from '#server/features/setting/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { successCaseKind } from '#server/features/success-case/kind.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
+import { webhookRoutes } from '#server/features/webhook/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
 import { apiDocument } from '#server/http/api-document.ts'
 import { languageOf } from '#server/http/asking.ts'
@@ -55,6 +58,7 @@ import { createPublicReads } from '#server/http/public-reads.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
+import { countVisits } from '#server/http/visit-count.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
 
@@ -82,6 +86,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const cache = createResponseCache()
   const reads = createPublicReads(cache, parts.storage.trace)
   parts.bus.listen((changed) => cache.forget(changed ?? undefined))
+  // After other settings were read: what was made between the word of the bus and that is old as well.
+  parts.site.listen(() => cache.forget(['site']))
   // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
   parts.moments.listen(() => cache.forget())
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -117,13 +123,16 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   }
 
   app.addHook('onReady', async () => {
-    parts.monitor.start()
+    await parts.monitor.start()
     parts.outbox.start()
+    parts.visits.start()
   })
   app.addHook('onClose', async () => {
     await parts.outbox.stop()
+    await parts.visits.stop()
     await parts.monitor.stop()
   })
+  countVisits(house, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
@@ -145,6 +154,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const kinds = [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind]
   contentRoutes(house, parts, kinds)
   releaseRoutes(house, parts, kinds)
+  dashboardRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
@@ -155,6 +165,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   downloadRoute(app, parts)
   await messageRoutes(house, parts)
   deliveryRoutes(house, parts)
+  settingRoutes(house, parts)
+  webhookRoutes(house, parts)
   searchEngineFiles(house, parts)
   const missingPage = await pageRoutes(house, parts, web)
 

@@ -28,7 +28,7 @@ async function start() {
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
-  const { operations, loginLog, storage, bus, moments, now } = parts
+  const { operations, loginLog, storage, bus, moments, site, now } = parts
   const retention = startLogRetention(
     { db: storage.db, operations, loginLog, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
@@ -40,7 +40,14 @@ async function start() {
     app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
   )
   const enquiries = startEnquiryUpkeep(
-    { db: storage.db, addressDays: config.messageAddressDays, now },
+    {
+      db: storage.db,
+      // Asked anew each time: staff may change it while the program runs.
+      get addressDays() {
+        return site.own().addressDays ?? config.messageAddressDays
+      },
+      now,
+    },
     (error) => app.log.error({ err: error }, 'what enquiries leave behind could not be tidied'),
   )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {

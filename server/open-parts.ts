@@ -10,11 +10,13 @@ import { createLoginLog } from '#server/parts/login-log.ts'
 import { mailCarrier } from '#server/parts/mail.ts'
 import { openMonitor } from '#server/parts/open-monitor.ts'
 import { createOperations } from '#server/parts/operations.ts'
-import { type Carrier, createOutbox } from '#server/parts/outbox.ts'
+import { createOutbox } from '#server/parts/outbox.ts'
 import { createPasswords } from '#server/parts/passwords.ts'
 import { openSecrets } from '#server/parts/secrets.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
+import { createVisits } from '#server/parts/visits.ts'
+import { webhookCarrier } from '#server/parts/webhook-carrier.ts'
 import type { Parts } from '#server/parts.ts'
 import { openMoments } from '#server/publishing/moments.ts'
 import { createPublishing } from '#server/publishing/publishing.ts'
@@ -25,8 +27,6 @@ import { openPostgres, openSqlite } from '#server/storage/open.ts'
 
 /** Records that get their words for the search before the start; those of a larger store follow while it serves. */
 const FILLED_AT_ONCE = 1_000
-/** Until something carries webhooks they would wait. */
-const NO_CARRIER: Carrier = { ready: () => false, deliver: async () => {} }
 
 /** Throws `StoreRefused` when the store cannot be used; nothing is left open then. */
 export async function openParts(config: Config, now: () => number = Date.now): Promise<Parts> {
@@ -40,6 +40,12 @@ export async function openParts(config: Config, now: () => number = Date.now): P
     const bus = await openBus(storage)
     const site = await openSite(storage.db, bus, now)
     const moments = await openMoments(storage.db, bus, now)
+    const outbox = createOutbox(storage.db, now, {
+      mail: mailCarrier(config.smtp),
+      webhook: webhookCarrier(storage.db, { now, privateToo: config.webhooksPrivate }),
+    })
+    // What is published goes to webhooks; the outbox would look by itself some seconds later.
+    bus.listen(() => outbox.wake())
     const sessions = createSessions(storage.db, config.session, now)
     return {
       config,
@@ -52,10 +58,11 @@ export async function openParts(config: Config, now: () => number = Date.now): P
       passwords: createPasswords(),
       operations: createOperations(storage.db, now),
       loginLog: createLoginLog(storage.db, now),
-      outbox: createOutbox(storage.db, now, { mail: mailCarrier(config.smtp), webhook: NO_CARRIER }),
+      outbox,
       secrets: await openSecrets(storage.db, now),
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),
+      visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       monitor: openMonitor(storage, sessions, config.dataDir, now),
       now,
     }

@@ -27,11 +27,17 @@ export const test = bare.extend<{ baseURL: string }, { site: Site }>({
 })
 export const expect = test.expect
 
-async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
+/** `more`: how this server is configured, beyond what every one is. */
+export async function startSite(
+  more: Record<string, string> = {},
+): Promise<{ site: Site; stop: () => Promise<void> }> {
   const env = Object.fromEntries(
     KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
-  const server = spawn(process.execPath, [SERVE], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  const server = spawn(process.execPath, [SERVE], {
+    env: { ...env, ...more },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
   const ended = once(server, 'close')
   let complaint = ''
   server.stderr.setEncoding('utf8').on('data', (part: string) => {

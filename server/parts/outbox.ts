@@ -45,6 +45,20 @@ type Outcome = { state: Parcel['state']; error: string; pause: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
+/** Stores what is to be sent, in the transaction of what it is about; answers its number. */
+export async function putParcel(
+  within: Db,
+  { payload, messageId = null, notBefore, ...parcel }: NewParcel,
+  at: number,
+): Promise<number> {
+  const { id } = await within
+    .insertInto('outbox')
+    .values(parcelOf(parcel, JSON.stringify(payload), messageId, at, notBefore ?? at))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** The outbox in the store of `db`; `report` hears of what is not the fault of whoever receives. */
 export function createOutbox(
   db: Db,
@@ -58,7 +72,7 @@ export function createOutbox(
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  let filling = false
+  let filling: Promise<void> | null = null
   let again = false
 
   /** Leases what is due; of several nodes each parcel goes to one. */
@@ -128,16 +142,11 @@ export function createOutbox(
   }
 
   /** Begins what is due, as far as there is room; one that hangs holds off no more than its own place. */
-  async function fill() {
-    if (filling) {
-      again = true
-      return
-    }
-    filling = true
+  async function begin() {
     try {
       do {
         again = false
-        const parcels = stopped.signal.aborted ? [] : await take(AT_ONCE - busy.size)
+        const parcels = await take(AT_ONCE - busy.size)
         for (const parcel of parcels) {
           const one = carry(parcel)
             .catch(report)
@@ -147,10 +156,18 @@ export function createOutbox(
             })
           busy.add(one)
         }
-      } while (again)
+      } while (again && !stopped.signal.aborted)
     } finally {
-      filling = false
+      filling = null
     }
+  }
+
+  /** Whoever comes while it is being done waits for the same, which then looks once more. */
+  function fill(): Promise<void> {
+    if (stopped.signal.aborted) return Promise.resolve()
+    again = true
+    filling ??= begin()
+    return filling
   }
 
   /** Sends what is due now, as far as there is room; answers when that has begun. */
@@ -161,15 +178,7 @@ export function createOutbox(
 
   return {
     /** Stores what is to be sent, in the transaction of what it is about; answers its number. */
-    async put(within: Db, { payload, messageId = null, notBefore, ...parcel }: NewParcel): Promise<number> {
-      const at = now()
-      const { id } = await within
-        .insertInto('outbox')
-        .values(parcelOf(parcel, JSON.stringify(payload), messageId, at, notBefore ?? at))
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
+    put: (within: Db, parcel: NewParcel) => putParcel(within, parcel, now()),
     /** Call it after the commit; nobody waits for it. */
     wake() {
       if (!stopped.signal.aborted && timer) setImmediate(() => void run())

@@ -51,14 +51,14 @@ for (const [net, bits] of [
 /** Whether an address belongs to this machine, its network, or nobody. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
-  if (family === 0) return true
+  if (family === 0 || address.includes('%')) return true
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return PRIVATE.check(mapped, 'ipv4')
   return /^::ffff:/i.test(address) || PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
 /** The name is looked up once and judged there: what is connected to is what was judged. */
-const lookUpPublic: LookupFunction = (name, options, done) => {
+export const lookUpPublic: LookupFunction = (name, options, done) => {
   lookUpName(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
     if (error || !first) done(error ?? new OutsideRefused('unreachable'), '', 0)

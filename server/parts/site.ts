@@ -1,8 +1,9 @@
 // The company's settings: kept in memory, read again when any node changed them.
+import { OwnSettings } from '#contract/setting.ts'
 import { SiteSettings } from '#contract/site.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Db } from '#server/storage/open.ts'
-import { readSetting, writeSetting } from '#server/storage/settings.ts'
+import { changeSetting, readSettingRow, writeSetting } from '#server/storage/settings.ts'
 
 export type SitePart = Awaited<ReturnType<typeof openSite>>
 
@@ -20,29 +21,79 @@ const BLANK: SiteSettings = {
   publicSecurity: '',
   themeColor: '#409EFF',
   footNote: nothing,
+  logo: null,
+  social: [],
+  headerLinks: [],
+  footerLinks: [],
   language: 'zh',
 }
 
-export async function openSite(db: Db, bus: Bus, now: () => number) {
-  const read = async () => SiteSettings.safeParse(await readSetting(db, 'site')).data ?? BLANK
-  let settings = await read()
-  bus.listen((changed) => {
-    if (changed === null || changed.includes('site')) {
-      // While the database is away the last known settings serve on.
-      read().then(
-        (next) => {
-          settings = next
-        },
-        () => {},
-      )
-    }
-  })
+const NAME = 'site'
+const KINDS = ['site'] as const
+
+/** One record: what visitors see, and apart from it what staff alone see, so that no page can show it by mistake. */
+export type StoredSite = {
+  settings: SiteSettings
+  own: OwnSettings
+  /** 0 while nothing is stored. */
+  version: number
+  updatedAt: number | null
+}
+
+async function readSite(db: Db): Promise<StoredSite> {
+  const { value, ...row } = await readSettingRow(db, NAME)
   return {
-    settings: () => settings,
-    write: async (next: SiteSettings) => {
-      await writeSetting(db, 'site', next, now())
-      settings = next
-      await bus.changed(['site'])
+    ...row,
+    settings: SiteSettings.safeParse(value).data ?? BLANK,
+    own: OwnSettings.safeParse(value ?? {}).data ?? OwnSettings.parse({}),
+  }
+}
+
+export async function openSite(db: Db, bus: Bus, now: () => number) {
+  const listeners: (() => void)[] = []
+  let known = await readSite(db)
+  let looks = 0
+
+  /** Of several looks the one that began last counts. */
+  async function look() {
+    const own = ++looks
+    const found = await readSite(db)
+    if (own !== looks) return
+    known = found
+    // Answers that were made meanwhile were made from the old settings.
+    for (const listener of listeners) listener()
+  }
+  bus.listen((kinds) => {
+    // While the database is away the last known settings serve on.
+    if (kinds === null || kinds.includes(NAME)) look().catch(() => {})
+  })
+
+  return {
+    /** What visitors see. */
+    settings: () => known.settings,
+    /** What staff alone see. */
+    own: () => known.own,
+    /** What is stored at this moment, with its version. */
+    stored: (within: Db = db) => readSite(within),
+    /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
+    change: (within: Db, version: number, value: SiteSettings & OwnSettings) =>
+      changeSetting(within, NAME, { value, version, now: now() }),
+    /** After the commit: this node knows it before it answers, the others hear of it. */
+    async tell() {
+      await look()
+      await bus.changed(KINDS)
+    },
+    /** Is told whenever other settings hold. */
+    listen: (listener: () => void) => void listeners.push(listener),
+    /** Writes what visitors see over whatever there is. */
+    async write(next: SiteSettings) {
+      await writeSetting(db, NAME, { ...known.own, ...next }, now())
+      await look()
+      await bus.changed(KINDS)
     },
   }
 }
+
+/** Who is told of new messages: as staff say, else as the program is configured. */
+export const noticeRecipients = ({ recipients }: OwnSettings, { mailTo }: { mailTo: string[] }): string[] =>
+  recipients.length > 0 ? recipients : mailTo

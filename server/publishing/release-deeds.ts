@@ -8,6 +8,7 @@ import { type Deed, isChanged, type Member, memberChange } from '#server/publish
 import { checkFree } from '#server/publishing/release-store.ts'
 import { keepRevision } from '#server/publishing/revisions.ts'
 import { bringBack, takeDown } from '#server/publishing/seen.ts'
+import { tellEvents } from '#server/publishing/tell-events.ts'
 import { mustFind } from '#server/publishing/writing.ts'
 
 /** Visitors see the newest version of each record from now on, or nothing of it. */
@@ -117,6 +118,7 @@ async function finish(deed: Deed, members: readonly Member[], did: Revision['did
     const member = deed.members.find(({ entry }) => entry.id === id)
     if (!member || member.trashed) continue
     const after = await mustFind(db, member.rules, id)
+    await tellEvents(db, { kind: member.rules.kind, id }, member.entry, after, at)
     await keepRevision(db, after, did, { by, note: release.name }, at)
     changes.push(memberChange(release.id, member, after, language))
   }

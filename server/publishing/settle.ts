@@ -1,5 +1,6 @@
 // Writes down what came about by itself: plans whose moment has passed become the state that staff see.
 // Visitors do not depend on it; they are judged by the times of the publications when they read.
+import { raiseEvent, recordEvent } from '#server/parts/site-events.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Settles every plan up to `at`; each statement finds its rows by an index and does nothing the second time. */
@@ -27,7 +28,8 @@ export async function settle(db: Db, at: number) {
       .where('from_entry', 'in', begun)
       .where('copy', '=', 'planned')
       .execute()
-    await within
+    // Only who changed the row tells of it, of several nodes that settle at once.
+    const on = await within
       .updateTable('entry')
       .set((row) => ({
         published_version: row.ref('planned_version'),
@@ -37,19 +39,24 @@ export async function settle(db: Db, at: number) {
       }))
       .where('publish_at', 'is not', null)
       .where('publish_at', '<=', at)
+      .returning(['id', 'kind', 'published_version as version'])
       .execute()
+    for (const entry of on) await raiseEvent(within, recordEvent('publish', entry), at)
 
     await within
       .deleteFrom('entry_reference')
       .where('from_entry', 'in', ended)
       .where('copy', '=', 'published')
       .execute()
-    await within
+    const off = await within
       .updateTable('entry')
       .set({ published_version: null, published_at: null, unpublish_at: null })
       .where('unpublish_at', 'is not', null)
       .where('unpublish_at', '<=', at)
+      .returning(['id', 'kind'])
       .execute()
+    for (const entry of off)
+      await raiseEvent(within, recordEvent('unpublish', { ...entry, version: null }), at)
 
     await within.deleteFrom('publication').where('visible_until', '<=', at).execute()
     await within

@@ -9,6 +9,7 @@ import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#se
 import { changesOf } from '#server/publishing/record-changes.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references.ts'
 import { keepRevision } from '#server/publishing/revisions.ts'
+import { tellEvents } from '#server/publishing/tell-events.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
@@ -59,6 +60,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       const entry = await mustFind(db, rules, id)
       for (const tag of await changesOf(db, rules.kind, { before, after: entry, did }))
         finished.get(db)?.add(tag)
+      await tellEvents(db, { kind: rules.kind, id }, before, entry, now())
       await keepRevision(db, entry, did, work, now())
       await work.record?.(db, {
         recordId: id,

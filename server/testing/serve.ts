@@ -19,6 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-journey-'))
 const config = readConfig({
   LOG_LEVEL: 'error',
   CAPTCHA: 'off',
+  WEBHOOK_PRIVATE: 'allow',
   ...process.env,
   DATA_DIR: folder,
   ADMIN_PASSWORD: PASSWORD,

@@ -8,6 +8,7 @@ import { ChangePasswordDialog } from '#web/admin/change-password-dialog.tsx'
 import { SIDEBAR_COLLAPSED, SIDEBAR_WIDTH } from '#web/admin/console-theme.ts'
 import { FailureReports } from '#web/admin/failure-reports.tsx'
 import { LeaveGuard } from '#web/admin/leave-guard.tsx'
+import { MessagesLive } from '#web/admin/messages/messages-live.tsx'
 import { NewVersionNotice } from '#web/admin/new-version.tsx'
 import { Sidebar } from '#web/admin/sidebar.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
@@ -41,7 +42,9 @@ export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
         <ChangePasswordDialog />
       ) : (
         <TabsProvider key={data.info.id}>
-          <Shell pages={pages} />
+          <MessagesLive>
+            <Shell pages={pages} />
+          </MessagesLive>
         </TabsProvider>
       )}
     </SessionProvider>

@@ -5,6 +5,7 @@ import { useMatches } from 'react-router'
 import type { MenuNode } from '#contract/auth.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { MenuIcon } from '#web/admin/menu-icon.tsx'
+import { MenuCount } from '#web/admin/messages/message-button.tsx'
 import { DASHBOARD_TITLE, LOGIN_INFO, LOGIN_INFO_TITLE, pageHandle } from '#web/admin/page-handle.ts'
 import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from '#web/admin/sidebar-items.ts'
 import { textIn } from '#web/admin/text-in.ts'
@@ -104,5 +105,10 @@ function linkTo(item: SidebarItem, title: string): ReactNode {
       </a>
     )
   }
-  return <RouterLink to={item.to ?? CONSOLE_HOME}>{title}</RouterLink>
+  return (
+    <RouterLink to={item.to ?? CONSOLE_HOME}>
+      {title}
+      <MenuCount resources={item.key} />
+    </RouterLink>
+  )
 }

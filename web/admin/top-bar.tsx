@@ -8,6 +8,8 @@ import { documentTitle } from '#web/admin/document-title.ts'
 import { ErrorButton } from '#web/admin/error-button.tsx'
 import { FullscreenButton } from '#web/admin/fullscreen-button.tsx'
 import { LanguageMenu } from '#web/admin/language-menu.tsx'
+import { MessageButton } from '#web/admin/messages/message-button.tsx'
+import { useMessageCounts } from '#web/admin/messages/messages-live.tsx'
 import { SearchButton } from '#web/admin/search-button.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { SizeMenu } from '#web/admin/size-menu.tsx'
@@ -44,6 +46,7 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
       />
       <Trail />
       <SearchButton pages={pages} />
+      <MessageButton />
       <ErrorButton />
       <Tooltip title={texts.publicSite}>
         <Button
@@ -72,9 +75,10 @@ function Trail() {
   const steps = trail(useMatches(), menus)
   const { strip, shown } = useTabs()
   const title = documentTitle({ tab: findTab(strip, shown), steps, site: site?.companyName }, language)
+  const fresh = useMessageCounts()?.new ?? 0
   return (
     <nav className="top-bar-trail" aria-label={texts.breadcrumb}>
-      <title>{title}</title>
+      <title>{fresh > 0 ? `(${fresh}) ${title}` : title}</title>
       <Breadcrumb
         items={steps.map(({ title: step, to }) => {
           const text = textIn(step, language)

@@ -21,6 +21,10 @@ export const PAGES = {
   web_media: '/webSystemManage/web_media',
   web_release: '/webSystemManage/web_release',
   web_search: '/webSystemManage/web_search',
+  web_setting: '/webSystemManage/web_setting',
+  web_webhook: '/webSystemManage/web_webhook',
+  web_message: '/webSystemManage/web_message',
+  web_delivery: '/webSystemManage/web_delivery',
 }
 
 export type MakePages = {

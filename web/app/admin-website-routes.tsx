@@ -22,6 +22,11 @@ const TITLES = {
   releases: { zh: '发布批次', en: 'Releases', es: 'Entregas' },
   release: { zh: '发布批次详情', en: 'Release', es: 'Entrega' },
   missing: { zh: '搜索未果', en: 'Searches without results', es: 'Búsquedas sin resultado' },
+  setting: { zh: '网站设置', en: 'Site settings', es: 'Ajustes del sitio' },
+  webhooks: { zh: '网络回调', en: 'Webhooks', es: 'Webhooks' },
+  messages: { zh: '留言管理', en: 'Messages', es: 'Mensajes' },
+  message: { zh: '留言', en: 'Message', es: 'Mensaje' },
+  deliveries: { zh: '邮件发送', en: 'Delivery', es: 'Envíos' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -69,6 +74,10 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             'web_search',
             'web_homepage',
             'web_aboutus',
+            'web_setting',
+            'web_webhook',
+            'web_message',
+            'web_delivery',
           ),
         },
         {
@@ -132,6 +141,18 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           }),
         },
         {
+          path: 'web_setting',
+          ...page({ title: TITLES.setting, resources: 'web_setting' }, async () => {
+            return (await import('#web/features/setting/admin-setting-page.tsx')).AdminSettingPage
+          }),
+        },
+        {
+          path: 'web_webhook',
+          ...page({ title: TITLES.webhooks, resources: 'web_webhook', noCache: true }, async () => {
+            return (await import('#web/features/webhook/admin-webhook-page.tsx')).AdminWebhookPage
+          }),
+        },
+        {
           path: 'web_release',
           handle: { title: TITLES.releases, resources: 'web_release' } satisfies PageHandle,
           children: [
@@ -153,6 +174,35 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
               ),
             },
           ],
+        },
+        {
+          path: 'web_message',
+          handle: { title: TITLES.messages, resources: 'web_message' } satisfies PageHandle,
+          children: [
+            {
+              index: true,
+              ...page(
+                { title: TITLES.messages, resources: 'web_message', breadcrumb: false, noCache: true },
+                async () =>
+                  (await import('#web/features/message/admin-message-list-page.tsx')).AdminMessageListPage,
+              ),
+            },
+            {
+              path: ':id',
+              loader: digitsOnly,
+              ...page(
+                { title: TITLES.message },
+                async () => (await import('#web/features/message/admin-message-page.tsx')).AdminMessagePage,
+                { resources: 'web_message' },
+              ),
+            },
+          ],
+        },
+        {
+          path: 'web_delivery',
+          ...page({ title: TITLES.deliveries, resources: 'web_delivery', noCache: true }, async () => {
+            return (await import('#web/features/delivery/admin-delivery-list-page.tsx')).AdminDeliveryListPage
+          }),
         },
       ],
     },

@@ -4,8 +4,6 @@ import { type LazyRouteFunction, type LoaderFunctionArgs, type RouteObject, repl
 import { PageError, SiteError } from '#web/app/error-boundary.tsx'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { doorOf } from '#web/client/door.ts'
-import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
-import { FootAlone, HeadAlone } from '#web/site/lone-parts.tsx'
 import { notFound } from '#web/site/record-id.ts'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
 import { SiteData, SiteShell } from '#web/site/site-shell.tsx'
@@ -77,7 +75,9 @@ const pages: RouteObject[] = [
   page('404', 'features/errors/not-found-page.tsx', async () => ({
     Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
   })),
-  { path: '401', Component: ForbiddenPage },
+  page('401', 'features/errors/forbidden-page.tsx', async () => ({
+    Component: (await import('#web/features/errors/forbidden-page.tsx')).ForbiddenPage,
+  })),
   { path: '*', loader: unknown, HydrateFallback: Waiting },
 ]
 
@@ -91,8 +91,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: SiteError,
     HydrateFallback: Waiting,
     children: [
-      { path: 'Heads', Component: HeadAlone },
-      { path: 'Feets', Component: FootAlone },
+      page('Heads', 'site/head-alone.tsx', async () => ({
+        Component: (await import('#web/site/head-alone.tsx')).HeadAlone,
+      })),
+      page('Feets', 'site/foot-alone.tsx', async () => ({
+        Component: (await import('#web/site/foot-alone.tsx')).FootAlone,
+      })),
       { Component: SiteShell, children: [{ ErrorBoundary: PageError, children: pages }] },
     ],
   },

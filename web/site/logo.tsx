@@ -1,8 +1,12 @@
 // The logo: the drop, the letters, and the company's short line beside them.
+import { imageAddress } from '#web/ui/image-address.ts'
 import { Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
 import { useShell } from './shell-data.tsx'
 import { SiteLink } from './site-link.tsx'
+
+/** Twice as wide as it is shown at most, from the ladder of sizes. */
+const LOGO_WIDTH = 320
 
 const LETTERS =
   'M72 14L79.4 14L79.4 43.4L95.5 43.4L95.5 50L72 50ZM101.5 50L114.7 14L122.9 14L136.1 50L128.1 50L125.3 42L112.3 42L109.5 50ZM114.5 35.6L123.1 35.6L118.8 22.8ZM144 50L144 14L151 14L166.4 37.4L166.4 14L173.8 14L173.8 50L166.8 50L151.4 26.6L151.4 50Z'
@@ -28,7 +32,11 @@ export function Logo() {
   const { site } = useShell()
   return (
     <SiteLink className="logo" to={addresses.home} aria-label={site.companyName}>
-      <LogoMark />
+      {site.logo === null ? (
+        <LogoMark />
+      ) : (
+        <img src={imageAddress(site.logo, LOGO_WIDTH)} alt="" height={32} />
+      )}
       <small>
         <Said of={site} path="logoLine" />
       </small>

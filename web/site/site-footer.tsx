@@ -1,4 +1,5 @@
 // The footer: how to reach the company, the range, the pages, and the last line under the scale.
+import type { Site } from '#contract/site.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { addresses } from './addresses.ts'
@@ -6,6 +7,7 @@ import { topLevel } from './catalog.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { telephone } from './reach.ts'
+import { SetLink, shownLinks } from './set-links.tsx'
 import { useShell } from './shell-data.tsx'
 import { SiteLink } from './site-link.tsx'
 import { siteTexts } from './texts.ts'
@@ -74,6 +76,7 @@ export function SiteFooter() {
             [addresses.contact, texts.contact],
           ])}
         </div>
+        <SetFooterLinks />
         <div className="scale" aria-hidden="true" />
         <div className="footer-end">
           <span>
@@ -98,3 +101,26 @@ export function SiteFooter() {
     </footer>
   )
 }
+
+/** What staff added below the columns: links, and where else the company is found. */
+function SetFooterLinks() {
+  const { site } = useShell()
+  const texts = useTexts(siteTexts)
+  const links = shownLinks(site, 'footerLinks')
+  if (links.length === 0 && site.social.length === 0) return null
+  return (
+    <nav className="footer-links" aria-label={texts.moreLinks}>
+      <ul>
+        {[...links.map(({ label, address }) => [label, address] as const), ...socialOf(site)].map(
+          ([label, address]) => (
+            <li key={`${label} ${address}`}>
+              <SetLink address={address}>{label}</SetLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+const socialOf = ({ social }: Site) => social.map(({ name, address }) => [name, address] as const)

@@ -8,6 +8,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { telephone } from './reach.ts'
 import { SearchField } from './search-field.tsx'
+import { HeaderLinks } from './set-links.tsx'
 import { useShell } from './shell-data.tsx'
 import { SiteLink } from './site-link.tsx'
 import { SiteNav } from './site-nav.tsx'
@@ -68,6 +69,7 @@ function UtilityLine() {
         <Said of={site} path="slogan" />
       </p>
       <ul>
+        <HeaderLinks />
         <li>
           <a className="num" href={telephone(site.phone)}>
             {site.phone}

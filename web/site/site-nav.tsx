@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { addresses } from './addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type SectionName, sectionOf } from './sections.ts'
+import { HeaderLinks } from './set-links.tsx'
 import { SiteLink } from './site-link.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -36,6 +37,9 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
         <SiteLink className="button wide" to={addresses.contact}>
           {texts.contact}
         </SiteLink>
+        <ul className="nav-links">
+          <HeaderLinks />
+        </ul>
         <LanguageSwitch />
       </div>
     </nav>

@@ -28,6 +28,7 @@ export type SiteTexts = {
   unsureText: string
   unsureLink: string
   company: string
+  moreLinks: string
   profile: string
   service: string
   hotProducts: string
@@ -76,6 +77,7 @@ export const siteTexts: Record<Language, SiteTexts> = {
     unsureText: '告诉我们介质、管径和所需精度，由工程师为您选型。',
     unsureLink: '咨询工程师',
     company: '公司',
+    moreLinks: '更多链接',
     profile: '公司简介',
     service: '服务',
     hotProducts: '热门产品',
@@ -121,6 +123,7 @@ export const siteTexts: Record<Language, SiteTexts> = {
     unsureText: 'Tell us the medium, the pipe and the accuracy you need, and an engineer chooses with you.',
     unsureLink: 'Ask an engineer',
     company: 'Company',
+    moreLinks: 'More links',
     profile: 'Company profile',
     service: 'Service',
     hotProducts: 'Most asked for',
@@ -166,6 +169,7 @@ export const siteTexts: Record<Language, SiteTexts> = {
     unsureText: 'Díganos el fluido, la tubería y la exactitud que necesita; un ingeniero elige con usted.',
     unsureLink: 'Consultar a un ingeniero',
     company: 'Empresa',
+    moreLinks: 'Más enlaces',
     profile: 'Perfil de la empresa',
     service: 'Servicio',
     hotProducts: 'Los más solicitados',

@@ -25,6 +25,10 @@ const site: Site = {
   registration: '',
   publicSecurity: '',
   themeColor: '#409EFF',
+  logo: null,
+  social: [],
+  headerLinks: [],
+  footerLinks: [],
   footNote: 'A note',
   language: 'zh',
 }

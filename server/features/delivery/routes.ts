@@ -6,6 +6,7 @@ import { COUNTED } from '#contract/page.ts'
 import { Failure, invalid, notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import type { Parcel } from '#server/parts/outbox.ts'
+import { noticeRecipients } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { deliveryStore } from './store.ts'
@@ -13,7 +14,7 @@ import { deliveryStore } from './store.ts'
 type Condition = RawBuilder<unknown>
 type Target = { id: number; version: number }
 
-export function deliveryRoutes(house: House, { storage, outbox, config, now }: Parts) {
+export function deliveryRoutes(house: House, { storage, outbox, config, site, now }: Parts) {
   const { db } = storage
   const store = deliveryStore(db)
 
@@ -52,7 +53,7 @@ export function deliveryRoutes(house: House, { storage, outbox, config, now }: P
       ...counts,
       mail: outbox.mailReady(),
       sender: config.smtp?.from ?? '',
-      recipients: config.mailTo,
+      recipients: noticeRecipients(site.own(), config),
       oldestWaiting: oldest === null ? null : isoTime(oldest),
       lastSent: sent === null ? null : isoTime(sent),
       lastError: error,

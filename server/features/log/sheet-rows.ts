@@ -168,6 +168,8 @@ const MODULE_WORDS: Record<Module, Words> = {
   search: ['站内搜索', 'Search', 'Búsqueda'],
   message: ['留言', 'Messages', 'Mensajes'],
   delivery: ['外发', 'Delivery', 'Envíos'],
+  setting: ['网站设置', 'Site settings', 'Ajustes del sitio'],
+  webhook: ['网络回调', 'Webhooks', 'Webhooks'],
 }
 const VERB_WORDS: Record<Verb, Words> = {
   add: ['新增', 'Add', 'Añadir'],
@@ -202,4 +204,5 @@ const VERB_WORDS: Record<Verb, Words> = {
   canned: ['常用回复', 'Canned answers', 'Respuestas guardadas'],
   send: ['重新发送', 'Send again', 'Reenviar'],
   discard: ['放弃发送', 'Discard', 'Descartar'],
+  rotate: ['换密钥', 'New secret', 'Renovar secreto'],
 }

@@ -11,7 +11,7 @@ import { checkUnused, REFERENCES_LOCK, referencesTo, shownBy } from '#server/pub
 import type { Db } from '#server/storage/open.ts'
 import { folderStore } from './folder-store.ts'
 import { mediaListStore } from './list-store.ts'
-import { alreadyThere, noSuchFolder, sameBytes, tidyTags } from './rules.ts'
+import { alreadyThere, isLogo, noSuchFolder, sameBytes, tidyTags } from './rules.ts'
 import { mediaStore } from './store.ts'
 
 const TAGS_LISTED = 200
@@ -19,7 +19,7 @@ const TRASH_MS = TRASH_DAYS * 24 * 60 * 60_000
 
 type Target = { id: number; version: number }
 
-export function mediaLibraryRoutes(house: House, { storage, files, images, bus, now }: Parts) {
+export function mediaLibraryRoutes(house: House, { storage, files, images, bus, site, now }: Parts) {
   const { db } = storage
   const store = mediaStore(db)
   const list = mediaListStore(db)
@@ -131,6 +131,7 @@ export function mediaLibraryRoutes(house: House, { storage, files, images, bus, 
   serve(house, calls.remove, async (target, { record }) => {
     const removed = await change(target, [REFERENCES_LOCK], async (within, before) => {
       await checkUnused(within, target.id, 'media')
+      if ((await site.stored(within)).settings.logo === before.key) throw isLogo()
       if (!(await store.change(within, target, { trashed_at: now() }))) return false
       await record(within, { recordId: target.id, recordName: before.name, before: { key: before.key } })
       return true

@@ -90,3 +90,10 @@ const notEmpty: Reason = {
   en: 'This folder is not empty; please move its pictures and folders elsewhere first.',
   es: 'Esta carpeta no está vacía; mueva antes sus imágenes y carpetas.',
 }
+
+export const isLogo = () =>
+  new Failure(CODE.conflict, {
+    zh: '这张图片是网站的标志，请先在“网站设置”中更换',
+    en: 'This picture is the logo of the site; choose another one in the site settings first.',
+    es: 'Esta imagen es el logotipo del sitio; elija antes otra en los ajustes del sitio.',
+  })

@@ -1,7 +1,7 @@
 // Canned answers: kept for the next time somebody asks the same.
 import type { Selectable } from 'kysely'
+import { cannedAnswerCalls as calls } from '#contract/canned-answer.ts'
 import type { Text } from '#contract/language.ts'
-import { messageDeskCalls as calls } from '#contract/message-desk.ts'
 import { CANNED, type CannedAnswer } from '#contract/message-shapes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
@@ -26,11 +26,11 @@ export function cannedRoutes(house: House, { storage, now }: Parts) {
     return row
   }
 
-  serve(house, calls.canned, async () => {
+  serve(house, calls.list, async () => {
     const rows = await db.selectFrom('canned_answer').selectAll().orderBy('sort').orderBy('id').execute()
     return rows.map(shown)
   })
-  serve(house, calls.addCanned, (fields, asking) =>
+  serve(house, calls.add, (fields, asking) =>
     db.transaction().execute(async (within) => {
       await storage.exclusive(within, 'canned answers')
       const { count, last } = await within
@@ -54,7 +54,7 @@ export function cannedRoutes(house: House, { storage, now }: Parts) {
       return shown(row)
     }),
   )
-  serve(house, calls.updateCanned, ({ id, version, ...fields }, asking) =>
+  serve(house, calls.update, ({ id, version, ...fields }, asking) =>
     db.transaction().execute(async (within) => {
       const row = await mustFind({ id, version }, within)
       const changed = await within
@@ -70,7 +70,7 @@ export function cannedRoutes(house: House, { storage, now }: Parts) {
       return shown(changed)
     }),
   )
-  serve(house, calls.removeCanned, (target, asking) =>
+  serve(house, calls.remove, (target, asking) =>
     db.transaction().execute(async (within) => {
       const row = await mustFind(target, within)
       await within

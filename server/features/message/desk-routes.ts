@@ -5,6 +5,7 @@ import { serveEvents } from '#server/http/events.ts'
 import { type House, serve, serveFile } from '#server/http/serve.ts'
 import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
 import type { Parts } from '#server/parts.ts'
+import { messageChoices } from './choices.ts'
 import { createDesk } from './desk.ts'
 import { messageList } from './list.ts'
 import { checkReach } from './rules.ts'
@@ -17,6 +18,7 @@ export function deskRoutes(house: House, parts: Parts) {
   const store = messageStore(storage.db)
   const list = messageList(storage.db, now)
   const desk = createDesk(parts)
+  const choices = messageChoices(storage.db)
 
   serve(house, calls.list, async ({ page, limit, sort, before, ...filters }) => {
     checkReach(page, limit, COUNTED)
@@ -25,6 +27,9 @@ export function deskRoutes(house: House, parts: Parts) {
     return { ...count, items: rows.map((row) => itemOf(row, nameOf)) }
   })
   serve(house, calls.read, ({ id }) => desk.read(id))
+  serve(house, calls.states, (filters) => list.states(filters))
+  serve(house, calls.people, (query) => choices.people(query))
+  serve(house, calls.products, () => choices.products())
   serve(house, calls.counts, (_, { person }) => list.counts(person.id))
   serveEvents(house, bus, calls.events, { name: 'counts', kind: 'message' }, ({ id }) => list.counts(id))
   serve(house, calls.assign, (input, asking) => desk.assign(input, asking))
@@ -33,7 +38,9 @@ export function deskRoutes(house: House, parts: Parts) {
   serve(house, calls.note, (input, asking) => desk.note(input, asking))
   serve(house, calls.due, (input, asking) => desk.due(input, asking))
   serve(house, calls.reply, (input, asking) => desk.reply(input, asking))
+  serve(house, calls.preview, (input, asking) => desk.preview(input, asking))
   serve(house, calls.merge, (input, asking) => desk.merge(input, asking))
+  serve(house, calls.unmerge, (input, asking) => desk.unmerge(input, asking))
   serveFile(house, calls.exportAll, async (filters, { language }) => {
     const { name, columns, rows } = messageSheet(list.all(filters), store.namesOf, language)
     return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }

@@ -82,6 +82,56 @@ test('duplicates of one sender are offered and merged all or none', async () => 
   expect(await app.ask(desk.merge, twice, admin)).toMatchObject({ code: 422 })
 })
 
+test('a merged message is taken out again into the state that it had', async () => {
+  const first = await sent({ email: 'thrice@example.com' })
+  const second = await sent({ email: 'thrice@example.com' })
+  const answered = await app.get(desk.setState, { ...target(second), state: 'replied' }, admin)
+  const { merged } = await app.get(desk.merge, { ...target(first), others: [target(answered)] }, admin)
+  expect(merged).toMatchObject([{ id: second.id, state: 'closed' }])
+  const [gone] = merged.map(target)
+  if (!gone) throw new Error('nothing was merged')
+  const back = await app.get(desk.unmerge, gone, admin)
+  expect(back).toMatchObject({ state: 'replied', mergedInto: null })
+  expect(back.history.at(-1)).toMatchObject({ did: 'unmerged', from: first.number, to: 'replied' })
+  expect((await app.get(desk.read, { id: first.id }, admin)).merged).toEqual([])
+  expect(await app.ask(desk.unmerge, target(back), admin)).toMatchObject({ code: 422 })
+})
+
+test('the tabs count by state under the other filters', async () => {
+  const one = await sent({ company: 'Tabulados', language: 'es' })
+  await sent({ company: 'Tabulados', language: 'es' })
+  await sent({ company: 'Tabulados', language: 'en', memo: 'x' })
+  await app.get(desk.setState, { ...target(one), state: 'closed' }, admin)
+  const none = { new: 0, assigned: 0, replied: 0, closed: 0, spam: 0 }
+  const counted = (query: Parameters<typeof app.get<typeof desk.states>>[1]) =>
+    app.get(desk.states, { keyword: 'tabulados', ...query }, admin)
+  expect(await counted({})).toEqual({ ...none, new: 1, closed: 1, spam: 1 })
+  expect(await counted({ language: 'en' })).toEqual({ ...none, spam: 1 })
+})
+
+test('a message is given to those who may see it, found by their names; products are those asked about', async () => {
+  await app.personWith('inbox-one', ['web_message'])
+  await app.personWith('inbox-two', ['web_message:reply'])
+  const other = await app.personWith('inbox-none', ['web_news'])
+  const names = async (query: Parameters<typeof app.get<typeof desk.people>>[1]) =>
+    (await app.get(desk.people, query, admin)).map(({ username }) => username)
+  expect(await names({ keyword: 'INBOX' })).toEqual(['inbox-one', 'inbox-two'])
+  expect(await names({})).toContain('admin')
+  expect(await names({ id: other.id })).toEqual(['inbox-none'])
+  expect(await app.get(desk.products, {}, admin)).toEqual([])
+})
+
+test('an answer is shown as the letter that it would be', async () => {
+  const message = await sent({ name: 'Ana {{number}}', company: 'Agua' })
+  const answer = { language: 'es' as const, subject: 'Su consulta', body: 'Hola {{name}} de {{company}}' }
+  const letter = await app.get(desk.preview, { id: message.id, ...answer }, admin)
+  expect(letter).toMatchObject({ to: 'ana@example.com', subject: `Su consulta [${message.number}]` })
+  expect(letter.text).toContain('Hola Ana {{number}} de Agua')
+  expect(letter.text).toContain(`> ${message.content}`)
+  const calls = await sent({ email: '', phone: '+34 600 100 200' })
+  expect(await app.ask(desk.preview, { id: calls.id, ...answer }, admin)).toMatchObject({ code: 422 })
+})
+
 test('the inbox is narrowed by words, state, language and time, and goes on behind a message', async () => {
   const one = await sent({ company: 'Ríos Azules', content: '需要超声波流量计', language: 'zh' })
   const two = await sent({ company: 'Rios Claros', language: 'en' })

@@ -1,16 +1,18 @@
 // What staff do with a message: each deed is one transaction that checks the version, tells the history, and is logged.
 import type { Updateable } from 'kysely'
-import type { MessageDeed, MessageState } from '#contract/message-states.ts'
+import { MESSAGE_STATES, type MessageDeed, type MessageState } from '#contract/message-states.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { rightsOf } from '#server/parts/rights.ts'
+import { noticeRecipients } from '#server/parts/site.ts'
+import { messageEvent, raiseEvent } from '#server/parts/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import type { MessageTable } from '#server/storage/enquiry-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 import { detailOf } from './detail.ts'
 import { type Answer, answerTo } from './letters.ts'
 import { CHANGED } from './receive.ts'
-import { cannotMerge, noMailAddress, notForMessages } from './rules.ts'
+import { cannotMerge, noMailAddress, notForMessages, notMerged } from './rules.ts'
 import { type MessageRow, NEVER } from './shown.ts'
 import { type EventDetail, messageStore } from './store.ts'
 
@@ -65,6 +67,17 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
     return detailOf(store, await mustFind(id))
   }
 
+  /** The answer of somebody of the staff as a letter. */
+  async function letterTo(row: MessageRow, answer: Omit<Answer, 'sender'>, by: number, within: Db) {
+    if (row.email === '') throw noMailAddress()
+    const sender = (await store.namesOf([by], within))(by)
+    const settings = site.settings()
+    const own = site.own()
+    const replyTo = noticeRecipients(own, config)[0] ?? settings.email
+    const said = { site: settings, senderName: own.senderName, publicUrl: config.publicUrl }
+    return answerTo(row, { ...answer, sender }, said, replyTo)
+  }
+
   return {
     read: async (id: number) => detailOf(store, await mustFind(id)),
 
@@ -86,7 +99,8 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
       })),
 
     spam: ({ spam, ...target }: Target & { spam: boolean }, asking: AskingPerson) =>
-      deed(target, asking, async (row) => {
+      deed(target, asking, async (row, within) => {
+        if (!spam && row.state === 'spam') await raiseEvent(within, messageEvent(row), now())
         // Why it was taken for spam once is kept, so that filters can be judged.
         const spam_reason = spam ? row.spam_reason || ('staff' as const) : row.spam_reason
         const state = spam
@@ -116,16 +130,27 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
       asking: AskingPerson,
     ) =>
       deed(target, asking, async (row, within) => {
-        if (row.email === '') throw noMailAddress()
-        const sender = (await store.namesOf([asking.person.id], within))(asking.person.id)
-        const settings = site.settings()
-        const answer = { ...target, sender }
-        const replyTo = config.mailTo[0] ?? settings.email
-        const parcel = answerTo(row, answer, { site: settings, publicUrl: config.publicUrl }, replyTo)
+        const parcel = await letterTo(row, target, asking.person.id, within)
         await outbox.put(within, parcel)
         const state = close ? ('closed' as const) : ('replied' as const)
         const detail = { subject: parcel.subject, text: parcel.payload.text, to: row.email }
         return { set: { state, replied_at: now() }, did: 'replied', detail }
+      }),
+
+    async preview({ id, ...answer }: { id: number } & Omit<Answer, 'sender'>, { person }: AskingPerson) {
+      const { payload } = await letterTo(await mustFind(id), answer, person.id, db)
+      const { to, subject, text, fromName = '', replyTo = '' } = payload
+      return { to, subject, text, fromName, replyTo }
+    },
+
+    /** Its history knows which state it had. */
+    unmerge: (target: Target, asking: AskingPerson) =>
+      deed(target, asking, async (row, within) => {
+        if (row.merged_into === null) throw notMerged()
+        const merging = (await store.history(row.id, within)).findLast(({ did }) => did === 'mergedInto')
+        const { from, to = '' } = JSON.parse(merging?.detail ?? '{}') as EventDetail
+        const state = MESSAGE_STATES.find((one) => one === from) ?? 'new'
+        return { set: { merged_into: null, state }, did: 'unmerged', detail: { from: to, to: state } }
       }),
 
     async merge({ others, ...target }: Target & { others: readonly Target[] }, asking: AskingPerson) {
@@ -140,7 +165,7 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
           const other = await mustFind(id, within)
           if (other.merged_into !== null) throw cannotMerge()
           const into = { merged_into: row.id, state: 'closed' as const }
-          const detail = { to: row.number }
+          const detail = { from: other.state, to: row.number }
           await change(within, other, asking.person.id, version, { set: into, did: 'mergedInto', detail })
           rows.push(other)
         }

@@ -1,6 +1,6 @@
 // The letters about messages, in three languages: notice to staff, acknowledgement and answer to the visitor.
 
-import { pickText } from '#contract/language.ts'
+import { pickText, type Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { Letter } from '#server/parts/mail.ts'
@@ -57,13 +57,16 @@ const REPLY_FOOT: Record<Language, string> = {
 }
 
 type Parcel = NewParcel & { payload: Letter }
-type Said = { site: SiteSettings; publicUrl: string | undefined }
+type Said = { site: SiteSettings; senderName: Text; publicUrl: string | undefined }
 
 /** Names hold letters; what holds addresses or sentences is no name. */
 const looksLikeName = (text: string) => text.length <= 40 && /^[\p{L}\p{M} .'’·-]+$/u.test(text)
 
 const nothing = '—'
 const companyIn = ({ companyName }: SiteSettings, language: Language) => pickText(companyName, language).text
+
+/** The name before the sender's address: as staff say, in the language of the letter. */
+const nameFor = (senderName: Text, company: string, language: Language) => senderName[language] || company
 
 const parcel = (topic: string, messageId: number, letter: Letter): Parcel => ({
   kind: 'mail',
@@ -100,7 +103,7 @@ export function noticeTo(to: string, row: MessageRow, { site, publicUrl }: Said)
 }
 
 /** Thanks the visitor in their language. */
-export function thanksFor(row: MessageRow, { site }: Said): Parcel {
+export function thanksFor(row: MessageRow, { site, senderName }: Said): Parcel {
   const { subject, body, hello, plain, foot } = THANKS[row.lang]
   const company = companyIn(site, row.lang)
   const values = {
@@ -109,7 +112,12 @@ export function thanksFor(row: MessageRow, { site }: Said): Parcel {
     hello: looksLikeName(row.name) ? fillIn(hello, { name: row.name }) : plain,
   }
   const parts = letterParts({ body: fillIn(body, values), foot, language: row.lang, mark: row.number })
-  const letter = { to: row.email, subject: fillIn(subject, values), ...parts, fromName: company }
+  const letter = {
+    to: row.email,
+    subject: fillIn(subject, values),
+    ...parts,
+    fromName: nameFor(senderName, company, row.lang),
+  }
   return parcel('message.acknowledgement', row.id, letter)
 }
 
@@ -125,7 +133,12 @@ export const answerValues = (row: MessageRow, sender: string): Values => ({
 })
 
 /** What somebody of the staff answers; the visitor's own words stand below. */
-export function answerTo(row: MessageRow, answer: Answer, { site }: Said, replyTo: string): Parcel {
+export function answerTo(
+  row: MessageRow,
+  answer: Answer,
+  { site, senderName }: Said,
+  replyTo: string,
+): Parcel {
   const { language, sender } = answer
   const company = companyIn(site, language)
   const values = answerValues(row, sender)
@@ -138,5 +151,11 @@ export function answerTo(row: MessageRow, answer: Answer, { site }: Said, replyT
   const parts = letterParts({ body: fillIn(answer.body, values), foot, language })
   const subject = `${fillIn(answer.subject, values)} [${row.number}]`
   const more = replyTo === '' ? {} : { replyTo }
-  return parcel('message.reply', row.id, { to: row.email, subject, ...parts, ...more, fromName: company })
+  return parcel('message.reply', row.id, {
+    to: row.email,
+    subject,
+    ...parts,
+    ...more,
+    fromName: nameFor(senderName, company, language),
+  })
 }

@@ -1,6 +1,8 @@
 // The queries that find messages: each walks an index that holds its filters, however many messages there are.
 import { type RawBuilder, sql } from 'kysely'
 import type { MESSAGE_SORTS, MessageFilters } from '#contract/message-desk.ts'
+import type { MessageStates } from '#contract/message-shapes.ts'
+import { MESSAGE_STATES, type MessageState } from '#contract/message-states.ts'
 import { COUNTED } from '#contract/page.ts'
 import type { Db } from '#server/storage/open.ts'
 import { namePrefixes, wordBegins } from '#server/storage/user-words.ts'
@@ -112,6 +114,16 @@ export function messageList(db: Db, now: () => number) {
         last = rows.at(-1)
         if (rows.length < BATCH || !last) return
       }
+    },
+
+    /** How many there are in each state under the other filters. */
+    async states(filters: Omit<MessageFilters, 'state' | 'spamReason'>): Promise<MessageStates> {
+      const counted: [MessageState, number][] = []
+      for (const state of MESSAGE_STATES) {
+        const conditions = await conditionsOf({ ...filters, state })
+        counted.push([state, await countTo(BADGE, sql`message where ${all(conditions)}`)])
+      }
+      return Object.fromEntries(counted) as MessageStates
     },
 
     /** What the badge of a person shows. */

@@ -6,6 +6,8 @@ import type { Language } from '#contract/language-codes.ts'
 import type { NewMessage } from '#contract/message.ts'
 import { createRateLimit } from '#server/parts/rate-limit.ts'
 import { addressKey } from '#server/parts/sign-in-locks.ts'
+import { noticeRecipients } from '#server/parts/site.ts'
+import { messageEvent, raiseEvent } from '#server/parts/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import { noticeTo, thanksFor } from './letters.ts'
 import { newNumber, refuse, tooManyMessages } from './rules.ts'
@@ -89,8 +91,10 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
           const { id } = stored
           await store.tell(within, { message_id: id, at, user_id: null, did: 'received' }, {})
           if (spam === '') {
-            const said = { site: settings, publicUrl: config.publicUrl }
-            for (const to of config.mailTo) await outbox.put(within, noticeTo(to, stored, said))
+            await raiseEvent(within, messageEvent(stored), at)
+            const said = { site: settings, senderName: site.own().senderName, publicUrl: config.publicUrl }
+            for (const to of noticeRecipients(site.own(), config))
+              await outbox.put(within, noticeTo(to, stored, said))
             if (thanks) await outbox.put(within, thanksFor(stored, said))
           }
           return stored.number

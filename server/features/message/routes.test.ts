@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import { messageCalls as calls } from '#contract/message.ts'
 import { messageDeskCalls as desk } from '#contract/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -134,9 +135,9 @@ test('writes of staff carry keys as well: a canned answer added twice is there o
   const { admin: staff } = await enquiryDesk(app)
   const body = { title: 'Price list', body: { zh: '', en: 'Dear {{name}}', es: '' } }
   const key = { ...staff, headers: { 'idempotency-key': 'canned-once' } }
-  const first = await app.get(desk.addCanned, body, key)
-  expect(await app.get(desk.addCanned, body, key)).toEqual(first)
-  expect(await app.get(desk.canned, {}, staff)).toEqual([first])
+  const first = await app.get(cannedAnswerCalls.add, body, key)
+  expect(await app.get(cannedAnswerCalls.add, body, key)).toEqual(first)
+  expect(await app.get(cannedAnswerCalls.list, {}, staff)).toEqual([first])
   const { admin: other } = await enquiryDesk(app)
   expect(other).not.toEqual(staff)
 })

@@ -67,6 +67,9 @@ export const cannotMerge = () =>
     'Uno de los mensajes elegidos ya está combinado o es este mismo.',
   )
 
+export const notMerged = () =>
+  unprocessable('该留言没有被合并', 'This message is not merged.', 'Este mensaje no está combinado.')
+
 export const tooManyCanned = (most: number) =>
   unprocessable(
     `最多保存 ${most} 条常用回复`,

@@ -59,7 +59,7 @@ export function messageStore(db: Db) {
     merged: (id: number, within: Db = db) =>
       within
         .selectFrom('message')
-        .select(['id', 'number', 'subject', 'state'])
+        .select(['id', 'version', 'number', 'subject', 'state'])
         .where('merged_into', '=', id)
         .orderBy('id')
         .execute(),

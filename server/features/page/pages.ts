@@ -8,6 +8,7 @@ import type { House } from '#server/http/serve.ts'
 import type { WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { fillPage } from './rules.ts'
+import { withHeadTags } from './verification.ts'
 
 export type MadePage = { body: string; status: number }
 type Asked = Pick<PageAsked, 'alternates' | 'preview'>
@@ -21,17 +22,19 @@ const HOME = '/HomePage'
 
 export function createPages(
   { app, cache, reads }: House,
-  { config }: Parts,
+  { config, site }: Parts,
   { template, render, preloads }: WebBuild,
 ) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
 
-  const fill = (language: Language, { title, head, chunks, data, html }: RenderedPage, deep = false) =>
-    fillPage(template, {
+  function fill(language: Language, { title, head, chunks, data, html }: RenderedPage, deep = false) {
+    const page = fillPage(template, {
       ...{ language, title, head, data, html, deep },
       // Whoever came for another page than home does not fetch what draws home.
       files: preloads(chunks, deep ? 'styles' : 'all'),
     })
+    return withHeadTags(page, site.own().headTags)
+  }
 
   /** Renders a page; what it was made from is added to `sources`. */
   async function rendered(language: Language, route: string, asked: Asked, sources: Sources | null) {

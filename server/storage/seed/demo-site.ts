@@ -26,6 +26,10 @@ export const site: SiteSettings = {
   registration: '苏ICP备00000000号',
   publicSecurity: '苏公网安备 00000000000000号',
   themeColor: '#409EFF',
+  logo: null,
+  social: [],
+  headerLinks: [],
+  footerLinks: [],
   footNote: text(
     '演示网站：蓝泊为虚构公司，产品、案例与数据均为虚构。',
     'Demonstration site: Lanbo is a fictional company; its products, cases and figures are invented.',

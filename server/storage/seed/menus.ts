@@ -139,6 +139,23 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         ['邮件发送', 'Delivery', 'Envíos'],
         [button('web_delivery:update', '重发与放弃', 'Send again and discard', 'Reenviar y descartar')],
       ),
+      page(
+        'web_setting',
+        'tool',
+        ['网站设置', 'Site settings', 'Ajustes del sitio'],
+        [button('web_setting:update', '修改', 'Change', 'Modificar')],
+      ),
+      page(
+        'web_webhook',
+        'api',
+        ['网络回调', 'Webhooks', 'Webhooks'],
+        [
+          button('web_webhook:add', '新增', 'Add', 'Añadir'),
+          button('web_webhook:update', '修改与换密钥', 'Change and rotate', 'Modificar y rotar'),
+          button('web_webhook:delete', '删除', 'Delete', 'Eliminar'),
+          button('web_webhook:send', '测试与重放', 'Test and replay', 'Probar y repetir'),
+        ],
+      ),
     ],
   },
   {

@@ -11,7 +11,7 @@ export function KeysHelp({ selects }: { selects: boolean }) {
   if (!fine) return null
   const keys: [string, string][] = [
     ['/', texts.keysFilter],
-    ['↑ ↓', texts.keysRows],
+    ['↑ ↓ j k', texts.keysRows],
     ['Home End', texts.keysEnds],
     ['Enter', texts.keysOpen],
     ...(selects ? [[texts.keysSpace, texts.keysSelect] as [string, string]] : []),

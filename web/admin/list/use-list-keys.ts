@@ -1,4 +1,4 @@
-// The keyboard in a list: arrows go from row to row, Enter opens, Space selects, `/` goes to the filters.
+// The keyboard in a list: arrows (or j and k) go from row to row, Enter opens, Space selects, `/` goes to the filters.
 import { type HTMLAttributes, type KeyboardEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListRow } from './bulk-action.ts'
@@ -46,8 +46,8 @@ export function useListKeys<Row extends ListRow>({ rows, rowLink, onOpen, select
 function aimOf(key: string, row: HTMLElement): HTMLElement | null {
   const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > tr[tabindex]') ?? [])]
   const at = rows.indexOf(row)
-  if (key === 'ArrowDown') return rows[at + 1] ?? null
-  if (key === 'ArrowUp') return rows[at - 1] ?? null
+  if (key === 'ArrowDown' || key === 'j') return rows[at + 1] ?? null
+  if (key === 'ArrowUp' || key === 'k') return rows[at - 1] ?? null
   if (key === 'Home') return rows[0] ?? null
   if (key === 'End') return rows.at(-1) ?? null
   return null

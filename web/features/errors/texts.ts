@@ -1,4 +1,4 @@
-// The words of the pages that stand where another page could not.
+// The words of the pages for an address of nothing and for what is not open to everybody.
 import type { Language } from '#contract/language-codes.ts'
 
 type Texts = {
@@ -10,12 +10,6 @@ type Texts = {
   forbiddenKicker: string
   forbiddenText: string
   signIn: string
-  failedTitle: string
-  failedText: string
-  offlineTitle: string
-  offlineText: string
-  again: string
-  trying: string
   home: string
   near: string
   popular: string
@@ -31,12 +25,6 @@ export const errorTexts: Record<Language, Texts> = {
     forbiddenKicker: '401',
     forbiddenText: '此页面仅对获得授权的员工开放。请使用有权限的账号登录，或返回首页。',
     signIn: '员工登录',
-    failedTitle: '页面没有加载成功',
-    failedText: '服务器暂时没有给出可用的回答。请稍后重试；如果问题一直存在，请致电我们。',
-    offlineTitle: '无法连接服务器',
-    offlineText: '请检查您的网络连接，然后重试。您所在的页面不会丢失。',
-    again: '重试',
-    trying: '正在重试…',
     home: '返回首页',
     near: '也许您在找',
     popular: '常被查看的产品',
@@ -52,13 +40,6 @@ export const errorTexts: Record<Language, Texts> = {
     forbiddenText:
       'Only members of staff with the right permission may see it. Sign in with another account, or go home.',
     signIn: 'Staff sign-in',
-    failedTitle: 'The page did not load',
-    failedText:
-      'The server gave no answer we can use. Try again in a moment; if it stays like this, please call us.',
-    offlineTitle: 'The server cannot be reached',
-    offlineText: 'Check your connection and try again. You will stay on this page.',
-    again: 'Try again',
-    trying: 'Trying again…',
     home: 'Go to the home page',
     near: 'Perhaps you were looking for',
     popular: 'What others look for',
@@ -73,13 +54,6 @@ export const errorTexts: Record<Language, Texts> = {
     forbiddenKicker: '401',
     forbiddenText: 'Solo puede verla el personal autorizado. Acceda con otra cuenta o vuelva al inicio.',
     signIn: 'Acceso del personal',
-    failedTitle: 'La página no se ha cargado',
-    failedText:
-      'El servidor no ha dado una respuesta válida. Inténtelo dentro de un momento; si sigue igual, llámenos.',
-    offlineTitle: 'No se puede conectar con el servidor',
-    offlineText: 'Compruebe su conexión e inténtelo de nuevo. Seguirá en esta página.',
-    again: 'Intentar de nuevo',
-    trying: 'Intentándolo…',
     home: 'Ir al inicio',
     near: 'Quizá buscaba',
     popular: 'Lo que otros buscan',

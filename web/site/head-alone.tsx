@@ -1,8 +1,7 @@
-// `/Heads` and `/Feets` of spec §2: the header and the footer, each alone on its page.
+// `/Heads` of spec §2: the header alone on its page.
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageTitle } from './page-title.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -16,19 +15,6 @@ export function HeadAlone() {
       <main className="hidden-text">
         <h1>{texts.headAlone}</h1>
       </main>
-    </>
-  )
-}
-
-export function FootAlone() {
-  const texts = useTexts(siteTexts)
-  return (
-    <>
-      <PageTitle is={texts.footAlone} />
-      <main className="hidden-text">
-        <h1>{texts.footAlone}</h1>
-      </main>
-      <SiteFooter />
     </>
   )
 }

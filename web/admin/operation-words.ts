@@ -13,19 +13,21 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
     ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
     ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
-    ...{ message: '留言', delivery: '外发' },
+    ...{ message: '留言', delivery: '外发', setting: '网站设置', webhook: '网络回调' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
     ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
     ...{ successCase: 'Success cases', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
     ...{ search: 'Search', message: 'Messages', delivery: 'Delivery' },
+    ...{ setting: 'Site settings', webhook: 'Webhooks' },
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
     ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
     ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
     ...{ release: 'Entregas', search: 'Búsqueda', message: 'Mensajes', delivery: 'Envíos' },
+    ...{ setting: 'Ajustes del sitio', webhook: 'Webhooks' },
   },
 }
 
@@ -46,6 +48,8 @@ const ENGLISH: Record<Module, Nouns> = {
   search: ['the word without results', 'a word without results', 'words without results'],
   message: ['the message', 'a message', 'messages'],
   delivery: ['the delivery', 'a delivery', 'deliveries'],
+  setting: ['the site settings', 'the site settings', 'the site settings'],
+  webhook: ['the webhook', 'a webhook', 'webhooks'],
 }
 
 const SPANISH: Record<Module, Nouns> = {
@@ -65,6 +69,8 @@ const SPANISH: Record<Module, Nouns> = {
   search: ['la palabra sin resultados', 'una palabra sin resultados', 'palabras sin resultados'],
   message: ['el mensaje', 'un mensaje', 'mensajes'],
   delivery: ['el envío', 'un envío', 'envíos'],
+  setting: ['los ajustes del sitio', 'los ajustes del sitio', 'los ajustes del sitio'],
+  webhook: ['el webhook', 'un webhook', 'webhooks'],
 }
 
 /** What is done to the object, and what of it: `重置` … `的密码`. */
@@ -78,6 +84,7 @@ const CHINESE_VERBS: Record<Verb, readonly [verb: string, part: string]> = {
   ...{ restore: ['还原', '的历史版本'], replace: ['替换', ''], rollback: ['回滚', ''] },
   ...{ assign: ['分派', ''], spam: ['判定', '是否垃圾'], note: ['备注', ''], reply: ['回复', ''] },
   ...{ merge: ['合并', ''], canned: ['修改', '的常用回复'], send: ['重新发送', ''], discard: ['放弃', ''] },
+  rotate: ['更换', '的密钥'],
 }
 
 /** As it was done, and as it was tried. */
@@ -103,6 +110,7 @@ const ENGLISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   },
   canned: ['Changed the canned answers of', 'change the canned answers of'],
   ...{ send: ['Sent again', 'send again'], discard: ['Discarded', 'discard'] },
+  rotate: ['Made a new secret for', 'make a new secret for'],
 }
 
 const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
@@ -123,6 +131,7 @@ const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   note: ['Anotó', 'anotar'],
   canned: ['Modificó las respuestas guardadas de', 'modificar las respuestas guardadas de'],
   ...{ send: ['Reenvió', 'reenviar'], discard: ['Descartó', 'descartar'] },
+  rotate: ['Renovó el secreto de', 'renovar el secreto de'],
 }
 
 /** A kind of action by itself, as filters and columns call it. */
@@ -134,7 +143,7 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ import: '导入', export: '导出', verify: '校验', upload: '上传', publish: '发布' },
     ...{ unpublish: '取消发布', schedule: '定时', restore: '还原版本', replace: '替换', rollback: '回滚' },
     ...{ assign: '分派', spam: '判定垃圾', note: '备注', reply: '回复', merge: '合并' },
-    ...{ canned: '常用回复', send: '重新发送', discard: '放弃' },
+    ...{ canned: '常用回复', send: '重新发送', discard: '放弃', rotate: '换密钥' },
   },
   en: {
     ...{ add: 'Add', update: 'Change', delete: 'Delete', recover: 'Restore', move: 'Move' },
@@ -144,7 +153,7 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ verify: 'Verify', upload: 'Upload', publish: 'Publish', unpublish: 'Unpublish' },
     ...{ schedule: 'Schedule', restore: 'Restore version', replace: 'Replace', rollback: 'Roll back' },
     ...{ assign: 'Assign', spam: 'Judge spam', note: 'Note', reply: 'Answer', merge: 'Merge' },
-    ...{ canned: 'Canned answers', send: 'Send again', discard: 'Discard' },
+    ...{ canned: 'Canned answers', send: 'Send again', discard: 'Discard', rotate: 'New secret' },
   },
   es: {
     ...{ add: 'Añadir', update: 'Modificar', delete: 'Eliminar', recover: 'Restaurar', move: 'Mover' },
@@ -155,7 +164,7 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ publish: 'Publicar', unpublish: 'Retirar', schedule: 'Programar', replace: 'Reemplazar' },
     ...{ restore: 'Restaurar versión', rollback: 'Revertir', assign: 'Asignar', spam: 'Juzgar spam' },
     ...{ note: 'Nota', reply: 'Responder', merge: 'Combinar', canned: 'Respuestas guardadas' },
-    ...{ send: 'Reenviar', discard: 'Descartar' },
+    ...{ send: 'Reenviar', discard: 'Descartar', rotate: 'Renovar secreto' },
   },
 }
 

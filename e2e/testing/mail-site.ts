@@ -1,0 +1,25 @@
+// What journeys of mail stand on: a real mail server on the loopback, and a site that sends through it.
+import { mailServer } from '../../server/testing/mail-server.ts'
+import { test as bare, startSite } from './site.ts'
+
+type MailServer = Awaited<ReturnType<typeof mailServer>>
+
+export const test = bare.extend<object, { mail: MailServer }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const mail = await mailServer()
+      await use(mail)
+      await mail.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const { site, stop } = await startSite(mail.environment)
+      await use(site)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})

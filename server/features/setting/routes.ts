@@ -1,0 +1,98 @@
+// What answers the calls of the settings: one record, changed by version, felt at once on every node.
+import { pickText } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { settingCalls as calls, OwnSettings, type Settings } from '#contract/setting.ts'
+import { SiteSettings } from '#contract/site.ts'
+import { stale } from '#server/failure.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import { letterParts } from '#server/parts/mail-template.ts'
+import type { StoredSite } from '#server/parts/site.ts'
+import type { Parts } from '#server/parts.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import { findPicture } from '#server/publishing/media.ts'
+import { REFERENCES_LOCK } from '#server/publishing/references.ts'
+import { checkSettings, noMailServer } from './rules.ts'
+
+const TITLE: Record<Language, string> = {
+  zh: '网站设置',
+  en: 'Site settings',
+  es: 'Ajustes del sitio',
+}
+const TEST: Record<Language, { subject: string; body: string }> = {
+  zh: { subject: '测试邮件', body: '这是一封测试邮件。收到它，说明网站可以发送邮件。' },
+  en: {
+    subject: 'Test letter',
+    body: 'This is a test letter. That it came says that the site can send mail.',
+  },
+  es: {
+    subject: 'Correo de prueba',
+    body: 'Este es un correo de prueba. Si lo recibe, el sitio puede enviar correo.',
+  },
+}
+
+export function settingRoutes(house: House, { storage, site, outbox, config, now }: Parts) {
+  const { db } = storage
+
+  const shown = ({ settings, own, version, updatedAt }: StoredSite): Settings => ({
+    ...settings,
+    ...own,
+    version,
+    updateTime: updatedAt === null ? null : isoTime(updatedAt),
+    configured: {
+      mail: outbox.mailReady(),
+      sender: config.smtp?.from ?? '',
+      recipients: config.mailTo,
+      addressDays: config.messageAddressDays,
+    },
+  })
+
+  serve(house, calls.read, async () => shown(await site.stored()))
+
+  serve(house, calls.update, async ({ version, ...fields }, asking) => {
+    const changed = await db.transaction().execute(async (within) => {
+      // Pictures are not taken away meanwhile.
+      await storage.exclusive(within, REFERENCES_LOCK)
+      const before = await site.stored(within)
+      if (before.version !== version) throw stale(shown(before))
+      const logo = fields.logo ? await findPicture(within, { key: fields.logo }) : null
+      checkSettings(fields, !fields.logo || logo?.trashedAt === null)
+      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+      const settings = SiteSettings.parse({ ...before.settings, ...given })
+      const own = OwnSettings.parse({ ...before.own, ...given })
+      if (!(await site.change(within, version, { ...settings, ...own })))
+        throw stale(shown(await site.stored(within)))
+      await asking.record(within, {
+        recordId: null,
+        recordName: TITLE[settings.language],
+        before: { ...before.settings, ...before.own },
+        after: { ...settings, ...own },
+      })
+      return site.stored(within)
+    })
+    await site.tell()
+    return shown(changed)
+  })
+
+  serve(house, calls.testMail, async ({ to }, asking) => {
+    if (!outbox.mailReady()) throw noMailServer()
+    const { language } = asking
+    const { subject, body } = TEST[language]
+    const { companyName } = site.settings()
+    const fromName = pickText(site.own().senderName, language).text || pickText(companyName, language).text
+    const letter = { to, subject, ...letterParts({ body, foot: '', language }), fromName }
+    const deliveryId = await db.transaction().execute(async (within) => {
+      const id = await outbox.put(within, {
+        kind: 'mail',
+        topic: 'setting.test',
+        recipient: to,
+        subject,
+        payload: letter,
+        notBefore: now(),
+      })
+      await asking.record(within, { recordId: null, recordName: to })
+      return id
+    })
+    outbox.wake()
+    return { deliveryId }
+  })
+}

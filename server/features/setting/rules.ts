@@ -1,0 +1,56 @@
+// What settings must be before they are stored.
+import { CODE } from '#contract/answer.ts'
+import type { SettingFields } from '#contract/setting.ts'
+import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { hasText } from '#server/publishing/text.ts'
+
+type Given = { [Name in keyof SettingFields]?: SettingFields[Name] | undefined }
+
+/** Throws `Failure` 400 by field; `logoKept`: the logo that is given lies in the library. */
+export function checkSettings(
+  { companyName, recipients, headTags, headerLinks, footerLinks }: Given,
+  logoKept: boolean,
+) {
+  const wrong: Record<string, Reason> = {}
+  if (companyName && !hasText(companyName)) wrong.companyName = noName
+  for (const [list, links] of Object.entries({ headerLinks, footerLinks }))
+    for (const [at, { label }] of (links ?? []).entries())
+      if (!hasText(label)) wrong[`${list}.${at}.label`] = noLabel
+  for (const at of twice((recipients ?? []).map((address) => address.toLowerCase())))
+    wrong[`recipients.${at}`] = already
+  for (const at of twice((headTags ?? []).map(({ name, content }) => `${name.toLowerCase()} ${content}`)))
+    wrong[`headTags.${at}.name`] = already
+  if (!logoKept) wrong.logo = noPicture
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** Where something stands that stood before. */
+const twice = (all: readonly string[]) => all.flatMap((one, at) => (all.indexOf(one) < at ? [at] : []))
+
+const noName: Reason = {
+  zh: '请填写公司名称，至少一种语言',
+  en: 'Please give the company a name in at least one language.',
+  es: 'Indique el nombre de la empresa en al menos un idioma.',
+}
+const noLabel: Reason = {
+  zh: '请填写链接文字，至少一种语言',
+  en: 'Please give this link words in at least one language.',
+  es: 'Ponga texto a este enlace en al menos un idioma.',
+}
+const already: Reason = {
+  zh: '与前面的一项重复',
+  en: 'This stands in the list already.',
+  es: 'Ya está en la lista.',
+}
+const noPicture: Reason = {
+  zh: '图库中没有这张图片，可能已被删除',
+  en: 'This picture is not in the library; it may have been deleted.',
+  es: 'Esta imagen no está en la biblioteca; puede que se haya eliminado.',
+}
+
+export const noMailServer = () =>
+  new Failure(CODE.unprocessable, {
+    zh: '尚未配置邮件服务器，请联系运维人员设置 SMTP_HOST',
+    en: 'No mail server is configured; whoever runs the program sets it with SMTP_HOST.',
+    es: 'No hay servidor de correo configurado; quien opera el programa lo fija con SMTP_HOST.',
+  })

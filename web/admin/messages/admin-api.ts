@@ -1,0 +1,14 @@
+// What the console shares about messages and mail: how many wait, and whether mail can leave.
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '#web/client/send.ts'
+
+/** Whether mail can leave, and what waits. */
+export const mailStatusQuery = () =>
+  queryOptions({
+    queryKey: ['delivery', 'status'],
+    queryFn: ({ signal }) => ask('/api/delivery/status', {}, { signal, quiet: true }),
+    staleTime: 15_000,
+  })
+
+/** How many messages wait, for a browser that cannot hold the stream. */
+export const readCounts = (signal: AbortSignal) => ask('/api/web/message/counts', {}, { signal, quiet: true })

@@ -1,0 +1,48 @@
+// The way to the inbox in the top bar, with how many messages are new.
+import { InboxOutlined } from '@ant-design/icons'
+import { Badge, Button, Tooltip } from 'antd'
+import { useHref } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { INBOX, useMessageCounts } from './messages-live.tsx'
+import { LIVE_TEXTS } from './texts.ts'
+
+/** White figures stand on it in both schemes. */
+const BADGE = '#b3261e'
+
+export function MessageButton() {
+  const texts = useTexts(LIVE_TEXTS)
+  const counts = useMessageCounts()
+  const href = useHref(counts && counts.new > 0 ? `${INBOX}?state=new` : INBOX)
+  if (!counts) return null
+  const { new: fresh, mine, overdue } = counts
+  const more = [
+    mine > 0 ? `${texts.mine}: ${mine}` : '',
+    overdue > 0 ? `${texts.overdue}: ${overdue}` : '',
+  ].filter(Boolean)
+  return (
+    <Tooltip title={[texts.inbox(fresh), ...more].join(' · ')}>
+      <Button
+        type="text"
+        className="message-button"
+        href={href}
+        aria-label={texts.inbox(fresh)}
+        icon={
+          <Badge count={fresh} size="small" overflowCount={99} color={BADGE}>
+            <InboxOutlined />
+          </Badge>
+        }
+      />
+    </Tooltip>
+  )
+}
+
+/** The same figure beside the entry of the menu; the top bar says it in words. */
+export function MenuCount({ resources }: { resources: string }) {
+  const counts = useMessageCounts()
+  if (resources !== 'web_message' || !counts || counts.new === 0) return null
+  return (
+    <span className="menu-count" aria-hidden="true">
+      {counts.new > 99 ? '99+' : counts.new}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+// The columns of the list of deliveries: to whom, what about, how it went, and what comes next.
+import { Link } from 'react-router'
+import type { Delivery } from '#contract/delivery.ts'
+import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { TimeCell } from '#web/admin/list/time-cell.tsx'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { useTabs } from '#web/admin/tabs-provider.tsx'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { TROUBLE_WORDS, troubleOf } from './admin-error-words.ts'
+import { DELIVERY_TEXTS } from './admin-texts.ts'
+
+type Columns = { main: MainColumn<Delivery>; columns: ListColumn<Delivery>[] }
+
+export function useDeliveryColumns(): Columns {
+  const texts = useTexts(DELIVERY_TEXTS)
+  const troubles = useTexts(TROUBLE_WORDS)
+  const { pageAt } = useTabs()
+  return {
+    main: {
+      key: 'recipient',
+      title: texts.recipient,
+      cell: ({ recipient, subject, messageId }, folded) => {
+        const message = `${INBOX}/${messageId}`
+        return (
+          <span className="delivery-cell">
+            <bdi>{recipient}</bdi>
+            <small>{subject}</small>
+            {messageId !== null && pageAt(message) !== null && <Link to={message}>{texts.toMessage}</Link>}
+            {folded}
+          </span>
+        )
+      },
+    },
+    columns: [
+      {
+        key: 'topic',
+        title: texts.topic,
+        width: 156,
+        from: 'roomy',
+        cell: ({ topic, kind }) => texts.topics[topic] ?? `${texts.kinds[kind]}: ${topic}`,
+      },
+      {
+        key: 'state',
+        title: texts.state,
+        width: 200,
+        cell: ({ state, error }) => (
+          <span className="state-word delivery-state" data-state={state}>
+            <span>
+              {texts.states[state]}
+              {state !== 'sent' && error !== '' && (
+                <>
+                  <span className="delivery-trouble">{troubles[troubleOf(error)]}</span>
+                  <small>{error}</small>
+                </>
+              )}
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'attempts',
+        title: texts.attempts,
+        width: 84,
+        align: 'end',
+        from: 'roomy',
+        cell: ({ attempts }) => attempts,
+        folded: ({ attempts }) => `${texts.attempts}: ${attempts}`,
+      },
+      {
+        key: 'nextTime',
+        title: texts.next,
+        width: 130,
+        from: 'roomy',
+        cell: ({ nextTime }) => <NextTry time={nextTime} />,
+        folded: false,
+      },
+      {
+        key: 'createTime',
+        title: texts.created,
+        width: 124,
+        sort: true,
+        cell: ({ createTime }) => <TimePassed time={createTime} />,
+      },
+      {
+        key: 'sentTime',
+        title: texts.sent,
+        width: 160,
+        from: 'roomy',
+        extra: true,
+        cell: ({ sentTime }) => <TimeCell time={sentTime} />,
+        folded: false,
+      },
+    ],
+  }
+}
+
+/** What is due already goes out with the next round. */
+function NextTry({ time }: { time: string | null }) {
+  const texts = useTexts(DELIVERY_TEXTS)
+  if (time === null) return null
+  return Date.parse(time) <= Date.now() ? texts.soon : <TimeCell time={time} />
+}

@@ -1,0 +1,150 @@
+// Everything that leaves the house by mail: what waits, what failed and why, and the way to send it again.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Delivery } from '#contract/delivery.ts'
+import type { BulkAction } from '#web/admin/list/bulk-action.ts'
+import { ChoiceFilter, FilterBar } from '#web/admin/list/filters.tsx'
+import { ListPage } from '#web/admin/list/list-page.tsx'
+import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { SpanFilter } from '#web/admin/list/span-filter.tsx'
+import { useDone } from '#web/admin/list/use-done.tsx'
+import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
+import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
+import { FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { deliveryPageQuery, discard, forgetDeliveries, sendAgain } from './admin-api.ts'
+import { useDeliveryColumns } from './admin-delivery-columns.tsx'
+import { DELIVERY_LIST, KINDS, STATES, TOPICS } from './admin-delivery-list.ts'
+import { DELIVERY_TEXTS } from './admin-texts.ts'
+import './admin-delivery.css'
+
+/** While something of the page waits, it is looked at again. */
+const WATCH_MS = 4_000
+
+const mayDiscard = ({ state }: Delivery) => state === 'waiting' || state === 'dead'
+
+export function AdminDeliveryListPage() {
+  const texts = useTexts(DELIVERY_TEXTS)
+  const may = useMay()
+  const list = useList(DELIVERY_LIST)
+  const { data: status } = useQuery(mailStatusQuery())
+  const asked = useQuery({
+    ...deliveryPageQuery(list.query),
+    refetchInterval: ({ state }) =>
+      status?.mail && state.data?.items.some((one) => one.state === 'waiting') ? WATCH_MS : false,
+  })
+  const nameOf = ({ recipient, subject }: Delivery) => texts.row(recipient, subject)
+  return (
+    <div className="delivery-page">
+      <MailBanner here />
+      <ListPage<Delivery>
+        name="web_delivery"
+        title={texts.title}
+        says={
+          status?.mail ? (
+            <>
+              {texts.says} {texts.ready(status.sender, status.recipients.join(', '))}
+            </>
+          ) : (
+            texts.says
+          )
+        }
+        words={texts}
+        list={list}
+        asked={asked}
+        filters={<DeliveryFilters list={list} />}
+        {...useDeliveryColumns()}
+        rowName={nameOf}
+        {...(may('web_delivery:update') && {
+          actions: (delivery: Delivery) => <DeliveryWays delivery={delivery} name={nameOf(delivery)} />,
+          actionsWidth: 176,
+        })}
+        bulk={useDeliveryBulk()}
+      />
+    </div>
+  )
+}
+
+function DeliveryFilters({
+  list: { state, change, filtered, reset },
+}: {
+  list: ListOf<typeof DELIVERY_LIST>
+}) {
+  const texts = useTexts(DELIVERY_TEXTS)
+  return (
+    <FilterBar filtered={filtered} onReset={reset}>
+      <ChoiceFilter
+        label={texts.state}
+        any={texts.anyState}
+        value={state.state}
+        options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+        onChange={(chosen) => change({ state: chosen })}
+      />
+      <ChoiceFilter
+        label={texts.topic}
+        any={texts.anyTopic}
+        value={state.topic}
+        options={TOPICS.map((value) => ({ value, label: texts.topics[value] ?? value }))}
+        onChange={(topic) => change({ topic })}
+      />
+      <ChoiceFilter
+        label={texts.kind}
+        any={texts.anyKind}
+        value={state.kind}
+        options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+        onChange={(kind) => change({ kind })}
+      />
+      <SpanFilter label={texts.created} from={state.from} until={state.until} onChange={change} />
+    </FilterBar>
+  )
+}
+
+function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) {
+  const texts = useTexts(DELIVERY_TEXTS)
+  const client = useQueryClient()
+  const done = useDone()
+  const [busy, setBusy] = useState(false)
+  const run = async (way: () => Promise<unknown>, says: string) => {
+    setBusy(true)
+    try {
+      await way()
+      done(says)
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Unreachable)
+        failures.dispatchEvent(new FailureEvent(error))
+    } finally {
+      setBusy(false)
+      void forgetDeliveries(client)
+    }
+  }
+  const ways: RowWay[] = [
+    {
+      key: 'send',
+      label: delivery.state === 'waiting' ? texts.now : texts.send,
+      onClick: () => void run(() => sendAgain(delivery), texts.again(name)),
+    },
+  ]
+  if (mayDiscard(delivery)) {
+    ways.push({
+      key: 'discard',
+      label: texts.discard,
+      danger: true,
+      onClick: () => void run(() => discard(delivery), texts.discarded(name)),
+    })
+  }
+  return <RowWays name={name} ways={ways} busy={busy} />
+}
+
+function useDeliveryBulk(): BulkAction<Delivery>[] {
+  const texts = useTexts(DELIVERY_TEXTS)
+  const may = useMay()
+  const client = useQueryClient()
+  if (!may('web_delivery:update')) return []
+  const settled = () => forgetDeliveries(client)
+  return [
+    { key: 'send', ...texts.bulkSend, fits: ({ state }) => state !== 'sent', run: sendAgain, settled },
+    { key: 'discard', ...texts.bulkDiscard, danger: true, fits: mayDiscard, run: discard, settled },
+  ]
+}

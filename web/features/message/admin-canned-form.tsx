@@ -1,0 +1,86 @@
+// Writes one canned answer in three languages.
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Form, Input } from 'antd'
+import type { Text } from '#contract/language.ts'
+import type { CannedAnswer } from '#contract/message-shapes.ts'
+import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
+import { useRecordForm } from '#web/admin/record-form.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { addCanned, forgetCanned, updateCanned } from './admin-api.ts'
+import { REPLY_TEXTS } from './admin-reply-texts.ts'
+
+type Fields = { title: string; body: Text }
+
+const FORM = 'canned'
+/** As in `contract/canned-answer.ts`, which would bring the validator along. */
+const TITLE = 120
+const BODY = 20_000
+
+const fieldsOf = ({ title, body }: CannedAnswer): Fields => ({ title, body })
+const tidy = ({ title, body: { zh, en, es } }: Fields): Fields => ({
+  title: title.trim(),
+  body: { zh: zh.trim(), en: en.trim(), es: es.trim() },
+})
+
+export function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
+  const texts = useTexts(REPLY_TEXTS)
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const form = useRecordForm<Fields, CannedAnswer>({
+    form: FORM,
+    begin: answer
+      ? { version: answer.version, fields: fieldsOf(answer) }
+      : { version: 0, fields: { title: '', body: { zh: '', en: '', es: '' } } },
+    tidy,
+    check: ({ title, body }) => ({
+      ...(title === '' && { title: texts.needTitle }),
+      ...(Object.values(body).every((text) => text === '') && { body: texts.needBody }),
+    }),
+    storedOf: (current) => {
+      const now = current as CannedAnswer
+      return { version: now.version, fields: fieldsOf(now) }
+    },
+    write: (version, mine) => (answer ? updateCanned({ id: answer.id, version, ...mine }) : addCanned(mine)),
+    onSaved: () => {
+      void message.success(texts.saved)
+      onClose()
+    },
+    onSettled: () => void forgetCanned(client),
+  })
+  return (
+    <RecordDrawer<Fields>
+      title={answer ? texts.edit : texts.add}
+      form={form}
+      onClose={onClose}
+      label={{ title: texts.cannedTitle, body: texts.cannedBody }}
+      render={(field, value) => (field === 'title' ? String(value) : textIn(value as Text, language))}
+    >
+      <Form.Item
+        label={texts.cannedTitle}
+        htmlFor={`${FORM}.title`}
+        required
+        {...fieldError(form.errors, 'title')}
+      >
+        <Input
+          id={`${FORM}.title`}
+          value={form.fields.title}
+          maxLength={TITLE}
+          onChange={({ target }) => form.change({ title: target.value })}
+        />
+      </Form.Item>
+      <TextInThree
+        id={`${FORM}.body`}
+        label={texts.cannedBody}
+        value={form.fields.body}
+        onChange={(body) => form.change({ body })}
+        max={BODY}
+        long
+        required
+        error={form.errors.body}
+      />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,56 @@
+// Chooses which messages of the same visitor are the same enquiry, and says what becomes of them.
+import { Checkbox, Modal } from 'antd'
+import { useState } from 'react'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+import { STATE_WORDS } from './admin-state-words.ts'
+import { INBOX_TEXTS } from './admin-texts.ts'
+import type { MessageDesk } from './admin-use-message.ts'
+
+/** Rendered while it is open. */
+export function MergeDialog({ desk, onClose }: { desk: MessageDesk; onClose: () => void }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const inbox = useTexts(INBOX_TEXTS)
+  const { states } = useTexts(STATE_WORDS)
+  const { message } = desk
+  const merged = new Set(message.merged.map(({ id }) => id))
+  const offered = message.similar.filter(({ id }) => !merged.has(id) && id !== message.mergedInto)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const others = offered.filter(({ id }) => chosen.includes(id))
+  const merge = async () => {
+    await desk.merge(others.map(({ id, version }) => ({ id, version })))
+    onClose()
+  }
+  return (
+    <Modal
+      open
+      title={texts.mergeTitle(message.number)}
+      okText={texts.mergeOk(others.length)}
+      okButtonProps={{ disabled: others.length === 0, loading: desk.busy }}
+      cancelText={texts.cancel}
+      onOk={() => void merge()}
+      onCancel={onClose}
+      width={560}
+    >
+      <p className="dialog-says">{texts.mergeSays}</p>
+      <ul className="message-others">
+        {offered.map((other) => (
+          <li key={other.id}>
+            <Checkbox
+              checked={chosen.includes(other.id)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, other.id] : chosen.filter((one) => one !== other.id))
+              }
+            >
+              {other.subject || inbox.noSubject}
+              <small>
+                {other.number} · {states[other.state]} · <TimePassed time={other.createTime} />
+              </small>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

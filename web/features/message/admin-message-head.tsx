@@ -1,0 +1,96 @@
+// The head of a message: who wrote it, how it stands, and what can be done with it.
+import { LeftOutlined, MoreOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Tooltip } from 'antd'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+import { StateWord } from './admin-message-words.tsx'
+import type { MessageDesk } from './admin-use-message.ts'
+import { type Neighbours, useTurn } from './admin-use-message-keys.ts'
+
+const MergeDialog = lazy(async () => ({ default: (await import('./admin-merge-dialog.tsx')).MergeDialog }))
+
+export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbours: Neighbours }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const may = useMay()
+  const turn = useTurn()
+  const [merging, setMerging] = useState(false)
+  const { message, busy } = desk
+  const { state } = message
+  const step = (label: string, to: number | null, icon: ReactNode) => (
+    <Tooltip title={label}>
+      <Button
+        type="text"
+        icon={icon}
+        aria-label={label}
+        aria-disabled={to === null}
+        className="message-step"
+        onClick={() => turn(to)}
+      />
+    </Tooltip>
+  )
+  const mergeable = message.mergedInto === null && message.similar.length > 0
+  const button = (label: string, onClick: () => unknown) => (
+    <Button disabled={busy} onClick={() => void onClick()}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      <Link className="message-back" to={INBOX}>
+        {texts.back}
+      </Link>
+      <PageHead
+        title={<bdi>{message.name}</bdi>}
+        says={
+          <span className="message-line">
+            <StateWord message={message} />
+            <span>{message.number}</span>
+            {message.company && <bdi>{message.company}</bdi>}
+            <TimePassed time={message.createTime} />
+          </span>
+        }
+      >
+        {step(texts.previous, neighbours.before, <LeftOutlined />)}
+        {step(texts.next, neighbours.after, <RightOutlined />)}
+        {may('web_message:update') && (
+          <>
+            {state === 'spam' ? (
+              button(texts.notSpam, desk.notSpam)
+            ) : (
+              <>
+                {button(texts.note, desk.note)}
+                {state === 'closed' ? button(texts.reopen, desk.reopen) : button(texts.close, desk.close)}
+              </>
+            )}
+            {state !== 'spam' && (
+              <Dropdown
+                trigger={['click']}
+                menu={{
+                  items: [
+                    ...(mergeable
+                      ? [{ key: 'merge', label: texts.merge, onClick: () => setMerging(true) }]
+                      : []),
+                    { key: 'spam', label: texts.spam, danger: true, onClick: () => void desk.spam() },
+                  ],
+                }}
+              >
+                <Button icon={<MoreOutlined />} aria-label={texts.work} disabled={busy} />
+              </Dropdown>
+            )}
+          </>
+        )}
+      </PageHead>
+      {merging && (
+        <Suspense>
+          <MergeDialog desk={desk} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

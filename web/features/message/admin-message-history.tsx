@@ -1,0 +1,77 @@
+// What happened to a message: who did what, the notes, the replies, and the mail about it.
+import type { MessageDetail, MessageEvent } from '#contract/message-shapes.ts'
+import { MESSAGE_STATES } from '#contract/message-states.ts'
+import { formatMoment } from '#web/admin/format-moment.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { DEED_TEXTS } from './admin-deed-texts.ts'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+import { STATE_WORDS } from './admin-state-words.ts'
+
+export function MessageHistory({ message }: { message: MessageDetail }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const words = useTexts(STATE_WORDS)
+  const sentence = useSentence()
+  return (
+    <>
+      {message.mails.length > 0 && (
+        <section>
+          <h3>{texts.mails}</h3>
+          <ul className="message-mails">
+            {message.mails.map(({ id, topic, recipient, state, error, time }) => (
+              <li key={id}>
+                <span className="state-word" data-state={state}>
+                  {words.mails[state]}
+                </span>
+                <span>
+                  {words.topics[topic] ?? topic} · <bdi>{recipient}</bdi>
+                  {state !== 'sent' && error && <small className="message-late">{error}</small>}
+                </span>
+                <TimePassed time={time} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{texts.history}</h3>
+        <ol className="message-history">
+          {message.history.toReversed().map((event) => (
+            <li key={event.id} data-did={event.did}>
+              <p>
+                <strong>{event.user?.name ?? whoElse(event, texts)}</strong> {sentence(event)}{' '}
+                <TimePassed time={event.time} />
+              </p>
+              {event.subject && <p className="message-reply-subject">{event.subject}</p>}
+              {event.text && <p className="message-text">{ownWords(event.text)}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+/** Below the line stands what the visitor reads anyway: the company, the number, their own words. */
+const ownWords = (text: string) => text.split(/\n-- ?\n/, 1)[0]?.trimEnd()
+
+const whoElse = ({ did }: MessageEvent, texts: { visitorDid: string; program: string }) =>
+  did === 'received' ? texts.visitorDid : texts.program
+
+function useSentence(): (event: MessageEvent) => string {
+  const deeds = useTexts(DEED_TEXTS)
+  const { states } = useTexts(STATE_WORDS)
+  const language = useLanguage()
+  const named = (state: string) => {
+    const known = MESSAGE_STATES.find((one) => one === state)
+    return known ? states[known] : state
+  }
+  return ({ did, from = '', to = '' }) => {
+    if (did === 'assigned') return deeds.assigned(from, to)
+    if (did === 'state') return deeds.state(named(from), named(to))
+    if (did === 'due') return deeds.due(to === '' ? '' : formatMoment(to, language))
+    if (did === 'replied' || did === 'mergedInto') return deeds[did](to)
+    if (did === 'merged' || did === 'unmerged') return deeds[did](from)
+    return deeds[did]
+  }
+}

@@ -1,0 +1,62 @@
+// Other messages of the same visitor, and those that were merged into this one.
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+import { STATE_WORDS } from './admin-state-words.ts'
+import { INBOX_TEXTS } from './admin-texts.ts'
+import type { MessageDesk } from './admin-use-message.ts'
+
+export function OtherMessages({ desk }: { desk: MessageDesk }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const inbox = useTexts(INBOX_TEXTS)
+  const { states } = useTexts(STATE_WORDS)
+  const may = useMay()
+  const { merged, similar } = desk.message
+  const within = new Set(merged.map(({ id }) => id))
+  const others = similar.filter(({ id }) => !within.has(id))
+  return (
+    <>
+      {merged.length > 0 && (
+        <section>
+          <h3>{texts.mergedHere}</h3>
+          <ul className="message-others">
+            {merged.map(({ id, version, number, subject }) => (
+              <li key={id}>
+                <Link to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</Link>
+                <small>{number}</small>
+                {may('web_message:update') && (
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={`${texts.takeOut}: ${number}`}
+                    onClick={() => void desk.unmerge({ id, version, number })}
+                  >
+                    {texts.takeOut}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{texts.similar}</h3>
+        {others.length === 0 && merged.length === 0 && <p className="field-hint">{texts.noSimilar}</p>}
+        <ul className="message-others">
+          {others.map(({ id, number, subject, state, createTime }) => (
+            <li key={id}>
+              <Link to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</Link>
+              <small>
+                {number} · {states[state]} · <TimePassed time={createTime} />
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

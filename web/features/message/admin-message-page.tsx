@@ -1,0 +1,95 @@
+// The page of one message: what was written, the reply, its history; beside them who wrote it and how it stands.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Skeleton } from 'antd'
+import { useRef } from 'react'
+import { Link, useParams } from 'react-router'
+import { CODE } from '#contract/answer.ts'
+import type { MessageDetail } from '#contract/message-shapes.ts'
+import { LinkButton } from '#web/admin/link-button.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { useTabTitle } from '#web/admin/tab-context.ts'
+import { useMediaQuery } from '#web/admin/use-media.ts'
+import { Refused } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { messageQuery, neighboursOf } from './admin-api.ts'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+import { MessageHead } from './admin-message-head.tsx'
+import { MessageHistory } from './admin-message-history.tsx'
+import { MessageReply } from './admin-message-reply.tsx'
+import { MessageSide } from './admin-message-side.tsx'
+import { INBOX_TEXTS } from './admin-texts.ts'
+import { useMessage } from './admin-use-message.ts'
+import { useMessageKeys } from './admin-use-message-keys.ts'
+import './admin-message.css'
+
+/** While a letter is on its way, its state is asked for again. */
+const SENDING_MS = 4_000
+
+const sends = (message: MessageDetail | undefined) =>
+  message?.mails.some(({ topic, state }) => topic === 'message.reply' && state === 'waiting') ?? false
+
+export function AdminMessagePage() {
+  const texts = useTexts(DETAIL_TEXTS)
+  const id = Number(useParams().id)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...messageQuery(id),
+    refetchInterval: ({ state }) => (sends(state.data) ? SENDING_MS : false),
+  })
+  if (data) return <Shown key={id} message={data} />
+  if (!error || isFetching) return <Skeleton active paragraph={{ rows: 12 }} />
+  if (error instanceof Refused && error.code === CODE.notFound) {
+    return (
+      <div className="load-failed" role="alert">
+        <h1>{texts.gone}</h1>
+        <LinkButton to={INBOX}>{texts.back}</LinkButton>
+      </div>
+    )
+  }
+  return <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
+}
+
+function Shown({ message }: { message: MessageDetail }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const inbox = useTexts(INBOX_TEXTS)
+  const may = useMay()
+  const desk = useMessage(message)
+  const client = useQueryClient()
+  const reply = useRef<HTMLElement>(null)
+  const neighbours = neighboursOf(client, message.id)
+  const keyboard = useMediaQuery('(hover: hover) and (min-width: 768px)')
+  useTabTitle(message.name)
+  useMessageKeys(desk, neighbours, reply)
+  return (
+    <article className="message-detail">
+      <MessageHead desk={desk} neighbours={neighbours} />
+      <div className="message-columns">
+        <div className="message-main">
+          {message.mergedInto !== null && (
+            <Alert
+              type="info"
+              showIcon
+              title={texts.mergedInto}
+              action={<Link to={`${INBOX}/${message.mergedInto}`}>{texts.openIt}</Link>}
+            />
+          )}
+          <section className="message-letter" aria-label={message.subject || inbox.noSubject}>
+            <h2>{message.subject || <em>{inbox.noSubject}</em>}</h2>
+            <p className="message-text" lang={message.language} dir="auto">
+              {message.content}
+            </p>
+          </section>
+          {may('web_message:reply') && message.state !== 'spam' && (
+            <section ref={reply}>
+              <MessageReply desk={desk} />
+            </section>
+          )}
+          <MessageHistory message={message} />
+          {keyboard && may('web_message:update') && <p className="field-hint">{texts.keys}</p>}
+        </div>
+        <MessageSide desk={desk} />
+      </div>
+    </article>
+  )
+}

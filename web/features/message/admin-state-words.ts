@@ -1,0 +1,71 @@
+// The words of the states of a message, of why one is taken for spam, and of the mails about it.
+import type { Language } from '#contract/language-codes.ts'
+import type { MessageDetail } from '#contract/message-shapes.ts'
+import type { MessageState, SpamReason } from '#contract/message-states.ts'
+
+type Words = {
+  states: Record<MessageState, string>
+  reasons: Record<SpamReason, string>
+  mails: Record<MessageDetail['mails'][number]['state'], string>
+  topics: Record<string, string>
+}
+
+export const STATE_WORDS: Record<Language, Words> = {
+  zh: {
+    states: { new: '新留言', assigned: '处理中', replied: '已回复', closed: '已关闭', spam: '垃圾留言' },
+    reasons: {
+      honeypot: '填写了隐藏字段',
+      noToken: '没有表单凭证',
+      badToken: '表单凭证无效',
+      tooFast: '填写过快',
+      rate: '发送过于频繁',
+      staff: '由员工判定',
+    },
+    mails: { waiting: '等待发送', sent: '已发送', dead: '发送失败', discarded: '已放弃' },
+    topics: {
+      'message.notice': '新留言通知',
+      'message.acknowledgement': '给访客的确认',
+      'message.reply': '给访客的回复',
+    },
+  },
+  en: {
+    states: { new: 'New', assigned: 'Assigned', replied: 'Replied', closed: 'Closed', spam: 'Spam' },
+    reasons: {
+      honeypot: 'A hidden field was filled in',
+      noToken: 'It came without the form',
+      badToken: 'The form was not ours',
+      tooFast: 'Filled in too fast',
+      rate: 'Too many from one address',
+      staff: 'Somebody of the staff said so',
+    },
+    mails: { waiting: 'Waiting', sent: 'Sent', dead: 'Failed', discarded: 'Discarded' },
+    topics: {
+      'message.notice': 'Notice to staff',
+      'message.acknowledgement': 'Acknowledgement to the visitor',
+      'message.reply': 'Reply to the visitor',
+    },
+  },
+  es: {
+    states: {
+      new: 'Nuevo',
+      assigned: 'Asignado',
+      replied: 'Respondido',
+      closed: 'Cerrado',
+      spam: 'Spam',
+    },
+    reasons: {
+      honeypot: 'Se rellenó un campo oculto',
+      noToken: 'Llegó sin el formulario',
+      badToken: 'El formulario no era nuestro',
+      tooFast: 'Rellenado demasiado deprisa',
+      rate: 'Demasiados desde una dirección',
+      staff: 'Lo dijo alguien del equipo',
+    },
+    mails: { waiting: 'En espera', sent: 'Enviado', dead: 'Fallido', discarded: 'Descartado' },
+    topics: {
+      'message.notice': 'Aviso al equipo',
+      'message.acknowledgement': 'Acuse de recibo al visitante',
+      'message.reply': 'Respuesta al visitante',
+    },
+  },
+}

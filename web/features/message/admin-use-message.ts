@@ -1,0 +1,145 @@
+// What can be done with one message: each deed shows what the server made of it, and most can be taken back.
+import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useState } from 'react'
+import { CODE } from '#contract/answer.ts'
+import type { MessageDetail } from '#contract/message-shapes.ts'
+import { useDone } from '#web/admin/list/use-done.tsx'
+import { usePrompt } from '#web/admin/prompt-dialog.tsx'
+import { FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
+import * as api from './admin-api.ts'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+
+/** As in `contract/message-shapes.ts`, which would bring the validator along. */
+const NOTE = 500
+
+type Target = api.Target
+type Deed = (target: Target) => Promise<MessageDetail>
+
+export function useMessage(message: MessageDetail) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const client = useQueryClient()
+  const { message: toast } = App.useApp()
+  const done = useDone()
+  const prompt = usePrompt()
+  const { id: own } = useSession()
+  const [busy, setBusy] = useState(false)
+
+  const show = (now: MessageDetail) => {
+    client.setQueryData(api.messageQuery(now.id).queryKey, now)
+    void api.forgetMessages(client)
+  }
+
+  /** Throws what was refused, after it was told. */
+  const run = async (deed: Deed, target: Target): Promise<MessageDetail> => {
+    setBusy(true)
+    try {
+      const now = await deed(target)
+      show(now)
+      return now
+    } catch (error) {
+      if (error instanceof Refused && error.code === CODE.conflict && error.current) {
+        show(error.current as MessageDetail)
+        void toast.warning(texts.stale)
+      } else if (error instanceof Refused || error instanceof Unreachable) {
+        failures.dispatchEvent(new FailureEvent(error))
+      }
+      throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** One deed, said when it is done, with its way back. */
+  const act = async (says: string | ((now: MessageDetail) => string), deed: Deed, undo?: Deed) => {
+    try {
+      const now = await run(deed, message)
+      done(typeof says === 'string' ? says : says(now), undo && (() => run(undo, now)))
+    } catch {
+      // Told already.
+    }
+  }
+
+  const assign = (userId: number | null) =>
+    act(
+      ({ assignee }) => (assignee ? texts.done.assigned(assignee.name) : texts.done.nobody),
+      (target) => api.assign(target, userId),
+      (target) => api.assign(target, message.assignee?.id ?? null),
+    )
+  /** Out of spam one comes by `notSpam` alone. */
+  const before = message.state === 'spam' ? 'new' : message.state
+  return {
+    message,
+    busy,
+    run,
+    done,
+    assign,
+    take: () => assign(own),
+    close: () =>
+      act(
+        texts.done.closed,
+        (target) => api.setState(target, 'closed'),
+        (target) => api.setState(target, before),
+      ),
+    reopen: () =>
+      act(
+        texts.done.reopened,
+        (target) => api.setState(target, message.assignee ? 'assigned' : 'new'),
+        (target) => api.setState(target, before),
+      ),
+    setState: (state: 'new' | 'assigned' | 'replied' | 'closed') =>
+      act(
+        state === 'closed' ? texts.done.closed : texts.done.reopened,
+        (target) => api.setState(target, state),
+        (target) => api.setState(target, before),
+      ),
+    spam: () =>
+      act(
+        texts.done.spam,
+        (target) => api.markSpam(target, true),
+        async (target) => {
+          const back = await api.markSpam(target, false)
+          return back.state === before ? back : api.setState(back, before)
+        },
+      ),
+    notSpam: () =>
+      act(
+        texts.done.notSpam,
+        (target) => api.markSpam(target, false),
+        (target) => api.markSpam(target, true),
+      ),
+    due: (dueTime: string | null) =>
+      act(
+        texts.done.due,
+        (target) => api.setDue(target, dueTime),
+        (target) => api.setDue(target, message.dueTime),
+      ),
+    note: async () => {
+      const text = await prompt({ title: texts.noteTitle, limit: NOTE })
+      if (text) await act(texts.done.noted, (target) => api.writeNote(target, text))
+    },
+    merge: (others: Target[]) =>
+      act(
+        texts.done.merged(others.length),
+        (target) => api.merge(target, others),
+        async (target) => {
+          const { merged } = await api.readMessage(target.id)
+          for (const one of merged.filter(({ id }) => others.some((other) => other.id === id)))
+            await api.unmerge(one)
+          return api.readMessage(target.id)
+        },
+      ),
+    unmerge: async ({ number, ...target }: Target & { number: string }) => {
+      try {
+        await api.unmerge(target)
+        show(await api.readMessage(message.id))
+        done(texts.takenOut(number))
+      } catch (error) {
+        if (error instanceof Refused || error instanceof Unreachable)
+          failures.dispatchEvent(new FailureEvent(error))
+      }
+    },
+  }
+}
+export type MessageDesk = ReturnType<typeof useMessage>

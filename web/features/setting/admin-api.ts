@@ -1,0 +1,20 @@
+// The settings as the console asks for them and changes them.
+import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { settingCalls } from '#contract/setting.ts'
+import { ask, send } from '#web/client/send.ts'
+
+/** Read anew whenever the page is opened; what is being typed is never replaced. */
+export const settingQuery = queryOptions({
+  queryKey: ['setting'],
+  queryFn: ({ signal }) => ask('/api/web/setting/read', {}, { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
+/** Refused quietly: the form says so in its own place. */
+export const updateSetting = (change: InputOf<(typeof settingCalls)['update']>) =>
+  send('/api/web/setting/update', change, { quiet: true })
+
+export const sendTestMail = (to: string) => send('/api/web/setting/testMail', { to }, { quiet: true })

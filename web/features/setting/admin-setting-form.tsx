@@ -1,0 +1,159 @@
+// The form over the settings: its parts, the bar that saves, and what others changed meanwhile.
+import { ExportOutlined } from '@ant-design/icons'
+import { Alert, Button, Form, Popconfirm } from 'antd'
+import { useMemo } from 'react'
+import type { Language } from '#contract/language-codes.ts'
+import type { Settings } from '#contract/setting.ts'
+import { EditingContext, LanguagesContext } from '#web/admin/editor/editing.ts'
+import { LanguageBar } from '#web/admin/editor/language-bar.tsx'
+import { MergeDialog } from '#web/admin/editor/merge-dialog.tsx'
+import type { EditorLanguages } from '#web/admin/editor/use-editor-languages.ts'
+import { useSaveKey } from '#web/admin/editor/use-save-key.ts'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { type RecordForm, useRecordForm } from '#web/admin/record-form.ts'
+import { useFormId } from '#web/admin/tab-context.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { updateSetting } from './admin-api.ts'
+import { fieldsIn, fieldsOf, formOf, problemsIn, type SettingForm, tidied } from './admin-setting-draft.ts'
+import { SettingParts } from './admin-setting-parts.tsx'
+import { SETTING_TEXTS } from './admin-texts.ts'
+import '#web/admin/editor/editor.css'
+import './admin-setting.css'
+
+type Props = {
+  record: Settings
+  languages: EditorLanguages
+  onSaved: (record: Settings) => void
+  /** Begins anew from what was read. */
+  onAgain: () => void
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const WORDS = { label: labelOf }
+
+export function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
+  const texts = useTexts(SETTING_TEXTS)
+  const editable = useMay()('web_setting:update')
+  const formId = useFormId('setting')
+  const form = useSettingForm(record, formId, onSaved)
+  useSaveKey(editable && form.dirty && !form.busy && !form.waiting ? form.save : null)
+
+  const editing = {
+    form: form.fields,
+    change: (path: string, update: (fields: SettingForm) => SettingForm) =>
+      form.changeBy(path as keyof SettingForm, update),
+    problems: form.errors,
+    disabled: !editable,
+    fieldId: (path: string) => `${formId}.${path}`,
+    record: null,
+    stale: NOTHING,
+    onHold: null,
+    setUploading: form.setWaiting,
+  }
+  const wrong = Object.keys(form.errors).length > 0
+
+  return (
+    <EditingContext value={editing as never}>
+      <div className="editor">
+        <PageHead title={texts.title} says={texts.says}>
+          <Button href="/" target="_blank" icon={<ExportOutlined />}>
+            {texts.seeSite}
+          </Button>
+        </PageHead>
+        {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
+        {(form.failure || wrong) && (
+          <Alert
+            type="error"
+            role="alert"
+            showIcon
+            title={form.failure || texts.problems}
+            className="editor-problems"
+          />
+        )}
+        <LanguageBar languages={languages} form={form.fields} stale={NOTHING} />
+        <Form layout="vertical" component={false}>
+          <LanguagesContext value={languages.shown}>
+            <SettingParts record={record} />
+          </LanguagesContext>
+        </Form>
+        {editable && <Bar record={record} form={form} onAgain={onAgain} />}
+        {form.sides && (
+          <MergeDialog<SettingForm>
+            {...form.sides}
+            by={null}
+            words={WORDS}
+            // Lines get an identity of their own again.
+            onMerge={(merged) => form.takeMerged(formOf(fieldsIn(merged)))}
+            onClose={form.closeConflict}
+          />
+        )}
+      </div>
+    </EditingContext>
+  )
+}
+
+type BarProps = { record: Settings; form: RecordForm<SettingForm>; onAgain: () => void }
+
+function Bar({ record, form, onAgain }: BarProps) {
+  const texts = useTexts(SETTING_TEXTS)
+  return (
+    <footer className="editor-bar">
+      <div className="editor-state">
+        {form.dirty ? (
+          <span className="editor-says" data-dirty role="status">
+            {texts.unsaved}
+          </span>
+        ) : (
+          record.updateTime && (
+            <span className="editor-says">
+              {texts.savedAt}
+              <TimePassed time={record.updateTime} />
+            </span>
+          )
+        )}
+      </div>
+      <div className="editor-ways">
+        <Popconfirm title={texts.undo} description={texts.undoSays} onConfirm={onAgain}>
+          <Button disabled={!form.dirty || form.busy}>{texts.undo}</Button>
+        </Popconfirm>
+        <Button type="primary" onClick={form.save} loading={form.busy} disabled={!form.dirty || form.waiting}>
+          {texts.save}
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+function useSettingForm(record: Settings, formId: string, onSaved: (record: Settings) => void) {
+  const { problem } = useTexts(SETTING_TEXTS)
+  const begin = useMemo(() => ({ version: record.version, fields: formOf(fieldsOf(record)) }), [record])
+  return useRecordForm<SettingForm, Settings>({
+    form: formId,
+    begin,
+    tidy: tidied,
+    check: (mine) =>
+      Object.fromEntries(Object.entries(problemsIn(mine)).map(([path, which]) => [path, problem[which]])),
+    storedOf: (current) => {
+      const settings = current as Settings
+      return { version: settings.version, fields: tidied(formOf(fieldsOf(settings))) }
+    },
+    write: (version, mine, changed) => {
+      const fields = fieldsIn(mine)
+      const given = Object.keys(changed).map((name) => [name, fields[name as keyof typeof fields]])
+      return updateSetting({ version, ...Object.fromEntries(given) })
+    },
+    onSaved,
+  })
+}
+
+/** `footerLinks.0.label` as people call it. */
+function labelOf(path: string, language: Language): string {
+  const texts = SETTING_TEXTS[language]
+  const [field = '', at, part = ''] = path.split('.')
+  const name = { ...texts.fields }[field] ?? field
+  const line = { ...texts.lines }[field]
+  if (!line || at === undefined) return name
+  return [name, line(Number(at) + 1), { ...texts.parts }[part]].filter(Boolean).join(': ')
+}

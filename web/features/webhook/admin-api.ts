@@ -1,0 +1,55 @@
+// Webhooks as the console asks for them and changes them.
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { WebhookDelivery, webhookCalls } from '#contract/webhook.ts'
+import { ask, send } from '#web/client/send.ts'
+
+type Calls = typeof webhookCalls
+export type WebhookDraft = InputOf<Calls['add']>
+
+/** While something is on its way the lists look again by themselves. */
+const SOON_MS = 1_500
+const LATER_MS = 30_000
+const PAGE = 20
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhook', 'list'],
+  queryFn: ({ signal }) => ask('/api/web/webhook/list', {}, { signal }),
+  staleTime: 0,
+})
+
+export const deliveriesQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['webhook', 'deliveries', id],
+    queryFn: ({ signal, pageParam }) =>
+      ask(
+        '/api/web/webhook/deliveries',
+        { id, limit: PAGE, ...(pageParam !== null && { before: pageParam }) },
+        { signal, quiet: true },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ items, more }) => (more ? (items.at(-1)?.id ?? null) : null),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.items.some(isUnderway) ? SOON_MS : LATER_MS),
+  })
+
+/** It was not tried yet. */
+const isUnderway = ({ state, triedTime }: WebhookDelivery) => state === 'waiting' && triedTime === null
+
+export const addWebhook = () =>
+  mutationOptions({
+    mutationFn: (draft: WebhookDraft) => send('/api/web/webhook/add', draft, { quiet: true }),
+  })
+export const updateWebhook = () =>
+  mutationOptions({
+    mutationFn: (change: InputOf<Calls['update']>) =>
+      send('/api/web/webhook/update', change, { quiet: true }),
+  })
+export const rotateSecret = (target: InputOf<Calls['rotate']>) =>
+  send('/api/web/webhook/rotate', target, { quiet: true })
+export const removeWebhook = (target: InputOf<Calls['remove']>) =>
+  send('/api/web/webhook/delete', target, { quiet: true })
+export const testWebhook = (id: number) => send('/api/web/webhook/test', { id })
+export const replayDelivery = (deliveryId: number) => send('/api/web/webhook/replay', { deliveryId })
+
+export const forgetWebhooks = (client: QueryClient) => client.invalidateQueries({ queryKey: ['webhook'] })

@@ -1,0 +1,110 @@
+// One webhook in the list: where it goes, what it is told, how it went last, and its ways.
+import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Button, Popconfirm, Tag } from 'antd'
+import { useState } from 'react'
+import type { Webhook } from '#contract/webhook.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { forgetWebhooks, rotateSecret, testWebhook } from './admin-api.ts'
+import { DeliveryState } from './admin-delivery-state.tsx'
+import { WEBHOOK_TEXTS } from './admin-texts.ts'
+import type { WebhookTask } from './admin-webhook-page.tsx'
+
+type Props = { hook: Webhook; onTask: (task: WebhookTask) => void }
+
+export function WebhookCard({ hook, onTask }: Props) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  return (
+    <article className="webhook" data-off={!hook.active || undefined} aria-label={hook.name}>
+      <header>
+        <h2>{hook.name}</h2>
+        <Tag color={hook.active ? 'green' : 'default'}>{hook.active ? texts.on : texts.off}</Tag>
+      </header>
+      <p className="webhook-address">{hook.address}</p>
+      <p className="webhook-tags">
+        {hook.events.map((event) => (
+          <Tag key={event}>{texts.events[event]}</Tag>
+        ))}
+        <span>
+          {hook.kinds.length === 0 ? texts.allKinds : hook.kinds.map((kind) => texts.kinds[kind]).join(' · ')}
+        </span>
+      </p>
+      <p className="webhook-last">
+        {hook.last ? (
+          <>
+            {texts.last}
+            <DeliveryState state={hook.last.state} status={hook.last.status} />{' '}
+            <TimePassed time={hook.last.time} />
+          </>
+        ) : (
+          texts.never
+        )}
+      </p>
+      <Ways hook={hook} onTask={onTask} />
+    </article>
+  )
+}
+
+function Ways({ hook, onTask }: Props) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  const may = useMay()
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const [busy, setBusy] = useState(false)
+  const test = async () => {
+    setBusy(true)
+    try {
+      await testWebhook(hook.id)
+      void message.success(texts.tested)
+      onTask({ do: 'deliveries', hook })
+    } catch {
+      // The frame tells what was refused.
+    } finally {
+      setBusy(false)
+      void forgetWebhooks(client)
+    }
+  }
+  const rotate = async () => {
+    try {
+      const { secret } = await rotateSecret({ id: hook.id, version: hook.version })
+      onTask({ do: 'secret', secret })
+    } catch (error) {
+      void message.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      void forgetWebhooks(client)
+    }
+  }
+  return (
+    <footer>
+      <Button icon={<HistoryOutlined />} onClick={() => onTask({ do: 'deliveries', hook })}>
+        {texts.deliveries}
+      </Button>
+      {may('web_webhook:send') && (
+        <Button icon={<SendOutlined />} loading={busy} onClick={() => void test()}>
+          {texts.test}
+        </Button>
+      )}
+      {may('web_webhook:update') && (
+        <>
+          <Button icon={<EditOutlined />} onClick={() => onTask({ do: 'edit', hook })}>
+            {texts.edit}
+          </Button>
+          <Popconfirm
+            title={texts.rotate}
+            description={<p className="webhook-ask">{texts.rotateSays}</p>}
+            onConfirm={rotate}
+          >
+            <Button icon={<KeyOutlined />}>{texts.rotate}</Button>
+          </Popconfirm>
+        </>
+      )}
+      {may('web_webhook:delete') && (
+        <Button danger icon={<DeleteOutlined />} onClick={() => onTask({ do: 'remove', hook })}>
+          {texts.remove}
+        </Button>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,145 @@
+// What was sent to a webhook, the latest first: how each went, what was sent, how the answer begins, and sending it again.
+import { RedoOutlined, SendOutlined } from '@ant-design/icons'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Collapse, Drawer, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { Webhook, WebhookDelivery } from '#contract/webhook.ts'
+import { TimeCell } from '#web/admin/list/time-cell.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { deliveriesQuery, forgetWebhooks, replayDelivery, testWebhook } from './admin-api.ts'
+import { DeliveryState } from './admin-delivery-state.tsx'
+import { WEBHOOK_TEXTS } from './admin-texts.ts'
+
+/** Rendered while it is open. */
+export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  const query = useInfiniteQuery(deliveriesQuery(hook.id))
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const { send, busy } = useSending(texts.tested)
+  const may = useMay()('web_webhook:send')
+  return (
+    <Drawer
+      open
+      title={texts.deliveriesOf(hook.name)}
+      size="min(720px, 100vw)"
+      onClose={onClose}
+      extra={
+        may && (
+          <Button
+            icon={<SendOutlined />}
+            loading={busy}
+            onClick={() => void send(() => testWebhook(hook.id))}
+          >
+            {texts.test}
+          </Button>
+        )
+      }
+    >
+      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data && items.length === 0 && <Nothing title={texts.noDeliveries} says={texts.noDeliveriesSays} />}
+      {items.length > 0 && (
+        <Collapse
+          className="webhook-deliveries"
+          items={items.map((item) => ({
+            key: item.id,
+            label: <Head item={item} />,
+            children: <Body item={item} replay={may && (hook.active || item.event === 'test')} />,
+          }))}
+        />
+      )}
+      {hasNextPage && (
+        <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </Drawer>
+  )
+}
+
+function Head({ item }: { item: WebhookDelivery }) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  return (
+    <span className="webhook-delivery">
+      <strong>{texts.events[item.event]}</strong>
+      <DeliveryState state={item.state} status={item.status} />
+      <span>{item.attempts > 0 && texts.took(item.duration)}</span>
+      <TimeCell time={item.createTime} />
+    </span>
+  )
+}
+
+function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  const { send, busy } = useSending(texts.replayed)
+  return (
+    <>
+      <p className="webhook-facts">
+        {texts.attempts(item.attempts)}
+        {item.triedTime && (
+          <>
+            {' · '}
+            <TimeCell time={item.triedTime} />
+          </>
+        )}
+        {item.nextTime && (
+          <>
+            {' · '}
+            {texts.next}
+            <TimeCell time={item.nextTime} />
+          </>
+        )}
+      </p>
+      <dl>
+        {item.error && <Fact label={texts.error} value={item.error} />}
+        <Fact label={texts.eventId} value={item.eventId} />
+        <Fact label={texts.body} value={item.body} />
+        {item.status !== 0 && <Fact label={texts.answer} value={item.answer || texts.nothing} />}
+      </dl>
+      {replay && (
+        <Button
+          icon={<RedoOutlined />}
+          loading={busy}
+          onClick={() => void send(() => replayDelivery(item.id))}
+        >
+          {texts.replay}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+    </div>
+  )
+}
+
+/** Sends something and looks again; the frame tells what was refused. */
+function useSending(done: string) {
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const [busy, setBusy] = useState(false)
+  const send = async (run: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await run()
+      void message.success(done)
+    } catch {
+      // Told by the frame.
+    } finally {
+      setBusy(false)
+      void forgetWebhooks(client)
+    }
+  }
+  return { send, busy }
+}

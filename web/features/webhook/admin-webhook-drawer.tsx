@@ -1,0 +1,134 @@
+// The drawer in which a webhook is added or edited.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App, Checkbox, Form, Input, Switch } from 'antd'
+import { KINDS } from '#contract/kind.ts'
+import { WEBHOOK_EVENTS, type Webhook } from '#contract/webhook.ts'
+import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
+import { useRecordForm } from '#web/admin/record-form.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addWebhook, forgetWebhooks, updateWebhook, type WebhookDraft } from './admin-api.ts'
+import { WEBHOOK_TEXTS } from './admin-texts.ts'
+
+/** Limits of the contract (`contract/webhook.ts`). */
+const NAME = 60
+const ADDRESS = 500
+
+const BLANK: WebhookDraft = {
+  name: '',
+  address: '',
+  events: ['publish', 'unpublish', 'message'],
+  kinds: [],
+  active: true,
+}
+
+const storedOf = ({ version, name, address, events, kinds, active }: Webhook) => ({
+  version,
+  fields: { name, address, events, kinds, active },
+})
+
+type Props = { hook: Webhook | null; onClose: () => void; onSecret: (secret: string) => void }
+
+/** Rendered while it is open. */
+export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  const form = useWebhookForm(hook, onClose, onSecret)
+  const { fields, change, errors } = form
+  return (
+    <RecordDrawer<WebhookDraft>
+      title={hook ? texts.editTitle(hook.name) : texts.newTitle}
+      form={form}
+      onClose={onClose}
+      label={texts.fields}
+      render={(_, value) => <ShownValue value={value} />}
+      saveText={texts.save}
+    >
+      <Form.Item label={texts.fields.name} htmlFor="webhook.name" required {...fieldError(errors, 'name')}>
+        <Input
+          id="webhook.name"
+          value={fields.name}
+          maxLength={NAME}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Form.Item>
+      <Form.Item
+        label={texts.fields.address}
+        htmlFor="webhook.address"
+        required
+        extra={texts.addressHint}
+        {...fieldError(errors, 'address')}
+      >
+        <Input
+          id="webhook.address"
+          type="url"
+          value={fields.address}
+          maxLength={ADDRESS}
+          placeholder="https://"
+          onChange={({ target }) => change({ address: target.value })}
+        />
+      </Form.Item>
+      <Form.Item label={texts.fields.events} required {...fieldError(errors, 'events')}>
+        <Checkbox.Group
+          value={fields.events}
+          options={WEBHOOK_EVENTS.map((value) => ({ value, label: texts.events[value] }))}
+          onChange={(events) => change({ events })}
+        />
+      </Form.Item>
+      <Form.Item label={texts.fields.kinds} extra={texts.kindsHint} {...fieldError(errors, 'kinds')}>
+        <Checkbox.Group
+          value={fields.kinds}
+          options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+          onChange={(kinds) => change({ kinds })}
+        />
+      </Form.Item>
+      <Form.Item label={texts.fields.active} htmlFor="webhook.active" {...fieldError(errors, 'active')}>
+        <Switch id="webhook.active" checked={fields.active} onChange={(active) => change({ active })} />
+      </Form.Item>
+    </RecordDrawer>
+  )
+}
+
+/** A value beside the one that somebody else saved. */
+function ShownValue({ value }: { value: unknown }) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  if (typeof value === 'boolean') return value ? texts.on : texts.off
+  if (!Array.isArray(value)) return String(value)
+  const names: Record<string, string> = { ...texts.events, ...texts.kinds }
+  return value.length === 0 ? texts.allKinds : value.map((one) => names[String(one)]).join(' · ')
+}
+
+function useWebhookForm(hook: Webhook | null, onClose: () => void, onSecret: (secret: string) => void) {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const { mutateAsync: add } = useMutation(addWebhook())
+  const { mutateAsync: update } = useMutation(updateWebhook())
+  return useRecordForm<WebhookDraft, { name: string; secret: string | null }>({
+    form: 'webhook',
+    begin: hook ? storedOf(hook) : { version: 0, fields: BLANK },
+    tidy: (fields) => ({
+      ...fields,
+      name: fields.name.trim(),
+      address: fields.address.trim(),
+      // In one order, so that choosing there and back is no change.
+      events: WEBHOOK_EVENTS.filter((event) => fields.events.includes(event)),
+      kinds: KINDS.filter((kind) => fields.kinds.includes(kind)),
+    }),
+    check: ({ name, address, events }): Record<string, string> => ({
+      ...(name === '' && { name: texts.missing }),
+      ...(!(/^https?:\/\//i.test(address) && URL.canParse(address)) && { address: texts.noAddress }),
+      ...(events.length === 0 && { events: texts.noEvents }),
+    }),
+    storedOf: (current) => storedOf(current as Webhook),
+    write: async (version, mine, changed) => {
+      if (hook) return { name: (await update({ id: hook.id, version, ...changed })).name, secret: null }
+      const { name, secret } = await add(mine)
+      return { name, secret }
+    },
+    onSaved: ({ name, secret }) => {
+      void message.success(texts.saved(name))
+      if (secret === null) onClose()
+      else onSecret(secret)
+    },
+    onSettled: () => void forgetWebhooks(client),
+  })
+}

@@ -1,0 +1,86 @@
+// The page of webhooks: which there are, how their latest delivery went, and what can be done with each.
+import { PlusOutlined } from '@ant-design/icons'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import { WEBHOOKS, type Webhook } from '#contract/webhook.ts'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { Nothing } from '#web/admin/nothing.tsx'
+import { PageHead } from '#web/admin/page-head.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { forgetWebhooks, removeWebhook, webhooksQuery } from './admin-api.ts'
+import { SecretDialog } from './admin-secret-dialog.tsx'
+import { WEBHOOK_TEXTS } from './admin-texts.ts'
+import { WebhookCard } from './admin-webhook-card.tsx'
+import { Deliveries } from './admin-webhook-deliveries.tsx'
+import { WebhookDrawer } from './admin-webhook-drawer.tsx'
+import './admin-webhook.css'
+
+/** What is open over the list. */
+export type WebhookTask =
+  | { do: 'add' }
+  | { do: 'edit' | 'deliveries' | 'remove'; hook: Webhook }
+  | { do: 'secret'; secret: string }
+
+export function AdminWebhookPage() {
+  const texts = useTexts(WEBHOOK_TEXTS)
+  const may = useMay()
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(webhooksQuery)
+  const [task, setTask] = useState<WebhookTask | null>(null)
+  const close = () => setTask(null)
+  const add = may('web_webhook:add') && (
+    <Button
+      type="primary"
+      icon={<PlusOutlined />}
+      disabled={!data || data.length >= WEBHOOKS}
+      onClick={() => setTask({ do: 'add' })}
+    >
+      {texts.add}
+    </Button>
+  )
+  return (
+    <div className="webhooks">
+      <PageHead title={texts.title} says={texts.says}>
+        {add}
+      </PageHead>
+      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data?.length === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
+      {data && data.length > 0 && (
+        <ul className="webhook-list">
+          {data.map((hook) => (
+            <li key={hook.id}>
+              <WebhookCard hook={hook} onTask={setTask} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(task?.do === 'add' || task?.do === 'edit') && (
+        <WebhookDrawer
+          hook={task.do === 'edit' ? task.hook : null}
+          onClose={close}
+          onSecret={(secret) => setTask({ do: 'secret', secret })}
+        />
+      )}
+      {task?.do === 'deliveries' && <Deliveries hook={task.hook} onClose={close} />}
+      {task?.do === 'secret' && <SecretDialog secret={task.secret} onClose={close} />}
+      {task?.do === 'remove' && (
+        <DeleteDialog
+          name={task.hook.name}
+          says={texts.removeSays}
+          onDelete={async () => {
+            try {
+              await removeWebhook({ id: task.hook.id, version: task.hook.version })
+            } finally {
+              void forgetWebhooks(client)
+            }
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
