@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureContent } from './content.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLogWork } from './log-work.ts'
 import { measurePeople } from './people.ts'
@@ -18,6 +19,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   pictures: measurePictures,
   search: measureSearch,
   site: measureSite,
+  lighthouse: measureLighthouse,
 }
 
 const asked = process.argv.slice(2)

@@ -53,6 +53,8 @@ export const ProductCard = z.object({
   productTypeId: z.int(),
   productTypeName: z.string(),
   hot: z.boolean(),
+  /** No longer made. */
+  discontinued: z.boolean(),
   cover: Picture.nullable(),
   /** The facts an engineer asks first. */
   keySpecs: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),

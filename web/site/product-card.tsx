@@ -33,7 +33,11 @@ export function ProductCard({
   const to = product.address
   return (
     <li className="card">
-      {tag && product.hot && <span className="tag">{texts.hot}</span>}
+      {product.discontinued ? (
+        <span className="tag ended-tag">{texts.discontinued}</span>
+      ) : (
+        tag && product.hot && <span className="tag">{texts.hot}</span>
+      )}
       <div className="plate">
         {product.cover && (
           <Picture of={product.cover} sizes={sizes} eager={eager} lang={langOf(product, 'cover.alt')} />

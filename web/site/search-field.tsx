@@ -60,11 +60,9 @@ export function SearchField({ wide = false, keyword = '' }: Props) {
         enterKeyHint="search"
       />
       {Suggestions && <Suggestions key={`for ${keyword}`} field={field} />}
-      {wide && (
-        <button className="button" type="submit">
-          {texts.searchGo}
-        </button>
-      )}
+      <button className={wide ? 'button' : 'button small without-scripts'} type="submit">
+        {texts.searchGo}
+      </button>
     </SiteForm>
   )
 }

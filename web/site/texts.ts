@@ -45,6 +45,7 @@ export type SiteTexts = {
   order: string
   orders: Record<ProductOrder, string>
   hot: string
+  discontinued: string
   /** The button of a form whose choices lead on by themselves where scripts run. */
   apply: string
   enlarge: string
@@ -93,6 +94,7 @@ export const siteTexts: Record<Language, SiteTexts> = {
     order: '排序',
     orders: { sort: '默认顺序', productModel: '型号 A 到 Z', '-publishTime': '最新发布' },
     hot: '热门',
+    discontinued: '已停产',
     apply: '筛选',
     enlarge: '查看大图',
     privacy: '隐私说明',
@@ -138,6 +140,7 @@ export const siteTexts: Record<Language, SiteTexts> = {
     order: 'Sort by',
     orders: { sort: 'Recommended', productModel: 'Model, A to Z', '-publishTime': 'Newest' },
     hot: 'Popular',
+    discontinued: 'Discontinued',
     apply: 'Apply',
     enlarge: 'Enlarge',
     privacy: 'Privacy',
@@ -183,6 +186,7 @@ export const siteTexts: Record<Language, SiteTexts> = {
     order: 'Ordenar por',
     orders: { sort: 'Recomendados', productModel: 'Modelo, A a Z', '-publishTime': 'Más recientes' },
     hot: 'Destacado',
+    discontinued: 'Descatalogado',
     apply: 'Aplicar',
     enlarge: 'Ampliar',
     privacy: 'Privacidad',

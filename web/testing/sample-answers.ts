@@ -54,6 +54,7 @@ const card: ProductCard = {
   productTypeId: 2,
   productTypeName: 'Turbine meters',
   hot: true,
+  discontinued: false,
   cover,
   keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%' }],
 }

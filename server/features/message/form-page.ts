@@ -61,10 +61,10 @@ export function formPage(
 ${note ? `<p class="note" role="alert">${escapeXml(note)}</p>` : ''}${about}
 <form method="post" action="/${language}/message">
 ${ENQUIRY_FIELDS.map(field).join('\n')}
-<p class="memo" aria-hidden="true"><label for="${HONEYPOT}">Memo</label><input id="${HONEYPOT}" name="${HONEYPOT}" tabindex="-1" autocomplete="off"></p>
+<p class="memo" aria-hidden="true"><label for="${HONEYPOT}">Memo</label><input type="text" id="${HONEYPOT}" name="${HONEYPOT}" tabindex="-1" autocomplete="off"></p>
 <input type="hidden" name="productId" value="${escapeXml(values.productId)}"><input type="hidden" name="form" value="${escapeXml(values.form)}">
 <p class="check"><label><input type="checkbox" name="consent" value="yes" required${values.consent ? ' checked' : ''}${consent ? ' aria-invalid="true" aria-describedby="consent-error"' : ''}> ${words.consent}</label>${consent ? `<span class="error" id="consent-error">${consent}</span>` : ''}</p>
-<p><button>${words.send}</button></p>
+<p><button type="submit">${words.send}</button></p>
 </form>`,
   )
 }

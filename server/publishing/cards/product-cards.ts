@@ -50,6 +50,7 @@ export async function productCards(db: Db, rows: readonly Row[], at: number) {
       productTypeId: row.parent_id ?? 0,
       productTypeName: names.get(row.parent_id ?? 0) ?? NO_TEXT,
       hot: content.hot,
+      discontinued: content.status === 'discontinued',
       cover: pictures.get(content.gallery[0] ?? '') ?? null,
       keySpecs: content.specs
         .flatMap((group) => group.rows)

@@ -10,6 +10,8 @@ import { errorTexts } from './texts.ts'
 /** Comes after the page: it asks what is near the address and what others look for. */
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
+const SuggestionsToCome = () => <div className="wrap suggestions to-come" />
+
 export function NotFoundPage() {
   const texts = useTexts(errorTexts)
   return (
@@ -21,7 +23,7 @@ export function NotFoundPage() {
         <p className="lede">{texts.notFoundText}</p>
         <SearchField wide />
       </div>
-      <Suspense>
+      <Suspense fallback={<SuggestionsToCome />}>
         <Suggestions />
       </Suspense>
       <section className="section close" aria-labelledby="range">

@@ -25,7 +25,7 @@ export function Suggestions() {
   const language = useLanguage()
   const { pathname } = useLocation()
   const words = wordsOfAddress(pathname)
-  const [lines, setLines] = useState<{ near: Line[]; popular: Line[] }>({ near: [], popular: [] })
+  const [lines, setLines] = useState<{ near: Line[]; popular: Line[] } | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
     const ask = async () => {
@@ -51,6 +51,7 @@ export function Suggestions() {
     void ask()
     return () => leaving.abort()
   }, [words, language])
+  if (!lines) return <div className="wrap suggestions to-come" />
   if (lines.near.length + lines.popular.length === 0) return null
   return (
     <div className="wrap suggestions">

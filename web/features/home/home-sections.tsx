@@ -98,9 +98,13 @@ export function Partners({ home }: { home: Home }) {
             )
             return (
               <li key={partner.name}>
-                <a href={partner.link || undefined} target="_blank" rel="noreferrer">
-                  {face}
-                </a>
+                {partner.link ? (
+                  <a href={partner.link} target="_blank" rel="noreferrer">
+                    {face}
+                  </a>
+                ) : (
+                  <span>{face}</span>
+                )}
               </li>
             )
           })}
