@@ -7,8 +7,10 @@ const PATH = '/api/web/visit'
 export function tellVisit(visit: InputOf<CallAt<typeof PATH>>) {
   fetch(PATH, {
     method: 'POST',
-    keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(visit),
-  }).catch(() => {})
+  })
+    // An answer that is not read keeps its connection busy.
+    .then((reply) => reply.text())
+    .catch(() => {})
 }
