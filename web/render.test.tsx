@@ -1,16 +1,27 @@
 // Every public address of spec §2 is rendered where there is neither window nor document, as the server will (decision 27).
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { MISSING_ROUTE } from '#contract/rendering.ts'
 import { sampleDoor, UNKNOWN_ID } from '#web/testing/sample-answers.ts'
 import { render } from './render.tsx'
 
+type Visited = { to: string | null; status: number; html: string }
+
 /** What a visitor gets at `address`: a page, or where it leads. */
-async function visit(address: string, language: Language = 'en') {
+async function visit(address: string, language: Language = 'en'): Promise<Visited> {
   const { read } = sampleDoor(language)
   const made = await render({
-    ...{ language, route: address, origin: 'https://site.example', alternates: {}, everywhere: null, preview: null },
+    ...{
+      language,
+      route: address,
+      origin: 'https://site.example',
+      alternates: {},
+      everywhere: null,
+      preview: null,
+    },
     read: read as never,
   })
+  if ('missing' in made) return visit(MISSING_ROUTE, language)
   return 'to' in made ? { to: made.to, status: 301, html: '' } : { to: null, ...made }
 }
 
