@@ -5,7 +5,7 @@ import { defineCall } from '#contract/call.ts'
 import { LanguageQuery, ShownIn } from '#contract/language.ts'
 import { QueryId } from '#contract/number.ts'
 import { PageQuery, pageOf, sortBy } from '#contract/page.ts'
-import { ProductCard } from '#contract/product-type.ts'
+import { ProductCard } from '#contract/product-card.ts'
 
 /** The values of an attribute that is answered by yes or no. */
 export const YES_NO = ['yes', 'no'] as const

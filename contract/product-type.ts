@@ -8,6 +8,7 @@ import { MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ATTRIBUTES, Attribute, AttributeInput } from '#contract/product-attribute.ts'
+import { ProductCard } from '#contract/product-card.ts'
 
 /** `"0"` marks a top-level category; a child's level holds its parent's id (spec §3). */
 export const ProductTypeLevel = z.string().regex(/^(0|[1-9]\d{0,15})$/, 'must be "0" or the id of a type')
@@ -42,25 +43,6 @@ export const ProductType = z.object({
   shownIn: ShownIn,
 })
 export type ProductType = z.output<typeof ProductType>
-
-/** A product as it stands in a list. */
-export const ProductCard = z.object({
-  id: z.int(),
-  /** The path of its page, without the language in front: `/productDetail/12-ltb-50`. */
-  address: z.string(),
-  productModel: z.string(),
-  productName: z.string(),
-  productTypeId: z.int(),
-  productTypeName: z.string(),
-  hot: z.boolean(),
-  /** No longer made. */
-  discontinued: z.boolean(),
-  cover: Picture.nullable(),
-  /** The facts an engineer asks first. */
-  keySpecs: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
-  shownIn: ShownIn,
-})
-export type ProductCard = z.output<typeof ProductCard>
 
 /** From the top-level category down to the type itself. */
 export const TypePath = z.array(

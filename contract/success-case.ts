@@ -7,7 +7,7 @@ import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { Illustration, MediaKey, Picture } from '#contract/media.ts'
 import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
-import { ProductCard } from '#contract/product-type.ts'
+import { ProductCard } from '#contract/product-card.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
 
 /** Limits of one case (`docs/limits.md`). */

@@ -1,6 +1,6 @@
 // A product in a list: picture, model, name, and the facts an engineer asks first. The whole card is one link.
 import type { MouseEvent } from 'react'
-import type { ProductCard as Card } from '#contract/product-type.ts'
+import type { ProductCard as Card } from '#contract/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'

@@ -1,7 +1,7 @@
 // Products of a category or a choice: count, order, cards, pages. Page and order live in the address.
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ProductCard as Card } from '#contract/product-type.ts'
+import type { ProductCard as Card } from '#contract/product-card.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Pager } from './pager.tsx'

@@ -1,10 +1,10 @@
 // Says above the pages of messages and deliveries when mail cannot leave; nothing is lost meanwhile.
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
-import { Link } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { mailStatusQuery } from './admin-api.ts'
 import './messages.css'
 
@@ -47,7 +47,7 @@ export function MailBanner({ here = false }: { here?: boolean }) {
   const info = useSession()
   if (!data || (data.mail && (here || data.dead === 0))) return null
   const way = !here && mayOpen(info, { resources: 'web_delivery' }) && (
-    <Link to={data.mail ? `${DELIVERIES}?state=dead` : DELIVERIES}>{texts.look}</Link>
+    <RouterLink to={data.mail ? `${DELIVERIES}?state=dead` : DELIVERIES}>{texts.look}</RouterLink>
   )
   return (
     <Alert

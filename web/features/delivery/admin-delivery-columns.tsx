@@ -1,5 +1,4 @@
 // The columns of the list of deliveries: to whom, what about, how it went, and what comes next.
-import { Link } from 'react-router'
 import type { Delivery } from '#contract/delivery.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
@@ -7,6 +6,7 @@ import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { TROUBLE_WORDS, troubleOf } from './admin-error-words.ts'
 import { DELIVERY_TEXTS } from './admin-texts.ts'
 
@@ -26,7 +26,9 @@ export function useDeliveryColumns(): Columns {
           <span className="delivery-cell">
             <bdi>{recipient}</bdi>
             <small>{subject}</small>
-            {messageId !== null && pageAt(message) !== null && <Link to={message}>{texts.toMessage}</Link>}
+            {messageId !== null && pageAt(message) !== null && (
+              <RouterLink to={message}>{texts.toMessage}</RouterLink>
+            )}
             {folded}
           </span>
         )

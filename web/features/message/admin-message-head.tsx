@@ -2,12 +2,12 @@
 import { LeftOutlined, MoreOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { StateWord } from './admin-message-words.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
@@ -42,9 +42,9 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
   )
   return (
     <>
-      <Link className="message-back" to={INBOX}>
+      <RouterLink className="message-back" to={INBOX}>
         {texts.back}
-      </Link>
+      </RouterLink>
       <PageHead
         title={<bdi>{message.name}</bdi>}
         says={

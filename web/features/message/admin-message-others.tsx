@@ -1,10 +1,10 @@
 // Other messages of the same visitor, and those that were merged into this one.
 import { Button } from 'antd'
-import { Link } from 'react-router'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { STATE_WORDS } from './admin-state-words.ts'
 import { INBOX_TEXTS } from './admin-texts.ts'
@@ -26,7 +26,7 @@ export function OtherMessages({ desk }: { desk: MessageDesk }) {
           <ul className="message-others">
             {merged.map(({ id, version, number, subject }) => (
               <li key={id}>
-                <Link to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</Link>
+                <RouterLink to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</RouterLink>
                 <small>{number}</small>
                 {may('web_message:update') && (
                   <Button
@@ -49,7 +49,7 @@ export function OtherMessages({ desk }: { desk: MessageDesk }) {
         <ul className="message-others">
           {others.map(({ id, number, subject, state, createTime }) => (
             <li key={id}>
-              <Link to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</Link>
+              <RouterLink to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</RouterLink>
               <small>
                 {number} · {states[state]} · <TimePassed time={createTime} />
               </small>

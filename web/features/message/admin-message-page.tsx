@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Skeleton } from 'antd'
 import { useRef } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { CODE } from '#contract/answer.ts'
 import type { MessageDetail } from '#contract/message-shapes.ts'
 import { LinkButton } from '#web/admin/link-button.tsx'
@@ -13,6 +13,7 @@ import { useMediaQuery } from '#web/admin/use-media.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { messageQuery, neighboursOf } from './admin-api.ts'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { MessageHead } from './admin-message-head.tsx'
@@ -71,7 +72,7 @@ function Shown({ message }: { message: MessageDetail }) {
               type="info"
               showIcon
               title={texts.mergedInto}
-              action={<Link to={`${INBOX}/${message.mergedInto}`}>{texts.openIt}</Link>}
+              action={<RouterLink to={`${INBOX}/${message.mergedInto}`}>{texts.openIt}</RouterLink>}
             />
           )}
           <section className="message-letter" aria-label={message.subject || inbox.noSubject}>

@@ -2,7 +2,6 @@
 import { DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { readAgent } from '#contract/agent.ts'
 import { formatMoment } from '#web/admin/format-moment.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
@@ -10,6 +9,7 @@ import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { CopyText } from './admin-copy-text.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { OtherMessages } from './admin-message-others.tsx'
@@ -46,12 +46,12 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
             texts.product,
             <span key="product" className="message-product">
               {message.productId !== null && pageAt(product) ? (
-                <Link to={product}>{message.productName}</Link>
+                <RouterLink to={product}>{message.productName}</RouterLink>
               ) : (
                 message.productName
               )}
               {message.productId !== null && (
-                <Link to={`${INBOX}?productId=${message.productId}`}>{texts.aboutProduct}</Link>
+                <RouterLink to={`${INBOX}?productId=${message.productId}`}>{texts.aboutProduct}</RouterLink>
               )}
             </span>,
           ],

@@ -1,5 +1,5 @@
 // The product that is asked for most, large: its picture beside what an engineer asks first.
-import type { ProductCard } from '#contract/product-type.ts'
+import type { ProductCard } from '#contract/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
 import { SiteLink } from '#web/site/site-link.tsx'
