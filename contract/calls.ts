@@ -4,6 +4,7 @@ import { authCalls } from '#contract/auth.ts'
 import type { Call } from '#contract/call.ts'
 import { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import { contentCalls } from '#contract/content.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
 import { homeCalls } from '#contract/home.ts'
@@ -27,6 +28,7 @@ import { userCalls } from '#contract/staff.ts'
 import { successCaseCalls } from '#contract/success-case.ts'
 import { myCalls } from '#contract/user.ts'
 import { viewCalls } from '#contract/view.ts'
+import { visitCalls } from '#contract/visit.ts'
 import { webhookCalls } from '#contract/webhook.ts'
 
 const groups = {
@@ -50,6 +52,8 @@ const groups = {
   release: releaseCalls,
   newsImport: newsImportCalls,
   search: searchCalls,
+  visit: visitCalls,
+  dashboard: dashboardCalls,
   media: mediaCalls,
   download: downloadCalls,
   mediaLibrary: mediaLibraryCalls,

@@ -11,6 +11,7 @@ import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
@@ -57,6 +58,7 @@ import { createPublicReads } from '#server/http/public-reads.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
+import { countVisits } from '#server/http/visit-count.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
 
@@ -123,11 +125,14 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   app.addHook('onReady', async () => {
     await parts.monitor.start()
     parts.outbox.start()
+    parts.visits.start()
   })
   app.addHook('onClose', async () => {
     await parts.outbox.stop()
+    await parts.visits.stop()
     await parts.monitor.stop()
   })
+  countVisits(house, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
@@ -149,6 +154,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const kinds = [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind]
   contentRoutes(house, parts, kinds)
   releaseRoutes(house, parts, kinds)
+  dashboardRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)

@@ -27,6 +27,8 @@ test('a wrong value is refused in one line that names the variable', () => {
     ['LOG_LEVEL', 'loud'],
     ['OPERATION_LOG_DAYS', '-1'],
     ['LOGIN_LOG_DAYS', '1.5'],
+    ['COUNTRY_HEADER', 'a header'],
+    ['TIME_ZONE', 'Mars/Olympus'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with a space in it'],
   ] as const) {

@@ -21,6 +21,14 @@ const listed = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -45,6 +53,17 @@ const Environment = z.object({
   LOGIN_LOG_DAYS: days.default(180),
   /** Networks whose X-Forwarded-For is believed, such as 10.0.0.0/8,127.0.0.1; none by default. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** The header in which such a proxy names the country of a visitor, such as CF-IPCountry; none by default. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header')
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  /** Where the days of the site begin, such as Asia/Shanghai; the time zone of the server by default. */
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone, such as Asia/Shanghai')
+    .default(new Intl.DateTimeFormat().resolvedOptions().timeZone),
   /** Hosts inside the own network that an import may fetch pictures from, such as 10.0.0.7:8080; none by default. */
   IMPORT_HOSTS: z.string().default(''),
   /** The mail server; without one mail is kept in the outbox and waits. */
@@ -110,6 +129,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mailTo: data.MAIL_TO,
     messageAddressDays: data.MESSAGE_ADDRESS_DAYS,
     trustedProxies: listed(data.TRUSTED_PROXIES),
+    countryHeader: data.COUNTRY_HEADER ?? null,
+    timeZone: data.TIME_ZONE,
     importHosts: listed(data.IMPORT_HOSTS).map((host) => host.toLowerCase()),
     webhooksPrivate: data.WEBHOOK_PRIVATE === 'allow',
     metricsToken: data.METRICS_TOKEN,

@@ -15,6 +15,7 @@ import { createPasswords } from '#server/parts/passwords.ts'
 import { openSecrets } from '#server/parts/secrets.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
+import { createVisits } from '#server/parts/visits.ts'
 import { webhookCarrier } from '#server/parts/webhook-carrier.ts'
 import type { Parts } from '#server/parts.ts'
 import { openMoments } from '#server/publishing/moments.ts'
@@ -61,6 +62,7 @@ export async function openParts(config: Config, now: () => number = Date.now): P
       secrets: await openSecrets(storage.db, now),
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),
+      visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       monitor: openMonitor(storage, sessions, config.dataDir, now),
       now,
     }

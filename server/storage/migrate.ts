@@ -7,6 +7,7 @@ import { content } from '#server/storage/migrations/0003-content.ts'
 import { publicSite } from '#server/storage/migrations/0004-public.ts'
 import { enquiries } from '#server/storage/migrations/0005-enquiries.ts'
 import { settings } from '#server/storage/migrations/0006-settings.ts'
+import { visits } from '#server/storage/migrations/0007-visits.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -17,6 +18,8 @@ export type Words = {
   exact: string
   /** Keeps the rows of a table in the order of its key, and nowhere else. */
   clustered: string
+  /** Columns that the index of a key carries as well, so that it answers alone. */
+  covers: (columns: string) => string
   /** The field of a JSON object in a text column, as text. */
   field: (column: string, name: string) => string
 }
@@ -36,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   publicSite,
   enquiries,
   settings,
+  visits,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {
@@ -44,6 +48,8 @@ const WORDS: Record<Storage['database'], Words> = {
     int: 'integer',
     exact: '',
     clustered: 'without rowid',
+    // There the key is the table.
+    covers: () => '',
     field: (column, name) => `json_extract(${column}, '$.${name}')`,
   },
   postgres: {
@@ -51,6 +57,7 @@ const WORDS: Record<Storage['database'], Words> = {
     int: 'bigint',
     exact: 'collate "C"',
     clustered: '',
+    covers: (columns) => `include (${columns})`,
     field: (column, name) => `(${column}::json ->> '${name}')`,
   },
 }

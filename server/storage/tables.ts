@@ -6,11 +6,13 @@ import type { ContentTables, Flag } from '#server/storage/content-tables.ts'
 import type { EnquiryTables } from '#server/storage/enquiry-tables.ts'
 import type { SearchTables } from '#server/storage/search-tables.ts'
 import type { SettingTables } from '#server/storage/setting-tables.ts'
+import type { VisitTables } from '#server/storage/visit-tables.ts'
 
 export type Tables = ContentTables &
   EnquiryTables &
   SearchTables &
-  SettingTables & {
+  SettingTables &
+  VisitTables & {
     schema_version: { version: number; name: string; at: number }
     lease: { name: string; holder: string; until: number }
     setting: { name: string; value: string; version: number; updated_at: number }

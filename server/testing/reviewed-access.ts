@@ -196,6 +196,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/search/suggest': 'anyone',
   '/api/web/search/missing': 'web_search',
   '/api/web/search/forget': 'web_search:delete',
+  '/api/web/visit': 'anyone',
   '/api/web/media/uploadFile': 'web_news:add web_news:update web_product:add web_product:update',
   '/api/web/media/downloads': 'web_news web_product',
   '/api/web/media/upload': PICKS,

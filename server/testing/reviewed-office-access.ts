@@ -1,4 +1,4 @@
-// The second part of the reviewed table: who may make the calls of enquiries, deliveries, settings and webhooks.
+// The second part of the reviewed table: who may make the calls of enquiries, deliveries, settings, webhooks and the dashboard.
 
 export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/message/form': 'anyone',
@@ -39,4 +39,14 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/webhook/delete': 'web_webhook:delete',
   '/api/web/webhook/test': 'web_webhook:send',
   '/api/web/webhook/replay': 'web_webhook:send',
+  '/api/dashboard/visits':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
+  '/api/dashboard/top':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
+  '/api/dashboard/waiting': 'web_message',
+  '/api/dashboard/toPublish':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case',
+  '/api/dashboard/flaws':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_media',
+  '/api/dashboard/health': 'monitor',
 }

@@ -16,6 +16,7 @@ import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { siteTexts } from './texts.ts'
+import { useVisit } from './use-visit.ts'
 
 /** Hands the company and the range to every public page. */
 export function SiteData() {
@@ -37,6 +38,7 @@ export function SiteShell() {
   const busy = useBusy()
   useArrival(main)
   useTrail()
+  useVisit()
   return (
     <>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />

@@ -25,7 +25,7 @@ export const words: AboutWords = {
     points: [
       {
         title: 'When you read',
-        text: 'No statistics, advertising or social plug-ins: words, pictures and fonts all come from our own server. For safety the server notes the addresses it answers, for a short time.',
+        text: 'No advertising, no social plug-ins and nothing of third parties: words, pictures and fonts all come from our own server. It counts visits without cookies: the page and its language, the words searched for, the site that led here, the kind of device and, where our network tells it, the country. Who opened several pages is told by a code of address and browser that is thrown away after each day; the count keeps no address. For safety the server notes the addresses it answers, for a short time.',
       },
       {
         title: 'Cookies',

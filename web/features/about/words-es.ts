@@ -25,7 +25,7 @@ export const words: AboutWords = {
     points: [
       {
         title: 'Cuando lee',
-        text: 'Sin estadísticas, publicidad ni complementos sociales: textos, imágenes y letras vienen de nuestro propio servidor. Por seguridad, el servidor anota durante poco tiempo las direcciones a las que responde.',
+        text: 'Sin publicidad, sin complementos sociales y nada de terceros: textos, imágenes y letras vienen de nuestro propio servidor. Cuenta las visitas sin cookies: la página y su idioma, las palabras buscadas, el sitio de procedencia, el tipo de dispositivo y, si nuestra red lo indica, el país. Para saber que alguien abrió varias páginas usa un código de la dirección y el navegador que se desecha al acabar cada día; el recuento no guarda ninguna dirección. Por seguridad, el servidor anota durante poco tiempo las direcciones a las que responde.',
       },
       {
         title: 'Cookies',

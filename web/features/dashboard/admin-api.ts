@@ -1,7 +1,11 @@
 // The numbers and lists of the dashboard, all from calls that other pages use too.
 import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '#contract/call.ts'
+import type { CallAt } from '#contract/calls.ts'
 import type { StaffProduct } from '#contract/product.ts'
 import { ask } from '#web/client/send.ts'
+
+const HEALTH_MS = 30_000
 
 /** How many products there are in a state, or in all. */
 export const productCountQuery = (state?: StaffProduct['state']) =>
@@ -23,4 +27,59 @@ export const completenessQuery = () =>
   queryOptions({
     queryKey: ['product', 'page', 'completeness'],
     queryFn: ({ signal }) => ask('/api/web/content/completeness', {}, { signal }),
+  })
+
+export type Span = InputOf<CallAt<'/api/dashboard/visits'>>
+
+/** Figures of the same days stay in sight while others are fetched. */
+const KEPT = { placeholderData: <Data>(before: Data | undefined) => before }
+
+export const visitsQuery = (span: Span) =>
+  queryOptions({
+    queryKey: ['dashboard', 'visits', span],
+    queryFn: ({ signal }) => ask('/api/dashboard/visits', span, { signal }),
+    ...KEPT,
+  })
+export const topQuery = (span: Span) =>
+  queryOptions({
+    queryKey: ['dashboard', 'top', span],
+    queryFn: ({ signal }) => ask('/api/dashboard/top', span, { signal }),
+    ...KEPT,
+  })
+export const missingWordsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['dashboard', 'missing', limit],
+    queryFn: ({ signal }) => ask('/api/web/search/missing', { limit, sort: '-times' }, { signal }),
+  })
+export const waitingQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'waiting'],
+    queryFn: ({ signal }) => ask('/api/dashboard/waiting', {}, { signal }),
+  })
+export const toPublishQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'toPublish'],
+    queryFn: ({ signal }) => ask('/api/dashboard/toPublish', {}, { signal }),
+  })
+export const flawsQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'flaws'],
+    queryFn: ({ signal }) => ask('/api/dashboard/flaws', {}, { signal }),
+  })
+export const operationsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: ['dashboard', 'operations', limit],
+    queryFn: ({ signal }) => ask('/api/log/operation/list', { limit }, { signal }),
+  })
+export const healthQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'health'],
+    queryFn: ({ signal }) => ask('/api/dashboard/health', {}, { signal }),
+    refetchInterval: HEALTH_MS,
+  })
+export const mailQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'mail'],
+    queryFn: ({ signal }) => ask('/api/delivery/status', {}, { signal }),
+    refetchInterval: HEALTH_MS,
   })

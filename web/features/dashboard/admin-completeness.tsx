@@ -13,7 +13,11 @@ import { completenessQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
 /** Lists that can be narrowed to a gap. */
-const LISTS: Partial<Record<Kind, string>> = { product: '/webSystemManage/web_product' }
+const LISTS: Partial<Record<Kind, string>> = {
+  product: '/webSystemManage/web_product',
+  news: '/webSystemManage/web_news',
+  successCase: '/webSystemManage/web_success_case',
+}
 
 export function Completeness() {
   const texts = useTexts(DASHBOARD_TEXTS)

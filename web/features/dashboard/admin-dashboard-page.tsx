@@ -1,26 +1,53 @@
-// The first page of the console: what there is, what waits, and where to go on.
+// The first page of the console: who visits, what waits, what there is, and how the site runs; each card for who may see it.
+import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { menuKeys } from '#web/session/permissions.ts'
 import { Permit, useSession } from '#web/session/permit.tsx'
+import { visitsQuery } from './admin-api.ts'
 import { Completeness } from './admin-completeness.tsx'
 import { ProductFigures, TypeFigure } from './admin-figures.tsx'
 import { LatestProducts } from './admin-latest-products.tsx'
+import { HealthCard, MailCard, OperationsCard } from './admin-running.tsx'
+import { useSpan } from './admin-span.ts'
+import { SpanChoice } from './admin-span-choice.tsx'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
+import { TopCards } from './admin-top.tsx'
+import { VISIT_TEXTS } from './admin-visit-texts.ts'
+import { Visits } from './admin-visits.tsx'
+import { FlawsCard, ToPublishCard, WaitingCard } from './admin-work.tsx'
+import { WORK_TEXTS } from './admin-work-texts.ts'
 import './admin-dashboard.css'
+import './admin-cards.css'
 
 const PRODUCTS = '/webSystemManage/web_product'
 const TYPES = '/webSystemManage/web_product_type'
+const CONTENT = [
+  'web_homepage',
+  'web_aboutus',
+  'web_product_type',
+  'web_product',
+  'web_news',
+  'web_success_case',
+]
 
 export function AdminDashboardPage() {
   const texts = useTexts(DASHBOARD_TEXTS)
+  const work = useTexts(WORK_TEXTS)
   const { nickName, name, username, menus, roles } = useSession()
   const keys = menuKeys(menus)
-  const opens = (key: string) => roles.includes('admin') || keys.has(key)
+  const opens = (...any: string[]) => roles.includes('admin') || any.some((key) => keys.has(key))
   const products = opens('web_product')
   const types = opens('web_product_type')
+  const content = opens(...CONTENT)
+  const messages = opens('web_message')
+  const flaws = content || opens('web_media')
+  const monitor = opens('monitor')
+  const mail = opens('web_delivery', 'web_message')
+  const log = opens('operationLog')
+  const visits = content || messages || opens('web_search')
 
   return (
     <>
@@ -34,15 +61,54 @@ export function AdminDashboardPage() {
           </Permit>
         )}
       </PageHead>
-      {!products && !types && <Nothing title={texts.nothing} says={texts.nothingSays} />}
+      {!visits && !flaws && !monitor && !mail && !log && (
+        <Nothing title={texts.nothing} says={texts.nothingSays} />
+      )}
+      {visits && <VisitCards />}
+      {(messages || flaws) && (
+        <section className="dash-part" aria-labelledby="dash-work">
+          <h2 id="dash-work">{work.work}</h2>
+          <div className="dash-cards">
+            {messages && <WaitingCard />}
+            {content && <ToPublishCard />}
+            {flaws && <FlawsCard />}
+          </div>
+        </section>
+      )}
       {(products || types) && (
         <div className="dash-figures">
           {products && <ProductFigures to={PRODUCTS} />}
           <TypeFigure {...(types && { to: TYPES })} />
         </div>
       )}
-      {(products || types) && <Completeness />}
+      {content && <Completeness />}
+      {(monitor || mail || log) && (
+        <section className="dash-part" aria-labelledby="dash-running">
+          <h2 id="dash-running">{work.running}</h2>
+          <div className="dash-cards">
+            {log && <OperationsCard />}
+            {monitor && <HealthCard />}
+            {mail && <MailCard />}
+          </div>
+        </section>
+      )}
       {products && <LatestProducts to={PRODUCTS} />}
     </>
+  )
+}
+
+function VisitCards() {
+  const texts = useTexts(VISIT_TEXTS)
+  const [span, choose] = useSpan()
+  const query = useQuery(visitsQuery(span))
+  return (
+    <section className="dash-part" aria-labelledby="dash-visits">
+      <div className="dash-part-head">
+        <h2 id="dash-visits">{texts.title}</h2>
+        <SpanChoice span={span} shown={query.data} onChange={choose} />
+      </div>
+      <Visits query={query} />
+      <TopCards span={span} />
+    </section>
   )
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { OperationEntry } from '#contract/log.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
+import { deedSentence, MODULE_NAMES } from '#web/admin/operation-words.ts'
+import { useRecordLink } from '#web/admin/record-link.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { OPENED_HERE } from './admin-operation-list.ts'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
-import { deedSentence, MODULE_NAMES } from './admin-operation-words.ts'
-import { useRecordLink } from './admin-record-link.ts'
 
 type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<OperationEntry>[] }
 

@@ -9,6 +9,8 @@ import { formatMomentInFull } from '#web/admin/format-moment.ts'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
+import { deedSentence } from '#web/admin/operation-words.ts'
+import { useRecordLink } from '#web/admin/record-link.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -17,8 +19,6 @@ import { Changes } from './admin-changes.tsx'
 import { fieldWord } from './admin-field-words.ts'
 import { Duration, OutcomeWord } from './admin-operation-columns.tsx'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
-import { deedSentence } from './admin-operation-words.ts'
-import { useRecordLink } from './admin-record-link.ts'
 
 type Props = {
   id: number

@@ -5,10 +5,10 @@ import { MODULES, VERBS } from '#contract/operation.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters.tsx'
 import { SpanFilter } from '#web/admin/list/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
+import { MODULE_NAMES, VERB_NAMES } from '#web/admin/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type OPERATION_LIST, OUTCOMES } from './admin-operation-list.ts'
 import { OPERATION_TEXTS } from './admin-operation-texts.ts'
-import { MODULE_NAMES, VERB_NAMES } from './admin-operation-words.ts'
 
 type Props = { list: ListOf<typeof OPERATION_LIST> }
 

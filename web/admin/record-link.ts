@@ -1,7 +1,8 @@
 // Where the record of an entry stands in the console.
+import type { Kind } from '#contract/kind.ts'
 import type { OperationEntry } from '#contract/log.ts'
 import type { Module } from '#contract/operation.ts'
-import { useTabs } from '#web/admin/tabs-provider.tsx'
+import { useTabs } from './tabs-provider.tsx'
 
 type Entry = Pick<OperationEntry, 'module' | 'verb' | 'outcome' | 'recordId' | 'recordName'>
 
@@ -32,4 +33,19 @@ export function useRecordLink(): (entry: Entry) => string | null {
     const address = ADDRESSES[module]?.(recordId, recordName)
     return address !== undefined && pageAt(address) !== null ? address : null
   }
+}
+
+/** Answers the address of a record of content, or `null` when it is not for this person. */
+export function useRecordAddress(): (kind: Kind, id: number) => string | null {
+  const { pageAt } = useTabs()
+  return (kind, id) => {
+    const address = ADDRESSES[kind]?.(id, '')
+    return address !== undefined && pageAt(address) !== null ? address : null
+  }
+}
+
+/** Answers an address of the console as it is, or `null` when there is no such page for this person. */
+export function useWay(): (address: string) => string | null {
+  const { pageAt } = useTabs()
+  return (address) => (pageAt(address) === null ? null : address)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { MODULES, VERBS } from '#contract/operation.ts'
-import { deedSentence } from './admin-operation-words.ts'
+import { deedSentence } from './operation-words.ts'
 
 const deed = { module: 'product', verb: 'update', recordName: 'Pump', outcome: 200 } as const
 

@@ -1,0 +1,121 @@
+// The dashboard: what visitors did is counted and shown, days stand in the address, cards lead on and follow the rights.
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './testing/site.ts'
+import {
+  atAnotherDesk,
+  call,
+  openAddress,
+  sidebar,
+  signIn,
+  speakEnglishWithoutComplaint,
+} from './testing/staff.ts'
+
+/** Chromium without a window says so, and is left out of the count like any program. */
+const PERSON =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const DASHBOARD = '/#/dashboard'
+
+speakEnglishWithoutComplaint()
+
+test('what a visitor opens is counted and shown, with a table behind the chart and days in the address', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, userAgent: PERSON, reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+  const visitor = await context.newPage()
+  const told = (path: string) =>
+    visitor.waitForResponse(
+      (reply) => reply.url().endsWith('/api/web/visit') && reply.request().postDataJSON().path === path,
+    )
+  const home = told('/HomePage')
+  await visitor.goto('/#/HomePage')
+  expect((await home).status()).toBe(200)
+  const search = told('/keyword?keyword=zeppelin')
+  await visitor.goto('/#/keyword?keyword=zeppelin')
+  await search
+  // Behind a canonical address the server counts the first page itself, and the browser tells of the next.
+  const news = told('/news')
+  await visitor.goto('/en/aboutus')
+  await visitor.getByRole('link', { name: 'News', exact: true }).first().click()
+  expect((await news).request().postDataJSON().referrer).toBeNull()
+  // Filters and pages of a list are the same page, and nothing of it is kept in the browser.
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['language'])
+  await context.close()
+
+  await signIn(page, 'admin', DASHBOARD)
+  const figure = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} [\\d–]`) })
+  const seen = async () => {
+    await page.reload()
+    return figure('Page views').locator('strong').textContent()
+  }
+  // What waits is stored every few seconds.
+  await expect.poll(seen, { timeout: 30_000, intervals: [2_000] }).toBe('4')
+  await expect(figure('Visitors').locator('strong')).toHaveText('1')
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(card('Top pages').getByRole('listitem').filter({ hasText: 'Home page' })).toContainText('1')
+  await expect(card('Top searches').getByRole('listitem')).toContainText('zeppelin')
+
+  await figure('Page views').click()
+  await expect(figure('Page views')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Page views: table of values' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Page views: table of values' }).getByRole('row').nth(1),
+  ).toContainText('4')
+
+  await page.getByText('7 days', { exact: true }).click()
+  await expect(page).toHaveURL(/days=7$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
+  await openAddress(page, '/#/dashboard?from=2026-01-01&to=2026-01-31')
+  await expect(card('Top pages')).toContainText('Nothing was counted on these days.')
+  const { violations } = await new AxeBuilder({ page }).include('.console-content').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('a card leads to where it is mended, one that fails asks again, and others see fewer', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  let fails = true
+  await page.route('**/api/dashboard/flaws*', (route) =>
+    fails
+      ? route.fulfill({ status: 500, json: { code: 500, message: 'Away', data: null } })
+      : route.continue(),
+  )
+  await signIn(page, 'admin', DASHBOARD)
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(card('To be mended').getByRole('alert')).toContainText('Away')
+  fails = false
+  await card('To be mended').getByRole('button', { name: 'Try again' }).click()
+  await expect(card('To be mended')).toContainText(/Pictures without|Every picture/)
+
+  const added = await call(page, '/api/web/product/add', { productName: { zh: '草稿', en: 'Draft' } })
+  expect(added.code).toBe(200)
+  await page.reload()
+  await card('Content to publish')
+    .getByRole('row', { name: /^Products/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/web_product\?state=draft/)
+  await expect(card('System')).toHaveCount(0)
+
+  const desk = await atAnotherDesk(browser, baseURL, 'writer', DASHBOARD)
+  await expect(desk.getByRole('region', { name: 'Content to publish' })).toBeVisible()
+  await expect(desk.getByRole('button', { name: /^Visitors \d/ })).toBeVisible()
+  await expect(desk.getByRole('button', { name: /^Enquiries \d/ })).toHaveCount(0)
+  for (const name of [
+    'Messages waiting for an answer',
+    'System',
+    'Mail',
+    'Latest operations',
+    'Searches without results',
+  ])
+    await expect(desk.getByRole('region', { name, exact: true })).toHaveCount(0)
+  await expect(sidebar(desk)).toBeVisible()
+  await desk.context().close()
+})

@@ -1,0 +1,98 @@
+// What answers the cards of the dashboard: each tells only what the asker may open anyway.
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dashboardCalls, LINKS_NAMED } from '#contract/dashboard.ts'
+import { mayCall } from '#server/http/guard.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import type { Person } from '#server/parts/sessions.ts'
+import type { Parts } from '#server/parts.ts'
+import type { ContentKind } from '#server/publishing/content-kind.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import { isoDay } from '#server/storage/site-days.ts'
+import { spanOf } from './span.ts'
+import { dashboardStore } from './store.ts'
+import { edgesOf, visitReports } from './visit-store.ts'
+
+/** Whoever makes backups touches this file in the data folder. */
+const BACKUP_FILE = 'last-backup'
+const NAMED = 10
+const ALL = 50
+
+export function dashboardRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {
+  const { storage, visits, monitor, config, now } = parts
+  const { days: site } = visits
+  const reports = visitReports(storage.db, site)
+  const store = dashboardStore(storage.db)
+
+  const kindsOf = (person: Person) =>
+    kinds
+      .filter(({ calls }) => calls.revisions && mayCall(person, calls.revisions.access))
+      .map(({ rules }) => rules.kind)
+
+  serve(house, dashboardCalls.visits, async (input, { person }) => {
+    const { days, before } = spanOf(input, site.dayAt(now()))
+    const told = mayCall(person, 'web_message')
+    const counts = async (of: readonly number[]) => ({
+      views: await reports.byDay('view', of),
+      visitors: await reports.byDay('visitor', of),
+      enquiries: told ? await reports.enquiries(of) : null,
+    })
+    const named = (of: readonly number[]) => {
+      const { first, last } = edgesOf(of)
+      return { from: isoDay(first), to: isoDay(last) }
+    }
+    return {
+      ...named(days),
+      timeZone: site.timeZone,
+      days: days.map(isoDay),
+      ...(await counts(days)),
+      before: { ...named(before), ...(await counts(before)) },
+      since: await reports.since(),
+    }
+  })
+
+  serve(house, dashboardCalls.top, async (input) => {
+    const span = edgesOf(spanOf(input, site.dayAt(now())).days)
+    const [all] = await reports.ranked('view', span, 1)
+    return {
+      views: all?.times ?? 0,
+      pages: await reports.withTitles(await reports.ranked('page', span, NAMED)),
+      products: await reports.withTitles(await reports.ranked('page', span, NAMED, 'product:')),
+      searches: await reports.ranked('search', span, NAMED),
+      referrers: await reports.ranked('referrer', span, NAMED),
+      countries: await reports.ranked('country', span, NAMED),
+      languages: await reports.ranked('language', span, ALL),
+      devices: await reports.ranked('device', span, ALL),
+    }
+  })
+
+  serve(house, dashboardCalls.waiting, () => store.waiting(now()))
+  serve(house, dashboardCalls.toPublish, (_, { person }) => store.toPublish(kindsOf(person)))
+
+  serve(house, dashboardCalls.flaws, async (_, { person }) => {
+    const links = await store.brokenLinks(kindsOf(person), now())
+    return {
+      pictures: mayCall(person, 'web_media') ? await store.picturesWithoutText() : null,
+      links: links.slice(0, LINKS_NAMED),
+      more: links.length > LINKS_NAMED,
+    }
+  })
+
+  serve(house, dashboardCalls.health, async () => {
+    const { database, diskTotal } = monitor.facts()
+    const last = monitor.since(0).at(-1)
+    return {
+      database: { kind: database.kind, size: database.size, latency: last?.databaseLatency ?? null },
+      disk: { free: last?.diskFree ?? null, total: diskTotal },
+      backupTime: await backupTime(config.dataDir),
+    }
+  })
+}
+
+async function backupTime(folder: string): Promise<string | null> {
+  try {
+    return isoTime((await stat(join(folder, BACKUP_FILE))).mtimeMs)
+  } catch {
+    return null
+  }
+}

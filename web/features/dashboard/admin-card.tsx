@@ -1,0 +1,38 @@
+// One card of the dashboard: a title that leads on, plates while it loads, its own failure with another try.
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { type ReactNode, useId } from 'react'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
+
+type Props<Data> = {
+  title: string
+  says?: string
+  /** Where what the card shows is looked at as a whole. */
+  way?: { to: string | null; name: string } | undefined
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'>
+  /** What stands there when there is nothing to show. */
+  empty?: { is: (data: Data) => boolean; says: string }
+  rows?: number
+  children: (data: Data) => ReactNode
+}
+
+export function Card<Data>({ title, says, way, query, empty, rows = 4, children }: Props<Data>) {
+  const id = useId()
+  const { data, error, refetch, isFetching, isPlaceholderData } = query
+  return (
+    <section className="dash-card" aria-labelledby={id} aria-busy={data === undefined || isPlaceholderData}>
+      <div className="dash-card-head">
+        <h3 id={id}>{title}</h3>
+        {way?.to && <RouterLink to={way.to}>{way.name}</RouterLink>}
+      </div>
+      {says && <p className="dash-card-says">{says}</p>}
+      {error && data === undefined && (
+        <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
+      )}
+      {!error && data === undefined && <Skeleton active title={false} paragraph={{ rows }} />}
+      {data !== undefined && empty?.is(data) && <p className="dash-card-empty">{empty.says}</p>}
+      {data !== undefined && !empty?.is(data) && children(data)}
+    </section>
+  )
+}

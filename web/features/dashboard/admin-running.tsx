@@ -1,0 +1,143 @@
+// How the site runs: the last operations, and the health of disk, database, mail and backup.
+import { useQuery } from '@tanstack/react-query'
+import { deedSentence } from '#web/admin/operation-words.ts'
+import { useRecordLink, useWay } from '#web/admin/record-link.ts'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
+import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
+import { healthQuery, mailQuery, operationsQuery } from './admin-api.ts'
+import { Card } from './admin-card.tsx'
+import { WORK_TEXTS } from './admin-work-texts.ts'
+
+const LOG = '/logManagement/operationLog'
+const MONITOR = '/logManagement/monitor'
+const DELIVERY = '/webSystemManage/web_delivery'
+const SHOWN = 8
+/** Less than this share of the disk is too little, and so is a backup that is older than two days. */
+const LITTLE = 0.1
+const OLD_MS = 2 * 24 * 60 * 60_000
+const SLOW_MS = 250
+
+export function OperationsCard() {
+  const texts = useTexts(WORK_TEXTS)
+  const language = useLanguage()
+  const linkOf = useRecordLink()
+  return (
+    <Card
+      title={texts.operations}
+      query={useQuery(operationsQuery(SHOWN))}
+      way={{ to: LOG, name: texts.wholeLog }}
+      empty={{ is: ({ items }) => items.length === 0, says: texts.noOperations }}
+    >
+      {({ items }) => (
+        <ul className="dash-deeds">
+          {items.map((entry) => {
+            const to = linkOf(entry)
+            const said = deedSentence(entry, language)
+            return (
+              <li key={entry.id} data-refused={entry.outcome !== 200 || undefined}>
+                <span>
+                  <b>{entry.username}</b> {to ? <RouterLink to={to}>{said}</RouterLink> : said}
+                </span>
+                <TimePassed time={entry.time} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+type State = 'good' | 'warn' | 'bad'
+
+export function HealthCard() {
+  const texts = useTexts(WORK_TEXTS)
+  const way = useWay()
+  return (
+    <Card
+      title={texts.health}
+      query={useQuery(healthQuery())}
+      way={{ to: way(MONITOR), name: texts.monitor }}
+    >
+      {({ database, disk, backupTime }) => {
+        const free = disk.free === null || disk.total === null ? null : disk.free / disk.total
+        const backup: State =
+          backupTime !== null && Date.now() - Date.parse(backupTime) < OLD_MS ? 'good' : 'warn'
+        const away = database.latency === null
+        return (
+          <ul className="dash-health">
+            <li data-state={free !== null && free < LITTLE ? 'bad' : 'good'}>
+              <b>{texts.disk}</b>
+              <span>{disk.free === null ? texts.unknown : texts.free(fileSize(disk.free))}</span>
+            </li>
+            <li data-state={away ? 'bad' : (database.latency ?? 0) > SLOW_MS ? 'warn' : 'good'}>
+              <b>{database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}</b>
+              <span>
+                {away ? texts.databaseAway : texts.answersIn(thousands(Math.ceil(database.latency ?? 0)))}
+                {database.size !== null && ` · ${fileSize(database.size)}`}
+              </span>
+            </li>
+            <li data-state={backup}>
+              <b>{texts.backup}</b>
+              <span>
+                {backupTime === null ? texts.noBackup : <TimePassed time={backupTime} counted />}
+                {backupTime === null && <small>{texts.noBackupSays}</small>}
+              </span>
+            </li>
+          </ul>
+        )
+      }}
+    </Card>
+  )
+}
+
+export function MailCard() {
+  const texts = useTexts(WORK_TEXTS)
+  const way = useWay()
+  return (
+    <Card
+      title={texts.mail}
+      query={useQuery(mailQuery())}
+      way={{ to: way(DELIVERY), name: texts.deliveries }}
+    >
+      {({ mail, waiting, dead, lastSent, lastError, oldestWaiting }) => (
+        <ul className="dash-health">
+          <li data-state={mail ? 'good' : 'warn'}>
+            <b>{texts.mailServer}</b>
+            <span>{mail ? texts.mailSet : texts.mailUnset}</span>
+          </li>
+          <li data-state={waiting > 0 && mail ? 'warn' : 'good'}>
+            <b>{texts.mailWaiting}</b>
+            <span>
+              {thousands(waiting)}
+              {oldestWaiting && (
+                <>
+                  {' · '}
+                  <TimePassed time={oldestWaiting} />
+                </>
+              )}
+            </span>
+          </li>
+          <li data-state={dead > 0 ? 'bad' : 'good'}>
+            <b>{texts.mailDead}</b>
+            <span>
+              {thousands(dead)}
+              {dead > 0 && lastError !== '' && <small>{lastError}</small>}
+            </span>
+          </li>
+          {lastSent && (
+            <li data-state="good">
+              <b>{texts.mailSent}</b>
+              <span>
+                <TimePassed time={lastSent} />
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+// What visitors looked at and searched for, where they came from and with what.
+import { useQuery } from '@tanstack/react-query'
+import type { TopReport, VisitedPage } from '#contract/dashboard.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { useRecordAddress, useWay } from '#web/admin/record-link.ts'
+import { textIn } from '#web/admin/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
+import { missingWordsQuery, type Span, topQuery } from './admin-api.ts'
+import { Card } from './admin-card.tsx'
+import { RankedList } from './admin-ranked.tsx'
+import { VISIT_TEXTS } from './admin-visit-texts.ts'
+
+const SEARCH = '/webSystemManage/web_search'
+const WORDS = 10
+
+export function TopCards({ span }: { span: Span }) {
+  const texts = useTexts(VISIT_TEXTS)
+  const language = useLanguage()
+  const query = useQuery(topQuery(span))
+  const way = useWay()
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const pages = (title: string, pick: (top: TopReport) => VisitedPage[], to: string, toName: string) => (
+    <Card
+      title={title}
+      query={query}
+      way={{ to: way(to), name: toName }}
+      empty={{ is: (top) => pick(top).length === 0, says: texts.nothingCounted }}
+    >
+      {(top) => (
+        <RankedList
+          rows={pick(top).map((page) => ({
+            key: `${page.page}:${page.id}`,
+            name: <PageName page={page} />,
+            times: page.times,
+          }))}
+        />
+      )}
+    </Card>
+  )
+
+  return (
+    <div className="dash-cards">
+      {pages(texts.pages, (top) => top.pages, '/webSystemManage/web_homepage', texts.editHome)}
+      {pages(texts.topProducts, (top) => top.products, '/webSystemManage/web_product', texts.allProducts)}
+      <Card
+        title={texts.searches}
+        query={query}
+        empty={{ is: ({ searches }) => searches.length === 0, says: texts.nothingCounted }}
+      >
+        {({ searches }) => (
+          <RankedList rows={searches.map(({ value, times }) => ({ key: value, name: value, times }))} />
+        )}
+      </Card>
+      {way(SEARCH) && <MissingWords />}
+      <Card
+        title={texts.referrers}
+        query={query}
+        empty={{ is: (top) => top.referrers.length + top.countries.length === 0, says: texts.nothingCounted }}
+      >
+        {(top) => (
+          <>
+            <RankedList
+              rows={top.referrers.map(({ value, times }) => ({
+                key: value,
+                name: value || texts.direct,
+                times,
+              }))}
+            />
+            {top.countries.length > 0 && (
+              <RankedList
+                rows={top.countries.map(({ value, times }) => ({
+                  ...{ key: value, times, name: countries.of(value) ?? value },
+                }))}
+              />
+            )}
+          </>
+        )}
+      </Card>
+      <Card
+        title={texts.audience}
+        query={query}
+        empty={{ is: (top) => top.views === 0, says: texts.nothingCounted }}
+      >
+        {(top) => (
+          <>
+            <RankedList
+              rows={top.devices.map(({ value, times }) => ({
+                ...{ key: value, times, name: texts.devices[value as keyof typeof texts.devices] ?? value },
+              }))}
+            />
+            <RankedList
+              rows={top.languages.map(({ value, times }) => ({
+                ...{ key: value, times, name: LANGUAGE_NAMES[value as keyof typeof LANGUAGE_NAMES] ?? value },
+              }))}
+            />
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** The page in words; that of a record leads to where it is edited. */
+function PageName({ page: { page, kind, id, title } }: { page: VisitedPage }) {
+  const texts = useTexts(VISIT_TEXTS)
+  const language = useLanguage()
+  const addressOf = useRecordAddress()
+  if (!kind || id === null) return texts.pageNames[page as keyof typeof texts.pageNames] ?? page
+  const name = (title && textIn(title, language)) || texts.gone(id)
+  const to = title && addressOf(kind, id)
+  return to ? <RouterLink to={to}>{name}</RouterLink> : name
+}
+
+function MissingWords() {
+  const texts = useTexts(VISIT_TEXTS)
+  const query = useQuery(missingWordsQuery(WORDS))
+  return (
+    <Card
+      title={texts.missingWords}
+      says={texts.missingSays}
+      query={query}
+      way={{ to: SEARCH, name: texts.allWords }}
+      empty={{ is: ({ items }) => items.length === 0, says: texts.noMissing }}
+    >
+      {({ items }) => (
+        <RankedList
+          rows={items.map(({ id, word, lang, times }) => ({
+            key: String(id),
+            name: (
+              <>
+                {word} <small>{LANGUAGE_NAMES[lang]}</small>
+              </>
+            ),
+            times,
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
