@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { tellVisit } from '#web/client/visit.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { useHashDoor } from './doorway.tsx'
+import { useDoor } from './doorway.tsx'
 import { usePreview } from './preview.tsx'
 
 /** Pages and filters of a list are the same page; another record or another search is not. */
@@ -11,7 +11,7 @@ const RECORD = /[?&]((?:id|keyword)=[^&]*)/
 
 export function useVisit() {
   const { pathname, search } = useLocation()
-  const hash = useHashDoor()
+  const hash = useDoor().hash
   const preview = usePreview()
   const language = useLanguage()
   const last = useRef<string | null>(null)
