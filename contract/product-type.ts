@@ -21,8 +21,7 @@ export const ProductTypeContent = z.object({
   productTypeName: Text,
   introduction: Text,
   covers: z.array(MediaKey).max(5),
-  // Contents of before these fields lack them.
-  /** Its own; types below it have them as well. */
+  /** Its own; types below it have them as well. Contents of before lack them, and what follows. */
   attributes: z.array(Attribute).default([]),
   seo: Seo.default(NO_SEO),
 })
@@ -46,7 +45,6 @@ export type ProductType = z.output<typeof ProductType>
 /** A product as it stands in a list. */
 export const ProductCard = z.object({
   id: z.int(),
-  /** The path of its page, without the language in front: `/productDetail/12-ltb-50`. */
   address: z.string(),
   productModel: z.string(),
   productName: z.string(),
