@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { ShownIn } from '#contract/language.ts'
 import { Picture } from '#contract/media.ts'
 
+/** One line of a specification, in one language. */
+export const ShownSpec = z.object({ name: z.string(), value: z.string(), unit: z.string() })
+
 /** A product as it stands in a list. */
 export const ProductCard = z.object({
   id: z.int(),
@@ -17,7 +20,7 @@ export const ProductCard = z.object({
   discontinued: z.boolean(),
   cover: Picture.nullable(),
   /** The facts an engineer asks first. */
-  keySpecs: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
+  keySpecs: z.array(ShownSpec),
   shownIn: ShownIn,
 })
 export type ProductCard = z.output<typeof ProductCard>

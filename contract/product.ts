@@ -20,7 +20,7 @@ import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { AttributeValues, AttributeValuesInput } from '#contract/product-attribute.ts'
 import { productBrowseCalls } from '#contract/product-browse.ts'
-import { ProductCard } from '#contract/product-card.ts'
+import { ProductCard, ShownSpec } from '#contract/product-card.ts'
 import { productFileCalls } from '#contract/product-files.ts'
 import { PRODUCT_SORTS, ProductFilters } from '#contract/product-filters.ts'
 import { TypePath } from '#contract/product-type.ts'
@@ -91,12 +91,7 @@ export const Product = ProductCard.extend({
   illustrations: z.array(Illustration),
   highlights: z.array(z.string()),
   gallery: z.array(Picture),
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      rows: z.array(z.object({ name: z.string(), value: z.string(), unit: z.string() })),
-    }),
-  ),
+  specs: z.array(z.object({ title: z.string(), rows: z.array(ShownSpec) })),
   downloads: z.array(PublicFile.extend({ title: z.string(), language: DownloadLanguage })),
   status: ProductStatus,
   replacement: ProductCard.nullable(),
