@@ -49,7 +49,7 @@ test.describe('where no scripts run', () => {
     await expect(page).toHaveURL(/[?&]f\.[a-z-]+=/)
     await expect(page.locator('.listing .card').first()).toContainText('LTB')
     await page.locator('select[name="sort"]').selectOption('productModel')
-    await page.locator('.browse .listing-head').getByRole('button').click()
+    await page.locator('.facet-form').getByRole('button').click()
     await expect(page).toHaveURL(/[?&]sort=productModel/)
     await page.locator('header').getByRole('searchbox').fill('pump')
     await page.locator('header').getByRole('button', { name: 'Search' }).click()
