@@ -38,6 +38,22 @@ const NEVER_RUN: Record<string, readonly string[]> = {
   'dom/lib.js': ['deserializeErrors'],
 }
 
+/** Styles stand before the scripts: over few connections those would be fetched first, and nothing is painted without styles. */
+function stylesFirst(): Plugin {
+  return {
+    name: 'styles-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const styles = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g
+        const found = html.match(styles)?.join('') ?? ''
+        return html.replace(styles, '').replace(/[ \t]*<script type="module"/, (entry) => found + entry)
+      },
+    },
+  }
+}
+
 /**
  * The router names its components by calls and assignments that look as if they did something, and holds its parts in
  * one closure, so what nobody uses of it would be kept: a quarter of its weight. Here the former are marked as what they
@@ -109,7 +125,7 @@ const rendering: UserConfig = {
 
 const browser: UserConfig = {
   root: 'web',
-  plugins: [react(), dropUnusedRouter(), preloadFont(), compressOnce()],
+  plugins: [react(), dropUnusedRouter(), preloadFont(), stylesFirst(), compressOnce()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -29,13 +29,17 @@ export async function openLighthouse() {
     ...(path && { executablePath: path }),
   })
   async function judge({ address, categories, listed = true }: Asked): Promise<Judged> {
-    const run = await lighthouse(address, {
-      port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: [...categories],
-      ...(!listed && { skipAudits: ['is-crawlable'] }),
-    })
+    const look = () =>
+      lighthouse(address, {
+        port,
+        logLevel: 'error',
+        output: 'json',
+        onlyCategories: [...categories],
+        ...(!listed && { skipAudits: ['is-crawlable'] }),
+      })
+    const first = await look()
+    // A busy machine may lose the trace of a page: it asks to be run again.
+    const run = first?.lhr.runtimeError ? await look() : first
     if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message}`)
     const { categories: found, audits } = run.lhr
     const faults = categories

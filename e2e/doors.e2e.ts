@@ -41,6 +41,24 @@ test.describe('where no scripts run', () => {
     expect(missing?.status()).toBe(404)
     await expect(page.locator('header nav')).toBeAttached()
   })
+
+  test('filters, order, search and the menu of a phone work as forms and links', async ({ page }) => {
+    await page.goto('/en/productModular/1')
+    await page.getByRole('checkbox', { name: /^Turbine/ }).check()
+    await page.locator('.facet-form').getByRole('button').click()
+    await expect(page).toHaveURL(/[?&]f\.[a-z-]+=/)
+    await expect(page.locator('.listing .card').first()).toContainText('LTB')
+    await page.locator('select[name="sort"]').selectOption('productModel')
+    await page.locator('.facet-form').getByRole('button').click()
+    await expect(page).toHaveURL(/[?&]sort=productModel/)
+    await page.locator('header').getByRole('searchbox').fill('pump')
+    await page.locator('header').getByRole('button', { name: 'Search' }).click()
+    await expect(page.locator('main')).toContainText('Centrifugal pump')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.locator('header').getByRole('link', { name: 'Products' }).click()
+    await expect(page).toHaveURL(/\/en\/productModular/)
+    await expect(page.locator('img[loading="lazy"]').first()).toBeAttached()
+  })
 })
 
 test('the browser takes a canonical page over as it is, and walks on inside its door', async ({ page }) => {

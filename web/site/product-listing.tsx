@@ -65,6 +65,9 @@ function Order({ order }: { order: ProductOrder }) {
           ))}
         </select>
       </label>
+      <button className="button small outline without-scripts" type="submit">
+        {texts.apply}
+      </button>
     </SiteForm>
   )
 }

@@ -94,7 +94,7 @@ function ProductsEntry({ current }: { current: boolean }) {
     >
       <button
         ref={button}
-        className="nav-link"
+        className="nav-link with-scripts"
         type="button"
         aria-expanded={open}
         aria-controls={id}
@@ -104,6 +104,9 @@ function ProductsEntry({ current }: { current: boolean }) {
         {texts.products}
         <Icon name="down" />
       </button>
+      <SiteLink className="nav-link without-scripts" to={addresses.products}>
+        {texts.products}
+      </SiteLink>
       {(near || open) && (
         <Suspense>
           <MegaPanel id={id} open={open} into={open && into} />

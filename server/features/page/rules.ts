@@ -27,6 +27,9 @@ const brandStyle = (colour: string) =>
     ? ` style="--brand:${colour}"`
     : ''
 
+/** Styles hold the first paint up, so a browser with few connections is to ask for them before any script. */
+const ENTRY = '<script type="module"'
+
 /** Puts language, title, head, data and the rendered page into the built one. */
 export function fillPage(
   template: string,
@@ -39,7 +42,7 @@ export function fillPage(
       '<script type="application/json" id="data">null</script>',
       () => `<script type="application/json" id="data">${data}</script>`,
     )
-    .replace('</head>', () => `${files}</head>`)
+    .replace(template.includes(ENTRY) ? ENTRY : '</head>', (place) => files + place)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }
 
