@@ -1,5 +1,5 @@
 // Counts of attribute values over all published products, held in memory: what a category page narrows by.
-// Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0020).
+// Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0010).
 
 import type { Filter, Wanted } from '#contract/attribute-filter.ts'
 import type { AttributeValues } from '#contract/product-attribute.ts'
