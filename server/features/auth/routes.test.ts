@@ -34,6 +34,8 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
     'web_search',
     'web_message',
     'web_delivery',
+    'web_setting',
+    'web_webhook',
   ])
   expect(info.buttons).toContainEqual({ resources: 'web_product:delete' })
   expect(info.mustChangePassword).toBe(false)
