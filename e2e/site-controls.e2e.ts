@@ -115,10 +115,11 @@ test.describe('on a phone', () => {
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   test.setTimeout(EVERY_PAGE_MS)
   await page.setViewportSize({ width: 320, height: 640 })
-  await everyPage(page, async (name) => {
+  const look = async (name: string) => {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(over, name).toBeLessThanOrEqual(0)
-  })
+  }
+  await everyPage(page, look, '/en/')
 })
 
 test('arrow keys walk through the gallery, small and large', async ({ page }) => {
