@@ -1,7 +1,7 @@
 // Dialogs belong to the tab that opened them: out of sight with it, there again with it, and nothing typed is lost (decision 18).
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
-import { PRODUCTS, signIn, speakEnglishWithoutComplaint, tab } from './testing/staff.ts'
+import { call, PRODUCTS, signIn, speakEnglishWithoutComplaint, tab } from './testing/staff.ts'
 
 const DASHBOARD = '/#/dashboard'
 const LOGIN_INFO = '/#/my/loginInfo'
@@ -12,13 +12,13 @@ speakEnglishWithoutComplaint()
 async function isFree(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden')
-  await page.getByRole('link', { name: 'All products' }).click({ trial: true })
+  await page.getByRole('link', { name: 'All products' }).first().click({ trial: true })
 }
-/** From the dashboard; answers the title of its tab. */
-async function openLatestProduct(page: Page): Promise<string> {
-  const link = page.getByRole('region', { name: 'Changed last' }).locator('li a').first()
-  const model = (await link.locator('.dash-latest-model').textContent()) ?? ''
-  await link.click()
+/** From the dashboard, a product with pictures; answers the title of its tab. */
+async function openProduct(page: Page): Promise<string> {
+  const model = 'LG-200'
+  const list = await call<{ items: { id: number }[] }>(page, `/api/web/product/list?keyword=${model}`)
+  await page.goto(`${PRODUCTS}/${list.data.items[0]?.id}`)
   await expect(tab(page, model)).toBeVisible()
   return model
 }
@@ -27,7 +27,7 @@ test('a dialog goes out of sight with its tab and comes back with what was typed
   page,
 }) => {
   await signIn(page, 'admin', DASHBOARD)
-  const model = await openLatestProduct(page)
+  const model = await openProduct(page)
   await page
     .getByRole('button', { name: /^Alternative text/ })
     .first()
@@ -89,7 +89,7 @@ test('a question and an enlarged picture stay with their tab, and leave no other
   await context.close()
 
   await page.goto(DASHBOARD)
-  await openLatestProduct(page)
+  await openProduct(page)
   await page.getByRole('button', { name: 'Enlarge' }).first().click()
   const preview = page.getByRole('dialog', { name: 'Pictures' })
   await expect(preview).toBeVisible()
