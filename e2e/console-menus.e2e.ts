@@ -118,7 +118,7 @@ test('menus are moved by keyboard and by dragging, and stay after F5, in the tre
   page,
 }) => {
   // The whole tree is in sight while something is dragged through it.
-  await page.setViewportSize({ width: 1440, height: 1200 })
+  await page.setViewportSize({ width: 1440, height: 1800 })
   await signIn(page, 'admin', MENUS)
   const name = unique('Help')
   const [one, two] = [unique('First'), unique('Second')]
