@@ -78,7 +78,7 @@ test('an attribute of a type is filled in, a file is offered, and a discontinued
 
   const id = Number(page.url().split('/').at(-1))
   await page.goto(`/en/productDetail/${id}`)
-  await expect(page.getByRole('note')).toContainText('Replaced by LPT-500')
+  await expect(page.getByRole('note')).toContainText(/Replaced by\s*LPT-500/)
   await expect(page.getByRole('row', { name: 'Bore 25.5 mm' })).toBeVisible()
   const file = page.getByRole('link', { name: /^Manual/ })
   await expect(file).toHaveAttribute('href', /^\/download\/[0-9a-f]{40}\.pdf$/)
