@@ -72,6 +72,8 @@ test('from a product, which is carried along; what only programs fill in is answ
 }) => {
   await page.goto('/#/HotProduct')
   await page.locator('main .cards a').first().click()
+  await expect(page).toHaveURL(/productDetail/)
+  await expect(page.getByRole('heading', { name: /^Ask about/ })).toBeVisible()
   await page.locator('#enquiry').scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Name').fill('Journey Product')
