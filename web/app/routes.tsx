@@ -4,6 +4,7 @@ import { type LazyRouteFunction, type LoaderFunctionArgs, type RouteObject, repl
 import { PageError, SiteError } from '#web/app/error-boundary.tsx'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { doorOf } from '#web/client/door.ts'
+import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { notFound } from '#web/site/record-id.ts'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
 import { SiteData, SiteShell } from '#web/site/site-shell.tsx'
@@ -75,9 +76,8 @@ const pages: RouteObject[] = [
   page('404', 'features/errors/not-found-page.tsx', async () => ({
     Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
   })),
-  page('401', 'features/errors/forbidden-page.tsx', async () => ({
-    Component: (await import('#web/features/errors/forbidden-page.tsx')).ForbiddenPage,
-  })),
+  // Here from the beginning: who is sent here sees it at once.
+  { path: '401', Component: ForbiddenPage },
   { path: '*', loader: unknown, HydrateFallback: Waiting },
 ]
 

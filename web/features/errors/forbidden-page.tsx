@@ -4,10 +4,10 @@ import { addresses } from '#web/site/addresses.ts'
 import { PageTitle } from '#web/site/page-title.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { errorTexts } from './texts.ts'
+import { forbiddenTexts } from './forbidden-texts.ts'
 
 export function ForbiddenPage() {
-  const texts = useTexts(errorTexts)
+  const texts = useTexts(forbiddenTexts)
   return (
     <div className="wrap message-page">
       <PageTitle is={texts.forbiddenTitle} />
