@@ -161,9 +161,9 @@ test('the theme colour of the site reaches every shade', async ({ page }) => {
   await page.goto('/#/news')
   await expect(page.locator('.news-lead')).toBeVisible()
   // The language asked for anew brings the answer that carries the colour.
-  await page.locator('.utility').getByRole('button', { name: 'Español' }).click()
+  await page.locator('.utility').getByRole('link', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('style', /--brand: ?#c2410c/)
-  const button = page.locator('.bar-end .button')
+  const button = page.locator('.bar-end a.button')
   const hue = await button.evaluate((one) => getComputedStyle(one).backgroundColor)
   expect(hue).not.toContain('252')
 })

@@ -79,7 +79,7 @@ export function Component() {
             <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead frame={frame} />
             <Files piece={piece} />
           </div>
-          <Share title={piece.title} />
+          <Share title={piece.title} path={piece.address} />
         </div>
         {dialog}
       </article>

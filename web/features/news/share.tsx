@@ -1,20 +1,21 @@
 // Ways to hand a page on: the device's own, its address, an e-mail, a code for WeChat, paper.
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { canonicalAddress } from '#web/site/doorway.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { newsTexts } from './texts.ts'
 
 /** Comes with the first click, with what draws the code. */
 const ShareCode = lazy(async () => ({ default: (await import('./share-code.tsx')).ShareCode }))
 
-/** The address that the page is known by, whichever door it was opened through. */
-const addressOfPage = () =>
-  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href || window.location.href
-
 const never = () => () => {}
 const sharesItself = () => 'share' in navigator
 
-export function Share({ title }: { title: string }) {
+/** `path` is the address of the page without the language in front. */
+export function Share({ title, path }: { title: string; path: string }) {
+  const language = useLanguage()
+  // The one it is known by, whichever door it was opened through.
+  const addressOfPage = () => new URL(canonicalAddress(language, path), window.location.origin).href
   const texts = useTexts(newsTexts)
   const [copied, setCopied] = useState(false)
   const [code, setCode] = useState<string | null>(null)
