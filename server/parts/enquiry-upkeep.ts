@@ -1,6 +1,7 @@
 // Tidies what enquiries leave behind, on one node at a time: whole addresses, keys of writes, letters that were sent long ago.
 import { isIPv6 } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { startRepeatedWork } from '#server/parts/repeated-work.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -100,23 +101,5 @@ async function forgetLetters(db: Db, now: number): Promise<number> {
 }
 
 /** Tidies now and then every ten minutes; `stop` waits for the step that is being done. */
-export function startEnquiryUpkeep(enquiries: Enquiries, report: (error: unknown) => void) {
-  let stopping = false
-  const run = () =>
-    tidyEnquiries(enquiries, () => stopping).then(
-      () => {},
-      (error: unknown) => report(error),
-    )
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    stop: async () => {
-      stopping = true
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startEnquiryUpkeep = (enquiries: Enquiries, report: (error: unknown) => void) =>
+  startRepeatedWork((stopped) => tidyEnquiries(enquiries, stopped), EVERY_MS, report)

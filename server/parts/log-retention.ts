@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LoginLog } from '#server/parts/login-log.ts'
 import type { Operations } from '#server/parts/operations.ts'
+import { startRepeatedWork } from '#server/parts/repeated-work.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -51,23 +52,5 @@ export async function removeOldEntries(
 }
 
 /** Removes what is too old now and then every hour; `stop` waits for the batch that is being removed. */
-export function startLogRetention(logs: Logs, report: (error: unknown) => void) {
-  let stopping = false
-  const run = () =>
-    removeOldEntries(logs, () => stopping).then(
-      () => {},
-      (error: unknown) => report(error),
-    )
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    stop: async () => {
-      stopping = true
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startLogRetention = (logs: Logs, report: (error: unknown) => void) =>
+  startRepeatedWork((stopped) => removeOldEntries(logs, stopped), EVERY_MS, report)

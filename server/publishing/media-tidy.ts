@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FILE_DAYS } from '#contract/media-library.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Files } from '#server/parts/files.ts'
+import { startRepeatedWork } from '#server/parts/repeated-work.ts'
 import { MEDIA_LOCK } from '#server/publishing/media.ts'
 import { keepMediaWords } from '#server/publishing/media-words.ts'
 import { takeLease } from '#server/storage/lease.ts'
@@ -121,23 +122,5 @@ async function wordsOfBefore(db: Db, stopped: () => boolean) {
 }
 
 /** Tidies now and then every hour; `stop` waits for the batch that is under way. */
-export function startMediaTidy(parts: Needed, report: (error: unknown) => void) {
-  let stopping = false
-  const run = () =>
-    tidyMedia(parts, () => stopping).then(
-      () => {},
-      (error: unknown) => report(error),
-    )
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    stop: async () => {
-      stopping = true
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startMediaTidy = (parts: Needed, report: (error: unknown) => void) =>
+  startRepeatedWork((stopped) => tidyMedia(parts, stopped), EVERY_MS, report)

@@ -3,6 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { KINDS } from '#contract/kind.ts'
 import type { Bus } from '#server/parts/bus.ts'
+import { startRepeatedWork } from '#server/parts/repeated-work.ts'
 import type { Moments } from '#server/publishing/moments.ts'
 import { forgetAbsent } from '#server/publishing/presence.ts'
 import { forgetPreviews } from '#server/publishing/preview.ts'
@@ -48,25 +49,5 @@ export async function tidyContent(
 }
 
 /** Tidies now and then every minute; `stop` waits for the step that is being done. */
-export function startContentUpkeep(content: Content, report: (error: unknown) => void) {
-  let stopping = false
-  const run = () =>
-    stopping
-      ? Promise.resolve()
-      : tidyContent(content, () => stopping).then(
-          () => {},
-          (error: unknown) => report(error),
-        )
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    stop: async () => {
-      stopping = true
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startContentUpkeep = (content: Content, report: (error: unknown) => void) =>
+  startRepeatedWork((stopped) => tidyContent(content, stopped), EVERY_MS, report)
