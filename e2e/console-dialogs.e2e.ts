@@ -114,6 +114,6 @@ test('a question of a page that is made anew each time is gone with it', async (
   await page.goBack()
   await isFree(page)
   await page.goForward()
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Unpublish:/ }).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -182,10 +182,13 @@ test('a preview opens the public address with its secret, and others on the reco
   browser,
   baseURL,
 }) => {
-  const id = await newProduct(page, unique('Previewed'))
+  const name = unique('Previewed')
+  const id = await newProduct(page, name)
   const popup = page.waitForEvent('popup')
   await choose(page, 'Preview')
-  await expect(await popup).toHaveURL(new RegExp(`productDetail/${id}\\?preview=[\\w-]{40,}`))
+  const seen = await popup
+  await expect(seen).toHaveURL(new RegExp(`/en/productDetail/${id}\\?preview=[\\w-]{40,}$`))
+  await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible()
 
   const desk = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
   await desk.addCookies([{ name: 'language', value: 'en', url: baseURL }])

@@ -95,7 +95,8 @@ test('records of two kinds are seen as a whole, go on in one step, and are rolle
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: /Preview$/ }).click()
   const seen = await popup
-  await expect(seen).toHaveURL(/preview=[\w-]{40,}/)
+  await expect(seen).toHaveURL(/\/en\/HomePage\?preview=[\w-]{40,}$/)
+  await expect(seen.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   const preview = `?preview=${/preview=([\w-]+)/.exec(seen.url())?.[1]}`
   await seen.close()
   const guest = await guestOf(browser, baseURL)

@@ -31,7 +31,9 @@ test('a category is narrowed step by step; every step has an address, and back l
 }) => {
   await speak(context, baseURL, 'en')
   await page.goto('/#/productModular/1')
-  await expect(count(page)).toHaveText('6 products')
+  // Other journeys may have left products of their own.
+  await expect(count(page)).toHaveText(/^\d+ products$/)
+  const all = await count(page).innerText()
   await box(page, /^Ultrasonic/).check()
   await expect(page).toHaveURL(/\?f\.principle=ultrasonic$/)
   await expect(count(page)).toHaveText('2 products')
@@ -56,12 +58,12 @@ test('a category is narrowed step by step; every step has an address, and back l
   await page.reload()
   await expect(count(page)).toHaveText('2 products')
   await page.locator('.facets').getByRole('link', { name: 'Clear all' }).click()
-  await expect(count(page)).toHaveText('6 products')
+  await expect(count(page)).toHaveText(all)
 
   await page.goto('/#/productModular/1?f.principle=turbine&f.power=battery')
   await expect(page.getByRole('heading', { name: 'No product fits all of this' })).toBeVisible()
   await page.locator('.empty').getByRole('link', { name: 'Clear all' }).click()
-  await expect(count(page)).toHaveText('6 products')
+  await expect(count(page)).toHaveText(all)
 })
 
 test('on a phone the filters are a sheet that gives the focus back', async ({ page, context, baseURL }) => {

@@ -1,6 +1,7 @@
 // The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
 import { ExportOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { usePublicAddress } from '#web/admin/preview-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Entry } from './editor-kind.ts'
 import { EditorMenu, type EditorWay } from './editor-menu.tsx'
@@ -21,6 +22,7 @@ export function EditorBar<Fields extends object, Form extends object, Staff exte
 }: Props<Fields, Form, Staff>) {
   const texts = useTexts(EDITOR_TEXTS)
   const { kind, rights, record, dirty, uploading, busy, doing, save } = editor
+  const publicAddress = usePublicAddress()
   const state = record?.state ?? 'draft'
   const waits = uploading || busy
   const saves = editable && (dirty || !record)
@@ -33,7 +35,7 @@ export function EditorBar<Fields extends object, Form extends object, Staff exte
         {record?.publishTime && (
           <Button
             type="link"
-            href={`#${kind.publicPath(record)}`}
+            href={publicAddress(kind.publicPath(record))}
             target="_blank"
             icon={<ExportOutlined />}
             aria-label={texts.onSite}

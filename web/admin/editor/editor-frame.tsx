@@ -69,7 +69,7 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
     version: record?.version ?? 0,
     base,
     fields: mine,
-    dirty: dirty && editable,
+    dirty: dirty && editable && !editor.movedOn.current,
   })
   dropCopy.current = copy.drop
   useAutosave(editor, editable && copy.found === null)

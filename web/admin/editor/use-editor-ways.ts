@@ -1,6 +1,7 @@
 // The deeds of the editor's menu that need no dialog of their own, and what follows a deletion.
 import { App } from 'antd'
-import { useHref, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { usePreviewLink } from '#web/admin/preview-link.ts'
 import { usePrompt } from '#web/admin/prompt-dialog.tsx'
 import { useTab } from '#web/admin/tab-context.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
@@ -9,9 +10,6 @@ import { duplicate, type ManyBase, openPreview, remove, type TrashBase, unpublis
 import type { Entry } from './editor-kind.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
 import type { Editor } from './use-editor.ts'
-
-/** A limit of the contract (`contract/content.ts`). */
-const PREVIEW_HOURS = 24
 
 export function useEditorWays<Fields extends object, Form extends object, Staff extends Entry>(
   editor: Editor<Fields, Form, Staff>,
@@ -25,44 +23,12 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
   const tab = useTab()
   const unsaved = useUnsaved()
   const { kind, record } = editor
-  const href = useHref(record ? kind.publicPath(record) : '/')
-
-  /** The address of the public page with a secret that shows the working copy on it. */
-  const previewLink = async () => {
-    if (!record || !(await editor.saveFirst())) return null
-    const { token } = await openPreview(kind.base, record.id)
-    return new URL(`${href}?preview=${encodeURIComponent(token)}`, location.href).href
-  }
+  const preview = usePreviewLink(async () =>
+    record && (await editor.saveFirst()) ? (await openPreview(kind.base, record.id)).token : null,
+  )
   const atOnce = {
-    preview: async () => {
-      // Opened before the answer comes, or the browser would take it for an unasked window.
-      const page = window.open('', '_blank')
-      try {
-        const link = await previewLink()
-        if (!link) page?.close()
-        else if (page) page.location.href = link
-        else void message.info(texts.copyFailed(link), 10)
-      } catch (error) {
-        // The frame has told the refusal.
-        console.error(error)
-        page?.close()
-      }
-    },
-    copyPreview: async () => {
-      try {
-        const link = await previewLink()
-        if (!link) return
-        try {
-          await navigator.clipboard.writeText(link)
-          void message.success(texts.copied(PREVIEW_HOURS))
-        } catch {
-          // Without TLS there is no clipboard.
-          void message.info(texts.copyFailed(link), 10)
-        }
-      } catch (error) {
-        console.error(error)
-      }
-    },
+    preview: async () => record && preview.open(kind.publicPath(record)),
+    copyPreview: async () => record && preview.copy(kind.publicPath(record)),
     note: async () => {
       const note = await prompt({ title: texts.noteAsks })
       if (note !== null) editor.save('publish', note)

@@ -13,6 +13,7 @@ import { publish } from './admin-api.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import { mayDo } from './editor-rights.ts'
 import type { ChangeForm, Conflict, Deed, Problems, Stored } from './editor-state.ts'
+import { useTypingHandover } from './use-typing-handover.ts'
 import { writeCopy } from './write-copy.ts'
 
 const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
@@ -49,6 +50,9 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   const flight = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef({ stored, form })
   latest.current = { stored, form }
+  /** Whether more is typed than stored. */
+  const isAhead = () => !same(kind.fieldsIn(latest.current.form), latest.current.stored?.fields)
+  const movedOn = useTypingHandover(kind.base, latest, isAhead, setForm)
 
   const change = useCallback<ChangeForm<Form>>((field, update) => {
     setForm(update)
@@ -139,11 +143,9 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     const { stored: now } = latest.current
     if (!now) return
     settle()
+    movedOn.current = true
     moveTabOn(`${kind.forms ?? kind.list}/${now.record.id}`, missing ? { missing } : null)
   }
-
-  /** Whether more is typed than stored. */
-  const isAhead = () => !same(kind.fieldsIn(latest.current.form), latest.current.stored?.fields)
 
   /** `note` stands in the history beside what is published. */
   const save = (deed: Exclude<Deed, 'autosave'>, note?: string) => {
@@ -219,6 +221,8 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     form,
     change,
     dirty,
+    /** Whether the person is on the way to the page of the record, which goes on from what is typed. */
+    movedOn,
     uploading,
     setUploading,
     doing,

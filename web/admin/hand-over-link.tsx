@@ -1,0 +1,31 @@
+// A link for the clipboard; where the browser does not allow that, the link is shown to be copied by hand.
+import { App, Input } from 'antd'
+import { useTexts } from '#web/i18n/language.tsx'
+
+const TEXTS = {
+  zh: { here: '请复制此链接', close: '关闭' },
+  en: { here: 'Copy this link', close: 'Close' },
+  es: { here: 'Copie este enlace', close: 'Cerrar' },
+}
+
+/** Copies a link and says so in the words given. */
+export function useHandOverLink(): (link: string, copied: string) => Promise<void> {
+  const texts = useTexts(TEXTS)
+  const { message, modal } = App.useApp()
+  return async (link, copied) => {
+    try {
+      await navigator.clipboard.writeText(link)
+      void message.success(copied)
+    } catch {
+      // Not over https, or not allowed.
+      modal.info({
+        title: texts.here,
+        icon: null,
+        okText: texts.close,
+        content: (
+          <Input readOnly value={link} aria-label={texts.here} onFocus={({ target }) => target.select()} />
+        ),
+      })
+    }
+  }
+}
