@@ -9,6 +9,7 @@ import { DEEP_SCRIPT } from '#contract/rendering.ts'
 import { VIDEO_ORIGINS } from '#contract/video.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
+import { resetRoutes } from '#server/features/auth/reset-routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
@@ -138,6 +139,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const document = JSON.stringify(apiDocument(CALLS))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
+  resetRoutes(house, parts)
   userRoutes(house, parts)
   viewRoutes(house, parts)
   roleRoutes(house, parts)

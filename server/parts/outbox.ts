@@ -1,11 +1,9 @@
 // What leaves the house goes through here: stored with the change it is about, sent in the background, tried again, given up.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Insertable, Selectable } from 'kysely'
 import type { OutboxTable } from '#server/storage/enquiry-tables.ts'
 import type { Db } from '#server/storage/open.ts'
-
-export type Parcel = Selectable<OutboxTable>
+import { type NewParcel, type Parcel, putParcel, withoutSecret } from './outbox-parcel.ts'
 
 /** How one kind of parcel is carried. */
 export type Carrier = {
@@ -34,30 +32,9 @@ const FAREWELL_MS = 2_000
 export const waitAfter = (attempts: number, random: number): number =>
   Math.round(Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS) * (1 + random / 5))
 
-export type NewParcel = Pick<OutboxTable, 'kind' | 'topic' | 'recipient' | 'subject'> & {
-  payload: unknown
-  messageId?: number | null
-  /** Not before this moment. */
-  notBefore?: number
-}
-
 type Outcome = { state: Parcel['state']; error: string; pause: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
-
-/** Stores what is to be sent, in the transaction of what it is about; answers its number. */
-export async function putParcel(
-  within: Db,
-  { payload, messageId = null, notBefore, ...parcel }: NewParcel,
-  at: number,
-): Promise<number> {
-  const { id } = await within
-    .insertInto('outbox')
-    .values(parcelOf(parcel, JSON.stringify(payload), messageId, at, notBefore ?? at))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 /** The outbox in the store of `db`; `report` hears of what is not the fault of whoever receives. */
 export function createOutbox(
@@ -108,6 +85,7 @@ export function createOutbox(
     const limit = AbortSignal.any([stopped.signal, AbortSignal.timeout(DELIVERY_MS)])
     let outcome: Outcome
     try {
+      if (parcel.ends_at > 0 && parcel.ends_at <= now()) throw new Undeliverable('its time is over')
       await within(limit, carriers[parcel.kind].deliver(parcel, limit))
       outcome = { state: 'sent', error: '', pause: 0 }
     } catch (error) {
@@ -121,7 +99,8 @@ export function createOutbox(
   }
 
   /** Only who holds the lease may say how it ended. */
-  async function settle({ id, attempts }: Parcel, { state, error, pause }: Outcome) {
+  async function settle(parcel: Parcel, { state, error, pause }: Outcome) {
+    const { id, attempts } = parcel
     const at = now()
     await db
       .updateTable('outbox')
@@ -134,6 +113,7 @@ export function createOutbox(
         updated_at: at,
         next_at: at + pause,
         ...(state === 'sent' && { sent_at: at }),
+        ...(state !== 'waiting' && withoutSecret(parcel)),
       }))
       .where('id', '=', id)
       .where('holder', '=', holder)
@@ -205,28 +185,6 @@ export function createOutbox(
     },
   }
 }
-
-const parcelOf = (
-  parcel: Pick<NewParcel, 'kind' | 'topic' | 'recipient' | 'subject'>,
-  payload: string,
-  messageId: number | null,
-  at: number,
-  nextAt: number,
-): Insertable<OutboxTable> => ({
-  ...parcel,
-  version: 1,
-  payload,
-  message_id: messageId,
-  state: 'waiting',
-  attempts: 0,
-  next_at: nextAt,
-  leased_until: 0,
-  holder: '',
-  error: '',
-  created_at: at,
-  updated_at: at,
-  sent_at: null,
-})
 
 /** What is done, or the end of the time, whichever comes first. */
 async function within(limit: AbortSignal, work: Promise<void>) {
