@@ -60,6 +60,7 @@ import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import { countVisits } from '#server/http/visit-count.ts'
+import { createTroubleLog } from '#server/parts/trouble-log.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
 
@@ -125,8 +126,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
 
   app.addHook('onReady', async () => {
     await parts.monitor.start()
-    parts.outbox.start()
-    parts.visits.start()
+    const told = (says: string) => createTroubleLog(app.log.warn.bind(app.log), says, Date.now)
+    parts.outbox.start(told('the outbox could not be worked on; it is tried again'))
+    parts.visits.start(told('visits could not be stored; they are kept and tried again'))
   })
   app.addHook('onClose', async () => {
     await parts.outbox.stop()

@@ -36,13 +36,8 @@ type Outcome = { state: Parcel['state']; error: string; pause: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** The outbox in the store of `db`; `report` hears of what is not the fault of whoever receives. */
-export function createOutbox(
-  db: Db,
-  now: () => number,
-  carriers: Record<OutboxTable['kind'], Carrier>,
-  report: (error: unknown) => void = () => {},
-) {
+/** The outbox in the store of `db`. */
+export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxTable['kind'], Carrier>) {
   const holder = randomUUID()
   const kinds = Object.keys(carriers) as OutboxTable['kind'][]
   const busy = new Set<Promise<void>>()
@@ -51,6 +46,7 @@ export function createOutbox(
   let running = Promise.resolve()
   let filling: Promise<void> | null = null
   let again = false
+  let report: (error: unknown) => void = () => {}
 
   /** Leases what is due; of several nodes each parcel goes to one. */
   async function take(count: number): Promise<Parcel[]> {
@@ -129,7 +125,7 @@ export function createOutbox(
         const parcels = await take(AT_ONCE - busy.size)
         for (const parcel of parcels) {
           const one = carry(parcel)
-            .catch(report)
+            .catch((error) => report(error))
             .finally(() => {
               busy.delete(one)
               return run()
@@ -152,7 +148,7 @@ export function createOutbox(
 
   /** Sends what is due now, as far as there is room; answers when that has begun. */
   function run(): Promise<void> {
-    running = fill().catch(report)
+    running = fill().catch((error) => report(error))
     return running
   }
 
@@ -170,7 +166,9 @@ export function createOutbox(
       while (busy.size > 0) await Promise.all(busy)
     },
     mailReady: () => carriers.mail.ready(),
-    start() {
+    /** Looks every few seconds; `told` hears of what is not the fault of whoever receives. */
+    start(told: (error: unknown) => void = report) {
+      report = told
       timer = setInterval(() => void run(), EVERY_MS)
       timer.unref()
       void run()
