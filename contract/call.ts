@@ -27,6 +27,8 @@ export type Call<
   background?: true
   /** The operation log keeps every try of this call under this name; reads have none. */
   logs?: Operation
+  /** Fields of the input that the operation log does not repeat: words about people, who may ask to have them erased. */
+  unsaid?: readonly string[]
   /** Its answer holds a secret, so it is not kept: the call takes no Idempotency-Key. */
   secret?: true
   /** A write of guests that may carry an Idempotency-Key, as every call with `logs` may. */

@@ -157,6 +157,7 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, text: z.string().trim().min(1).max(NOTE) }),
     output: MessageDetail,
     logs: 'message:note',
+    unsaid: ['text'],
     says: 'Writes a note that staff alone see.',
   }),
   due: defineCall({
@@ -179,6 +180,7 @@ export const messageDeskCalls = {
     }),
     output: MessageDetail,
     logs: 'message:reply',
+    unsaid: ['subject', 'body'],
     says: 'Answers by mail.',
   }),
   preview: defineCall({
@@ -206,6 +208,15 @@ export const messageDeskCalls = {
     output: MessageDetail,
     logs: 'message:merge',
     says: 'Takes a merged message out again, into the state that it had.',
+  }),
+  remove: defineCall({
+    path: desk('delete'),
+    access: 'web_message:delete',
+    takes: 'body',
+    input: z.strictObject(Target),
+    output: z.null(),
+    logs: 'message:delete',
+    says: 'Erases a message for good with its notes, letters and history, and those merged into it.',
   }),
   exportAll: defineCall({
     path: desk('export'),

@@ -81,6 +81,7 @@ export const BUTTONS = [
   'web_message:reply',
   'web_message:canned',
   'web_message:export',
+  'web_message:delete',
   'web_delivery:update',
   'web_setting:update',
   'web_webhook:add',

@@ -33,7 +33,7 @@ async function arrives(page: Page, name: string, language: string) {
   await call(page, '/api/web/message/spam', { id, version, spam: false })
 }
 
-test('filters stand in the address, what they leave is exported, and many are spam for one reason', async ({
+test('filters stand in the address, what they leave is exported, many are spam for one reason, and one is erased', async ({
   page,
 }) => {
   test.slow()
@@ -68,6 +68,18 @@ test('filters stand in the address, what they leave is exported, and many are sp
   await expect(page.getByText('2 messages are spam')).toBeVisible()
   await page.goto(`${INBOX}?state=spam&spamReason=fraud`)
   await expect(rows(page)).toHaveCount(2)
+
+  await page.getByRole('link', { name: `${name} Uno` }).click()
+  await page.getByRole('button', { name: 'Work' }).click()
+  await page.getByRole('menuitem', { name: 'Erase for good' }).click()
+  const erasure = page.getByRole('dialog', { name: /^Delete/ })
+  await expect(erasure).toContainText('cannot be brought back')
+  await erasure.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('was erased')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(`${INBOX}?state=spam&spamReason=fraud`)
+  await expect(rows(page)).toHaveCount(1)
 })
 
 test('on a phone the inbox and a message fit, and what can be done with it is in reach', async ({ page }) => {

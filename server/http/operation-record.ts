@@ -89,7 +89,9 @@ export function createOperationRecord(operations: Operations, db: Db, siteLangua
 /** As it was sent: also what the contract does not know, since a forged field is worth seeing. */
 function parametersOf({ call, file }: Open, request: FastifyRequest): unknown {
   if (call.form === 'upload') return { ...(request.query as object), ...(file && { file }) }
-  return (call.takes === 'query' ? request.query : request.body) ?? {}
+  const given = (call.takes === 'query' ? request.query : request.body) ?? {}
+  if (!call.unsaid || typeof given !== 'object') return given
+  return { ...given, ...Object.fromEntries(call.unsaid.map((field) => [field, '***'])) }
 }
 
 /** The refusal, and each field that was wrong. */

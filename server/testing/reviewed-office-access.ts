@@ -20,6 +20,7 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/message/reply': 'web_message:reply',
   '/api/web/message/merge': 'web_message:update',
   '/api/web/message/export': 'web_message:export',
+  '/api/web/message/delete': 'web_message:delete',
   '/api/web/message/canned': 'web_message',
   '/api/web/message/addCanned': 'web_message:canned',
   '/api/web/message/updateCanned': 'web_message:canned',

@@ -7,6 +7,7 @@ import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
 import type { Parts } from '#server/parts.ts'
 import { messageChoices } from './choices.ts'
 import { createDesk } from './desk.ts'
+import { createErasure } from './erasure.ts'
 import { messageList } from './list.ts'
 import { checkReach } from './rules.ts'
 import { messageSheet } from './sheet.ts'
@@ -41,6 +42,7 @@ export function deskRoutes(house: House, parts: Parts) {
   serve(house, calls.preview, (input, asking) => desk.preview(input, asking))
   serve(house, calls.merge, (input, asking) => desk.merge(input, asking))
   serve(house, calls.unmerge, (input, asking) => desk.unmerge(input, asking))
+  serve(house, calls.remove, createErasure(parts))
   serveFile(house, calls.exportAll, async (filters, { language }) => {
     const { name, columns, rows } = messageSheet(list.all(filters), store.namesOf, language)
     return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }

@@ -131,6 +131,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_message:reply', '回复', 'Answer', 'Responder'),
           button('web_message:canned', '常用回复', 'Canned answers', 'Respuestas guardadas'),
           button('web_message:export', '导出', 'Export', 'Exportar'),
+          button('web_message:delete', '彻底删除', 'Erase for good', 'Borrar para siempre'),
         ],
       ),
       page(

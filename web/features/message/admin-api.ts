@@ -105,6 +105,8 @@ export const merge = (target: Target, others: Target[]) =>
   send('/api/web/message/merge', { ...only(target), others }, { quiet: true })
 export const unmerge = (target: Target) => send('/api/web/message/unmerge', only(target), { quiet: true })
 
+export const erase = (target: Target) => send('/api/web/message/delete', only(target), { quiet: true })
+
 export const previewAnswer = (answer: InputOf<Calls['preview']>) =>
   send('/api/web/message/preview', answer, { quiet: true })
 

@@ -46,6 +46,10 @@ const zh = {
   reopen: '重新打开',
   spam: '标为垃圾：',
   notSpam: '不是垃圾',
+  erase: '彻底删除',
+  eraseSays: '留言内容、联系方式、备注、回复、处理记录和相关邮件都会被删除，无法恢复。操作日志只保留编号。',
+  eraseMerged: (count: number) => `合并到此的 ${count} 条留言也会一并删除。`,
+  erased: (number: string) => `已彻底删除 ${number}`,
   merge: '合并重复留言',
   done: {
     assigned: (name: string) => `已分派给${name}`,
@@ -117,6 +121,14 @@ const en: DetailTexts = {
   reopen: 'Open again',
   spam: 'Spam:',
   notSpam: 'Not spam',
+  erase: 'Erase for good',
+  eraseSays:
+    'What was written, how to reach the sender, notes, replies, the history and the letters about it are gone and cannot be brought back. The operation log keeps the number alone.',
+  eraseMerged: (count) =>
+    count === 1
+      ? 'The message merged into it goes as well.'
+      : `The ${count} messages merged into it go as well.`,
+  erased: (number) => `${number} was erased`,
   merge: 'Merge duplicates',
   done: {
     assigned: (name) => `Assigned to ${name}`,
@@ -187,6 +199,14 @@ const es: DetailTexts = {
   reopen: 'Reabrir',
   spam: 'Spam:',
   notSpam: 'No es spam',
+  erase: 'Borrar para siempre',
+  eraseSays:
+    'El texto, los datos de contacto, las notas, las respuestas, el historial y los correos relacionados desaparecen y no se pueden recuperar. El registro de operaciones solo conserva el número.',
+  eraseMerged: (count) =>
+    count === 1
+      ? 'El mensaje unido a este también se borra.'
+      : `Los ${count} mensajes unidos a este también se borran.`,
+  erased: (number) => `${number} se borró`,
   merge: 'Combinar duplicados',
   done: {
     assigned: (name) => `Asignado a ${name}`,

@@ -1,8 +1,7 @@
 // The head of a message: who wrote it, how it stands, and what can be done with it.
-import { LeftOutlined, MoreOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Tooltip } from 'antd'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { STAFF_SPAM_REASONS } from '#contract/message-states.ts'
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
@@ -11,18 +10,14 @@ import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { StateWord } from './admin-message-words.tsx'
-import { STATE_WORDS } from './admin-state-words.ts'
+import { MessageWork } from './admin-message-work.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 import { type Neighbours, useTurn } from './admin-use-message-keys.ts'
 
-const MergeDialog = lazy(async () => ({ default: (await import('./admin-merge-dialog.tsx')).MergeDialog }))
-
 export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbours: Neighbours }) {
   const texts = useTexts(DETAIL_TEXTS)
-  const { reasons } = useTexts(STATE_WORDS)
   const may = useMay()
   const turn = useTurn()
-  const [merging, setMerging] = useState(false)
   const { message, busy } = desk
   const { state } = message
   const step = (label: string, to: number | null, icon: ReactNode) => (
@@ -37,7 +32,6 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
       />
     </Tooltip>
   )
-  const mergeable = message.mergedInto === null && message.similar.length > 0
   const button = (label: string, onClick: () => unknown) => (
     <Button disabled={busy} onClick={() => void onClick()}>
       {label}
@@ -61,49 +55,17 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
       >
         {step(texts.previous, neighbours.before, <LeftOutlined />)}
         {step(texts.next, neighbours.after, <RightOutlined />)}
-        {may('web_message:update') && (
-          <>
-            {state === 'spam' ? (
-              button(texts.notSpam, desk.notSpam)
-            ) : (
-              <>
-                {button(texts.note, desk.note)}
-                {state === 'closed' ? button(texts.reopen, desk.reopen) : button(texts.close, desk.close)}
-              </>
-            )}
-            {state !== 'spam' && (
-              <Dropdown
-                trigger={['click']}
-                menu={{
-                  items: [
-                    ...(mergeable
-                      ? [{ key: 'merge', label: texts.merge, onClick: () => setMerging(true) }]
-                      : []),
-                    {
-                      key: 'spam',
-                      type: 'group' as const,
-                      label: texts.spam,
-                      children: STAFF_SPAM_REASONS.map((reason) => ({
-                        key: reason,
-                        label: reasons[reason],
-                        danger: true,
-                        onClick: () => void desk.spam(reason),
-                      })),
-                    },
-                  ],
-                }}
-              >
-                <Button icon={<MoreOutlined />} aria-label={texts.work} disabled={busy} />
-              </Dropdown>
-            )}
-          </>
-        )}
+        {may('web_message:update') &&
+          (state === 'spam' ? (
+            button(texts.notSpam, desk.notSpam)
+          ) : (
+            <>
+              {button(texts.note, desk.note)}
+              {state === 'closed' ? button(texts.reopen, desk.reopen) : button(texts.close, desk.close)}
+            </>
+          ))}
+        <MessageWork desk={desk} />
       </PageHead>
-      {merging && (
-        <Suspense>
-          <MergeDialog desk={desk} onClose={() => setMerging(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -1,0 +1,34 @@
+// Asks before a message is erased for good, and says what is lost with it.
+import { useQueryClient } from '@tanstack/react-query'
+import type { MessageDetail } from '#contract/message-shapes.ts'
+import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { useDone } from '#web/admin/list/use-done.tsx'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { useTab } from '#web/admin/tab-context.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { erase, forgetMessages, messageQuery } from './admin-api.ts'
+import { DETAIL_TEXTS } from './admin-detail-texts.ts'
+
+export function MessageErasure({ message, onClose }: { message: MessageDetail; onClose: () => void }) {
+  const texts = useTexts(DETAIL_TEXTS)
+  const client = useQueryClient()
+  const done = useDone()
+  const { moveOn } = useTab()
+  const { id, number, name, merged } = message
+  const remove = async () => {
+    await erase(message)
+    done(texts.erased(number))
+    moveOn(INBOX)
+    client.removeQueries({ queryKey: messageQuery(id).queryKey })
+    void forgetMessages(client)
+  }
+  return (
+    <DeleteDialog
+      name={`${number} ${name}`}
+      says={texts.eraseSays}
+      more={merged.length > 0 && <p className="dialog-says">{texts.eraseMerged(merged.length)}</p>}
+      onDelete={remove}
+      onClose={onClose}
+    />
+  )
+}
