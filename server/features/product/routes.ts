@@ -4,13 +4,13 @@ import { productCalls as calls, type ProductContent } from '#contract/product.ts
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import {
   productCards,
   productCardsById,
   type StoredProductCard,
   wholeProduct,
 } from '#server/publishing/cards/product-cards.ts'
-import { productChoices } from '#server/publishing/cards/product-choices.ts'
 import {
   ATTRIBUTES_TITLE,
   attributeRows,
@@ -133,7 +133,9 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
     return present(await mustFind(db, productRules, id))
   })
 
-  serve(house, calls.choices, async (query) => ({ items: await productChoices(db, query) }))
+  serve(house, calls.choices, async (query) => ({
+    items: await entryChoices(db, { kind: 'product', ...query }),
+  }))
 
   /** Nobody moves or deletes the type meanwhile, nor changes what it asks for. */
   const work = (asking: Parameters<typeof workOf>[0], check: Work['check']): Work => ({
