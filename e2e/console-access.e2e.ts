@@ -44,6 +44,15 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
     await open('/#/webSystemManage/web_media', '.media-card')
     await open('/#/webSystemManage/web_release', '.page-head')
   },
+  'settings and webhooks': async (page, open) => {
+    await open('/#/webSystemManage/web_setting', '.editor-bar')
+    await open('/#/webSystemManage/web_webhook', '.nothing')
+    await page.locator('.page-head-ways .ant-btn-primary').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccess(page, 'a new webhook')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
   people: async (page, open) => {
     await open('/#/sysUserManage/userList', 'tbody tr[data-row-key]')
     await users(page)
