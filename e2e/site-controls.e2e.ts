@@ -1,5 +1,4 @@
 // What moves, opens and answers keys on the public site, and what must hold on every page of it.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { EVERY_PAGE_MS, everyPage } from './testing/public-pages.ts'
 import { expect, test } from './testing/site.ts'
@@ -194,16 +193,4 @@ test('no page complains, breaks the policy, or moves while it loads', async ({ p
     expect(shift, name).toBeLessThan(0.02)
   })
   expect(complaints).toEqual([])
-})
-
-test('no page fails the checks of accessibility', async ({ page }) => {
-  test.setTimeout(EVERY_PAGE_MS)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await everyPage(page, async (name) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
-      name,
-    ).toEqual([])
-  })
 })
