@@ -94,7 +94,6 @@ for (const [number, part] of [SIGN_IN, ...Object.keys(PARTS)].entries()) {
       baseURL,
     }) => {
       test.slow()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       const cookies = { language, size }
       await context.addCookies(

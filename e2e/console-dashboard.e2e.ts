@@ -23,7 +23,7 @@ test('what a visitor opens is counted and shown, with a table behind the chart a
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL, userAgent: PERSON, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL, userAgent: PERSON })
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
   const visitor = await context.newPage()
   const told = (path: string) =>

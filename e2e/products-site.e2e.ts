@@ -26,7 +26,7 @@ test('a category is narrowed step by step; every step has an address, and back l
   await page.goto('/#/productModular/1')
   // Other journeys may have left products of their own.
   await expect(count(page)).toHaveText(/^\d+ products$/)
-  const all = await count(page).innerText()
+  const all = (await count(page).textContent()) ?? ''
   await box(page, /^Ultrasonic/).check()
   await expect(page).toHaveURL(/\?f\.principle=ultrasonic$/)
   await expect(count(page)).toHaveText('2 products')

@@ -13,10 +13,10 @@ export const everyLook = process.env.LOOKS === 'all'
  * The looks of the page with a number in a language. Three languages make a Latin square: each language, each width and both
  * schemes once a page, and over six pages whatever goes together.
  */
-export function looksOf(language: Language, page: number): Look[] {
+export function looksOf(language: Language, page: number): [Look, ...Look[]] {
   const turn = LANGUAGES.indexOf(language)
-  if (everyLook) return WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ language, width, scheme })))
   const width = WIDTHS[(turn + page) % WIDTHS.length] ?? 360
   const scheme = (turn + Math.floor(page / WIDTHS.length)) % 2 ? 'dark' : 'light'
-  return [{ language, width, scheme }]
+  const others = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ language, width, scheme })))
+  return [{ language, width, scheme }, ...(everyLook ? others : [])]
 }

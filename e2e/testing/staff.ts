@@ -56,7 +56,7 @@ async function takeSession(page: Page, username: string) {
 
 /** Somebody else at another desk, in English too. */
 export async function atAnotherDesk(browser: Browser, baseURL: string, username: string, address: string) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL })
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
   const page = await context.newPage()
   await signIn(page, username, address)
@@ -96,8 +96,6 @@ export async function pictureFile(name: string, colour: string) {
 /** The words of the staff's journeys are English, and the browser's console must stay without complaint; answers what it said. */
 export function speakEnglishWithoutComplaint() {
   const complaints: string[] = []
-  // A menu that slides in is clicked before it stands still; staff may ask their system for less motion.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.beforeEach(async ({ page, context, baseURL }) => {
     complaints.length = 0
     await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
