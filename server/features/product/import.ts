@@ -8,7 +8,9 @@ import { Failure } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { readSheet } from '#server/parts/sheet-reading.ts'
 import type { Parts } from '#server/parts.ts'
+import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
+import { circleFrom, inCircle, nextInWorking } from '#server/publishing/chains.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import type { TakenIn } from '#server/publishing/publishing.ts'
@@ -34,7 +36,7 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
   /** What each row does, judged against the products and types there are. */
   async function plan(within: Db, rows: readonly ReadRow[], update: boolean, language: Language) {
     const known = await knownIn(within, store, rows)
-    return rows.map((read): Planned => {
+    const planned = rows.map((read): Planned => {
       const found = known.entries.get(read.model) ?? []
       const before = found[0] ?? null
       const { fields, errors } = fieldsOf(read, known, before, language)
@@ -48,6 +50,31 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
       const does = !before ? 'add' : changes(before, copy) ? 'update' : 'nothing'
       return { ...base, does, copy }
     })
+    return refuseCircles(within, planned)
+  }
+
+  /** What replaces what, as it would be after the whole file. */
+  async function refuseCircles(within: Db, planned: readonly Planned[]): Promise<Planned[]> {
+    const given = new Map(
+      planned.flatMap(({ copy }) => (copy?.before ? [[copy.before.id, copy.content.replacement]] : [])),
+    )
+    const stored = nextInWorking(within, productRules)
+    const next = async (id: number) => {
+      const one = given.get(id)
+      return one === undefined ? stored(id) : one
+    }
+    const judged: Planned[] = []
+    for (const row of planned) {
+      const before = row.copy?.before
+      const changed = before && wholeProduct(before.content).replacement !== row.copy?.content.replacement
+      const circle = changed ? await circleFrom(before.id, next) : null
+      if (!circle) judged.push(row)
+      else {
+        const errors = { ...row.errors, replacement: await inCircle(within, circle) }
+        judged.push({ ...row, errors, does: 'refused', copy: null })
+      }
+    }
+    return judged
   }
 
   function copyOf(
