@@ -17,6 +17,7 @@ import {
   workingAttributes,
 } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
+import { endOfChain } from '#server/publishing/chains.ts'
 import { filesOf } from '#server/publishing/files.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { withOwnLinks } from '#server/publishing/own-links.ts'
@@ -68,9 +69,11 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
     const specs = [...(rows.length > 0 ? [{ title: ATTRIBUTES_TITLE, rows }] : []), ...content.specs]
     const illustrations = await illustrationsOf(db, [description], language)
     const downloads = await downloadsOf(content, language)
+    // What replaces it may have been replaced since.
+    const nextId = await endOfChain(db, productRules, { from: id, first: replacement }, now())
     const named = await productCardsById(
       db,
-      [...content.related, ...content.accessories, ...(replacement === null ? [] : [replacement])],
+      [...content.related, ...content.accessories, ...(nextId === null ? [] : [nextId])],
       now(),
     )
     const cardsOf = (ids: readonly number[]) =>
@@ -89,7 +92,7 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
       now(),
     )
     const own = { ...card, summary, description, illustrations, highlights, specs, downloads, status }
-    const [next] = cardsOf(replacement === null ? [] : [replacement])
+    const [next] = cardsOf(nextId === null ? [] : [nextId])
     const shown = gallery.flatMap((key) => pictures.get(key) ?? [])
     const said = say({ ...own, gallery: shown, seo: shownSeo(seo, pictures) }, language)
     return {
