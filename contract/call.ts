@@ -27,6 +27,8 @@ export type Call<
   background?: true
   /** The operation log keeps every try of this call under this name; reads have none. */
   logs?: Operation
+  /** Its answer holds a secret, so it is not kept: the call takes no Idempotency-Key. */
+  secret?: true
   /** A write of guests that may carry an Idempotency-Key, as every call with `logs` may. */
   once?: true
   /** `picture`, `file`, `upload` and `events` (a stream) do not wear the envelope on one side and have a binding of their own. */

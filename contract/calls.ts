@@ -17,6 +17,7 @@ import { messageDeskCalls } from '#contract/message-desk.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { newsCalls } from '#contract/news.ts'
 import { newsImportCalls } from '#contract/news-import.ts'
+import { passwordResetCalls } from '#contract/password-reset.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { releaseCalls } from '#contract/release.ts'
@@ -33,6 +34,7 @@ import { webhookCalls } from '#contract/webhook.ts'
 
 const groups = {
   auth: authCalls,
+  passwordReset: passwordResetCalls,
   my: myCalls,
   user: userCalls,
   role: roleCalls,

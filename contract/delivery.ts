@@ -18,6 +18,8 @@ export const Delivery = z.object({
   messageId: z.int().nullable(),
   state: z.enum(DELIVERY_STATES),
   attempts: z.int(),
+  /** It can be sent; what held a secret is not kept once it was sent or given up. */
+  sendable: z.boolean(),
   /** Of what waits: when it is tried next. */
   nextTime: z.iso.datetime().nullable(),
   error: z.string(),

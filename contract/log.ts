@@ -5,8 +5,9 @@ import { QueryId } from '#contract/number.ts'
 import { MODULES, VERBS } from '#contract/operation.ts'
 import { longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/page.ts'
 
-export const LOGIN_OUTCOMES = ['success', 'failure', 'logout'] as const
-/** Why a sign-in failed; the caller is told less (decision 8). `''` for a success and a logout. */
+/** `reset`: a forgotten password, asked for or set anew. */
+export const LOGIN_OUTCOMES = ['success', 'failure', 'logout', 'reset'] as const
+/** Why a sign-in failed; the caller is told less (decision 8). `''` for a success, a logout and a password set anew. */
 export const LOGIN_REASONS = [
   '',
   'unknownUser',
@@ -16,6 +17,10 @@ export const LOGIN_REASONS = [
   'locked',
   'disabled',
   'tooMany',
+  /** A letter with a link is on its way. */
+  'letter',
+  /** The person has no mail address that a letter could go to. */
+  'noAddress',
 ] as const
 export type LoginReason = (typeof LOGIN_REASONS)[number]
 

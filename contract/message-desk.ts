@@ -15,7 +15,7 @@ import {
   MessageStates,
   NOTE,
 } from '#contract/message-shapes.ts'
-import { MESSAGE_STATES, SPAM_REASONS } from '#contract/message-states.ts'
+import { MESSAGE_STATES, SPAM_REASONS, STAFF_SPAM_REASONS } from '#contract/message-states.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/number.ts'
 import { Keyword, longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/page.ts'
 
@@ -140,7 +140,12 @@ export const messageDeskCalls = {
     path: desk('spam'),
     access: 'web_message:update',
     takes: 'body',
-    input: z.strictObject({ ...Target, spam: z.boolean() }),
+    input: z.strictObject({
+      ...Target,
+      spam: z.boolean(),
+      /** Why it is spam; without one the reason from before stands, else `staff`. */
+      reason: z.enum(STAFF_SPAM_REASONS).optional(),
+    }),
     output: MessageDetail,
     logs: 'message:spam',
     says: 'Says that a message is spam, or that it is none and comes into the inbox.',

@@ -61,6 +61,8 @@ export const MessageEvent = z.object({
   subject: z.string().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
+  /** Of `spam`: why. */
+  reason: z.enum(SPAM_REASONS).optional(),
 })
 export type MessageEvent = z.output<typeof MessageEvent>
 

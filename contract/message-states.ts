@@ -3,8 +3,19 @@
 export const MESSAGE_STATES = ['new', 'assigned', 'replied', 'closed', 'spam'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
-/** Why a message was taken for spam; `staff`: somebody said so. */
-export const SPAM_REASONS = ['honeypot', 'noToken', 'badToken', 'tooFast', 'rate', 'staff'] as const
+/** What staff may say why a message is spam; `staff`: for no reason that has a name. */
+export const STAFF_SPAM_REASONS = ['advertising', 'fraud', 'nonsense', 'abuse', 'test', 'staff'] as const
+export type StaffSpamReason = (typeof STAFF_SPAM_REASONS)[number]
+
+/** Why a message was taken for spam, by the program or by somebody of the staff. */
+export const SPAM_REASONS = [
+  'honeypot',
+  'noToken',
+  'badToken',
+  'tooFast',
+  'rate',
+  ...STAFF_SPAM_REASONS,
+] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
 /** What the history of a message tells. */

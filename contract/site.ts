@@ -42,7 +42,13 @@ export const SiteSettings = z.object({ ...site(Text), language: z.enum(LANGUAGES
 export type SiteSettings = z.output<typeof SiteSettings>
 
 /** The company in one language. */
-export const Site = z.object({ ...site(z.string()), language: z.enum(LANGUAGES), shownIn: ShownIn })
+export const Site = z.object({
+  ...site(z.string()),
+  language: z.enum(LANGUAGES),
+  shownIn: ShownIn,
+  /** Whoever forgot a password can have a letter: there is a mail server, and an address to put into the link. */
+  passwordReset: z.boolean(),
+})
 export type Site = z.output<typeof Site>
 
 export const siteCalls = {

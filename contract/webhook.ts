@@ -95,6 +95,7 @@ export const webhookCalls = {
     input: z.strictObject(Fields),
     output: WebhookWithSecret,
     logs: 'webhook:add',
+    secret: true,
     says: 'Adds a webhook and answers its secret, this once.',
   }),
   update: defineCall({
@@ -113,6 +114,7 @@ export const webhookCalls = {
     input: z.strictObject(Target),
     output: WebhookWithSecret,
     logs: 'webhook:rotate',
+    secret: true,
     says: 'Makes a new secret, which signs from now on, and answers it, this once.',
   }),
   remove: defineCall({

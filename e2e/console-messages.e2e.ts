@@ -114,8 +114,9 @@ test('what was taken for spam comes into the inbox, and goes back', async ({ pag
   await expect(head(page)).toContainText('New')
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeVisible()
   await page.getByRole('button', { name: 'Work' }).click()
-  await page.getByRole('menuitem', { name: 'Spam' }).click()
+  await page.getByRole('menuitem', { name: 'Advertising' }).click()
   await expect(page.getByText('The message is spam')).toBeVisible()
+  await expect(head(page)).toContainText('Advertising')
   await page.locator('.undo-way').last().click()
   await expect(head(page)).toContainText('New')
   // The keyboard does the same.

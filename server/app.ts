@@ -9,6 +9,7 @@ import { DEEP_SCRIPT } from '#contract/rendering.ts'
 import { VIDEO_ORIGINS } from '#contract/video.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
+import { resetRoutes } from '#server/features/auth/reset-routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
@@ -59,6 +60,7 @@ import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import { countVisits } from '#server/http/visit-count.ts'
+import { createTroubleLog } from '#server/parts/trouble-log.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
 
@@ -124,8 +126,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
 
   app.addHook('onReady', async () => {
     await parts.monitor.start()
-    parts.outbox.start()
-    parts.visits.start()
+    const told = (says: string) => createTroubleLog(app.log.warn.bind(app.log), says, Date.now)
+    parts.outbox.start(told('the outbox could not be worked on; it is tried again'))
+    parts.visits.start(told('visits could not be stored; they are kept and tried again'))
   })
   app.addHook('onClose', async () => {
     await parts.outbox.stop()
@@ -138,6 +141,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const document = JSON.stringify(apiDocument(CALLS))
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
+  resetRoutes(house, parts)
   userRoutes(house, parts)
   viewRoutes(house, parts)
   roleRoutes(house, parts)

@@ -170,7 +170,7 @@ test('what could not be stored is stored the next time', async () => {
     },
   })
   const report = (error: unknown) => void failures.push(error)
-  const node = createVisits(broken, { timeZone: site.TIME_ZONE, now: app.parts.now, report })
+  const node = createVisits(broken, { timeZone: site.TIME_ZONE, now: app.parts.now })
   node.count({
     path: '/aboutus',
     language: 'en',
@@ -179,8 +179,9 @@ test('what could not be stored is stored the next time', async () => {
     referrer: '',
     country: '',
   })
+  node.start(report)
   await node.flush()
   expect(failures).toHaveLength(1)
-  await node.flush()
+  await node.stop()
   expect(await counted(20260602)).toMatchObject({ 'page about': 1 })
 })

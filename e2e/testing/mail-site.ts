@@ -2,6 +2,9 @@
 import { mailServer } from '../../server/testing/mail-server.ts'
 import { test as bare, startSite } from './site.ts'
 
+/** What the links of letters begin with. */
+export const PUBLIC_URL = 'http://lanbo.example'
+
 type MailServer = Awaited<ReturnType<typeof mailServer>>
 
 export const test = bare.extend<object, { mail: MailServer }>({
@@ -16,7 +19,7 @@ export const test = bare.extend<object, { mail: MailServer }>({
   ],
   site: [
     async ({ mail }, use) => {
-      const { site, stop } = await startSite(mail.environment)
+      const { site, stop } = await startSite({ ...mail.environment, PUBLIC_URL })
       await use(site)
       await stop()
     },

@@ -86,9 +86,13 @@ export function createIdempotency(db: Db, now: () => number) {
 }
 
 /** The key of a request whose call takes one; null without. */
-export function keyOf(request: FastifyRequest, call: Pick<Call, 'logs' | 'once' | 'takes'>): string | null {
+export function keyOf(
+  request: FastifyRequest,
+  call: Pick<Call, 'logs' | 'once' | 'takes' | 'secret'>,
+): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || call.takes !== 'body' || !(call.logs || call.once)) return null
+  if (call.secret) throw notKept()
   if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
   throw invalid({
     'Idempotency-Key': {
@@ -100,6 +104,15 @@ export function keyOf(request: FastifyRequest, call: Pick<Call, 'logs' | 'once' 
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const notKept = () =>
+  invalid({
+    'Idempotency-Key': {
+      zh: '此调用的结果含有密钥，不会保留，因此不接受该标头',
+      en: 'is not taken here: the answer holds a secret and is not kept',
+      es: 'no se admite aquí: la respuesta contiene un secreto y no se guarda',
+    },
+  })
 
 const stillRunning = () =>
   new Failure(CODE.unavailable, {

@@ -1,4 +1,5 @@
-// Tidies what enquiries leave behind, on one node at a time: whole addresses, keys of writes, letters that were sent long ago.
+// Tidies what enquiries leave behind, on one node at a time: whole addresses, keys of writes, letters that were sent long ago,
+// secrets and counts of tries that are over.
 import { isIPv6 } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { startRepeatedWork } from '#server/parts/repeated-work.ts'
@@ -34,7 +35,13 @@ export async function tidyEnquiries(
   if (!lease) return 0
   let touched = 0
   try {
-    for (const step of [...(addressDays > 0 ? [shortenAddresses] : []), forgetKeys, forgetLetters]) {
+    for (const step of [
+      ...(addressDays > 0 ? [shortenAddresses] : []),
+      forgetKeys,
+      forgetLetters,
+      wipeSecrets,
+      forgetTries,
+    ]) {
       for (let count = BATCH; count === BATCH; ) {
         if (stopped() || !(await lease.renew())) return touched
         count = await step(db, now(), addressDays)
@@ -96,6 +103,47 @@ async function forgetLetters(db: Db, now: number): Promise<number> {
         .where('created_at', '<', now - SENT_DAYS * DAY_MS)
         .limit(BATCH),
     )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Letters whose secret is over, such as those that waited for a mail server that never came. */
+async function wipeSecrets(db: Db, now: number): Promise<number> {
+  const wiped = await db
+    .updateTable('outbox')
+    .set((row) => ({
+      payload: '',
+      state: row
+        .case()
+        .when('state', '=', 'waiting')
+        .then('dead' as const)
+        .else(row.ref('state'))
+        .end(),
+      version: row('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', 'in', (rows) =>
+      rows
+        .selectFrom('outbox')
+        .select('id')
+        .where('ends_at', '>', 0)
+        .where('payload', '<>', '')
+        .where('ends_at', '<=', now)
+        .where('leased_until', '<=', now)
+        .limit(BATCH),
+    )
+    .executeTakeFirst()
+  return Number(wiped.numUpdatedRows)
+}
+
+/** Counts of tries that hold nobody up any longer. */
+async function forgetTries(db: Db, now: number): Promise<number> {
+  const gone = await db
+    .deleteFrom('rate_limit')
+    .where('key', 'in', (rows) =>
+      rows.selectFrom('rate_limit').select('key').where('expires_at', '<=', now).limit(BATCH),
+    )
+    .where('expires_at', '<=', now)
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

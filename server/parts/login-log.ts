@@ -11,7 +11,7 @@ export type SignIn = {
   userId: number | null
   address: string
   agent: string
-  outcome: 'success' | 'failure' | 'logout'
+  outcome: 'success' | 'failure' | 'logout' | 'reset'
   reason: LoginReason
   requestId: string
 }
@@ -21,10 +21,10 @@ export type LoginLog = ReturnType<typeof createLoginLog>
 /** The login log in the store of `db`. Each entry is one insert of the same shape, so the time it takes tells no reason. */
 export function createLoginLog(db: Db, now: () => number) {
   return {
-    async write({ username, userId, address, agent, outcome, reason, requestId }: SignIn) {
+    async write({ username, userId, address, agent, outcome, reason, requestId }: SignIn, within: Db = db) {
       const { browser, system } = readAgent(agent)
       const name = logText(username, 60)
-      await db
+      await within
         .insertInto('login_log')
         .values({
           at: now(),

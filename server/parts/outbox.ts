@@ -1,11 +1,9 @@
 // What leaves the house goes through here: stored with the change it is about, sent in the background, tried again, given up.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Insertable, Selectable } from 'kysely'
 import type { OutboxTable } from '#server/storage/enquiry-tables.ts'
 import type { Db } from '#server/storage/open.ts'
-
-export type Parcel = Selectable<OutboxTable>
+import { type NewParcel, type Parcel, putParcel, withoutSecret } from './outbox-parcel.ts'
 
 /** How one kind of parcel is carried. */
 export type Carrier = {
@@ -34,38 +32,12 @@ const FAREWELL_MS = 2_000
 export const waitAfter = (attempts: number, random: number): number =>
   Math.round(Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS) * (1 + random / 5))
 
-export type NewParcel = Pick<OutboxTable, 'kind' | 'topic' | 'recipient' | 'subject'> & {
-  payload: unknown
-  messageId?: number | null
-  /** Not before this moment. */
-  notBefore?: number
-}
-
 type Outcome = { state: Parcel['state']; error: string; pause: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Stores what is to be sent, in the transaction of what it is about; answers its number. */
-export async function putParcel(
-  within: Db,
-  { payload, messageId = null, notBefore, ...parcel }: NewParcel,
-  at: number,
-): Promise<number> {
-  const { id } = await within
-    .insertInto('outbox')
-    .values(parcelOf(parcel, JSON.stringify(payload), messageId, at, notBefore ?? at))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** The outbox in the store of `db`; `report` hears of what is not the fault of whoever receives. */
-export function createOutbox(
-  db: Db,
-  now: () => number,
-  carriers: Record<OutboxTable['kind'], Carrier>,
-  report: (error: unknown) => void = () => {},
-) {
+/** The outbox in the store of `db`. */
+export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxTable['kind'], Carrier>) {
   const holder = randomUUID()
   const kinds = Object.keys(carriers) as OutboxTable['kind'][]
   const busy = new Set<Promise<void>>()
@@ -74,6 +46,7 @@ export function createOutbox(
   let running = Promise.resolve()
   let filling: Promise<void> | null = null
   let again = false
+  let report: (error: unknown) => void = () => {}
 
   /** Leases what is due; of several nodes each parcel goes to one. */
   async function take(count: number): Promise<Parcel[]> {
@@ -108,6 +81,7 @@ export function createOutbox(
     const limit = AbortSignal.any([stopped.signal, AbortSignal.timeout(DELIVERY_MS)])
     let outcome: Outcome
     try {
+      if (parcel.ends_at > 0 && parcel.ends_at <= now()) throw new Undeliverable('its time is over')
       await within(limit, carriers[parcel.kind].deliver(parcel, limit))
       outcome = { state: 'sent', error: '', pause: 0 }
     } catch (error) {
@@ -121,7 +95,8 @@ export function createOutbox(
   }
 
   /** Only who holds the lease may say how it ended. */
-  async function settle({ id, attempts }: Parcel, { state, error, pause }: Outcome) {
+  async function settle(parcel: Parcel, { state, error, pause }: Outcome) {
+    const { id, attempts } = parcel
     const at = now()
     await db
       .updateTable('outbox')
@@ -134,6 +109,7 @@ export function createOutbox(
         updated_at: at,
         next_at: at + pause,
         ...(state === 'sent' && { sent_at: at }),
+        ...(state !== 'waiting' && withoutSecret(parcel)),
       }))
       .where('id', '=', id)
       .where('holder', '=', holder)
@@ -149,7 +125,7 @@ export function createOutbox(
         const parcels = await take(AT_ONCE - busy.size)
         for (const parcel of parcels) {
           const one = carry(parcel)
-            .catch(report)
+            .catch((error) => report(error))
             .finally(() => {
               busy.delete(one)
               return run()
@@ -172,7 +148,7 @@ export function createOutbox(
 
   /** Sends what is due now, as far as there is room; answers when that has begun. */
   function run(): Promise<void> {
-    running = fill().catch(report)
+    running = fill().catch((error) => report(error))
     return running
   }
 
@@ -190,7 +166,9 @@ export function createOutbox(
       while (busy.size > 0) await Promise.all(busy)
     },
     mailReady: () => carriers.mail.ready(),
-    start() {
+    /** Looks every few seconds; `told` hears of what is not the fault of whoever receives. */
+    start(told: (error: unknown) => void = report) {
+      report = told
       timer = setInterval(() => void run(), EVERY_MS)
       timer.unref()
       void run()
@@ -205,28 +183,6 @@ export function createOutbox(
     },
   }
 }
-
-const parcelOf = (
-  parcel: Pick<NewParcel, 'kind' | 'topic' | 'recipient' | 'subject'>,
-  payload: string,
-  messageId: number | null,
-  at: number,
-  nextAt: number,
-): Insertable<OutboxTable> => ({
-  ...parcel,
-  version: 1,
-  payload,
-  message_id: messageId,
-  state: 'waiting',
-  attempts: 0,
-  next_at: nextAt,
-  leased_until: 0,
-  holder: '',
-  error: '',
-  created_at: at,
-  updated_at: at,
-  sent_at: null,
-})
 
 /** What is done, or the end of the time, whichever comes first. */
 async function within(limit: AbortSignal, work: Promise<void>) {

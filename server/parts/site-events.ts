@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '#contract/kind.ts'
 import type { SentEvent, WebhookEvent } from '#contract/webhook.ts'
-import { putParcel } from '#server/parts/outbox.ts'
+import { putParcel } from '#server/parts/outbox-parcel.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** What happened; `data` says what it is about and holds nothing personal. */

@@ -14,20 +14,14 @@ const AFTER_MIDNIGHT_MS = 5 * 60_000
 
 export type Visits = ReturnType<typeof createVisits>
 
-/** Counts into the store of `db`; `report` hears of what could not be stored, which is tried again. */
-export function createVisits(
-  db: Db,
-  {
-    timeZone,
-    now,
-    report = () => {},
-  }: { timeZone: string; now: () => number; report?: (error: unknown) => void },
-) {
+/** Counts into the store of `db`. */
+export function createVisits(db: Db, { timeZone, now }: { timeZone: string; now: () => number }) {
   const store = visitStore(db)
   const days = createSiteDays(timeZone)
   const salts = new Map<number, string>()
   let waiting: Sighting[] = []
   let running = Promise.resolve()
+  let report: (error: unknown) => void = () => {}
   let timer: NodeJS.Timeout | undefined
   let tidied = { day: 0, at: 0 }
 
@@ -65,7 +59,7 @@ export function createVisits(
   }
   /** Stores what was seen until now. */
   const flush = () => {
-    running = running.then(run).catch(report)
+    running = running.then(run).catch((error) => report(error))
     return running
   }
 
@@ -76,7 +70,9 @@ export function createVisits(
     count(sighting: Omit<Sighting, 'at'>) {
       if (waiting.length < WAITING) waiting.push({ ...sighting, at: now() })
     },
-    start() {
+    /** Stores every few seconds; `told` hears of what could not be stored, which is tried again. */
+    start(told: (error: unknown) => void = report) {
+      report = told
       void flush()
       timer = setInterval(() => void flush(), EVERY_MS)
       timer.unref()

@@ -58,6 +58,8 @@ export type OutboxTable = {
   state: 'waiting' | 'sent' | 'dead' | 'discarded'
   attempts: number
   next_at: number
+  /** What it says is a secret that is over then: not sent later, and wiped as soon as it is sent or given up. 0: none. */
+  ends_at: number
   leased_until: number
   /** Who holds the lease; what another says about it is not heard. */
   holder: string

@@ -8,6 +8,7 @@ import { publicSite } from '#server/storage/migrations/0004-public.ts'
 import { enquiries } from '#server/storage/migrations/0005-enquiries.ts'
 import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { visits } from '#server/storage/migrations/0007-visits.ts'
+import { passwordReset } from '#server/storage/migrations/0008-password-reset.ts'
 import { links } from '#server/storage/migrations/0009-links.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   enquiries,
   settings,
   visits,
+  passwordReset,
   links,
 ]
 

@@ -88,7 +88,7 @@ export type Tables = ContentTables &
       agent: string
       browser: string
       system: string
-      outcome: 'success' | 'failure' | 'logout'
+      outcome: 'success' | 'failure' | 'logout' | 'reset'
       reason: string
       request_id: string
     }
@@ -132,6 +132,8 @@ export type Tables = ContentTables &
       created_at: number
     }
     captcha: { id_hash: string; code: string; expires_at: number }
+    /** Links that set a new password, once; `made_for` tells whether password and mail address are still those of then. */
+    password_reset: { token_hash: string; user_id: number; made_for: string; expires_at: number }
     /** `subject`: what several keys share, such as the account of its pairs with addresses; empty when there is none. */
     rate_limit: { key: string; points: number; expires_at: number; subject: Generated<string> }
   }

@@ -1,4 +1,5 @@
 // The routes of staff: the sign-in and the console (spec §2). Nothing of it is loaded before a member of staff comes.
+import type { ComponentType } from 'react'
 import {
   type LoaderFunctionArgs,
   type MiddlewareFunction,
@@ -15,7 +16,8 @@ import { systemRoutes } from '#web/app/admin-system-routes.tsx'
 import { websiteRoutes } from '#web/app/admin-website-routes.tsx'
 import { refuseGuest } from '#web/app/guard.tsx'
 import { doorOf } from '#web/client/door.ts'
-import { CONSOLE_HOME, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
+import type { Entrance } from '#web/features/login/entrance.tsx'
+import { CONSOLE_HOME, FORGOTTEN, NEW_PASSWORD, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
@@ -52,13 +54,12 @@ export function createAdminRoutes(): RouteObject[] {
   const redirecting = async () => (await import('#web/admin/redirect-page.tsx')).RedirectPage
 
   return [
-    {
-      path: SIGN_IN,
-      HydrateFallback: AdminSplash,
-      loader: companyName,
-      ErrorBoundary: AdminError,
-      lazy: { Component: async () => (await import('#web/features/login/login-page.tsx')).LoginPage },
-    },
+    entrance(SIGN_IN, async () => (await import('#web/features/login/login-page.tsx')).LoginPage),
+    entrance(FORGOTTEN, async () => (await import('#web/features/login/forgotten-page.tsx')).ForgottenPage),
+    entrance(
+      NEW_PASSWORD,
+      async () => (await import('#web/features/login/new-password-page.tsx')).NewPasswordPage,
+    ),
     { path: '/login', Component: ToSignIn },
     { path: '/auth-redirect', HydrateFallback: AdminSplash, loader: forward },
     {
@@ -95,14 +96,26 @@ function ToSignIn() {
   return <Navigate to={SIGN_IN + search} replace />
 }
 
-/** For the title of the sign-in; the page opens without it too. */
-async function companyName(args: LoaderFunctionArgs): Promise<string> {
+/** A page for guests: the sign-in and what leads to it. */
+function entrance(path: string, Component: () => Promise<ComponentType>): RouteObject {
+  return {
+    path,
+    HydrateFallback: AdminSplash,
+    loader: readEntrance,
+    ErrorBoundary: AdminError,
+    lazy: { Component },
+  }
+}
+
+/** What the pages for guests say of the company; they open without it too. */
+async function readEntrance(args: LoaderFunctionArgs): Promise<Entrance> {
   const door = doorOf(args)
   try {
-    return (await door.read('/api/web/site/get', { lang: door.language() })).companyName
+    const { companyName, passwordReset } = await door.read('/api/web/site/get', { lang: door.language() })
+    return { companyName, passwordReset }
   } catch (error) {
     console.error(error)
-    return ''
+    return { companyName: '', passwordReset: false }
   }
 }
 

@@ -29,6 +29,7 @@ test('the sign-in page itself is no place to return to', () => {
   expect(safeRedirect('/njlbWebLogin?redirect=/x')).toBe('/dashboard')
   expect(safeRedirect('/NJLBweblogin')).toBe('/dashboard')
   expect(safeRedirect('/login')).toBe('/dashboard')
+  expect(safeRedirect('/njlbWebLogin/newPassword?token=x')).toBe('/dashboard')
 })
 
 test('the way back is one encoded value and survives a round trip', () => {

@@ -1,6 +1,9 @@
 // Where a person goes after signing in, and how the way there is remembered (decision 13).
 
 export const SIGN_IN = '/njlbWebLogin'
+/** Asking for a letter, and where its link leads to. */
+export const FORGOTTEN = `${SIGN_IN}/forgotten`
+export const NEW_PASSWORD = `${SIGN_IN}/newPassword`
 export const CONSOLE_HOME = '/dashboard'
 
 const SOMEWHERE = 'http://inside.invalid'
@@ -22,7 +25,9 @@ export function safeRedirect(wanted: string | null | undefined): string {
 }
 
 /** Pages that only lead to the sign-in again. */
-const LEADS_BACK = new Set([SIGN_IN.toLowerCase(), '/login', '/auth-redirect'])
+const LEADS_BACK = new Set(
+  [SIGN_IN, FORGOTTEN, NEW_PASSWORD, '/login', '/auth-redirect'].map((path) => path.toLowerCase()),
+)
 
 /** The sign-in page that comes back to `path` (a path with its query) afterwards. */
 export function signInAddress(path?: string): string {

@@ -29,6 +29,7 @@ const site: Site = {
   headerLinks: [],
   footerLinks: [],
   footNote: 'A note',
+  passwordReset: false,
   language: 'zh',
 }
 const type: ProductType = {

@@ -12,6 +12,7 @@ import type { Parts } from '#server/parts.ts'
 import {
   ADDRESS_LIMIT,
   buttonsOf,
+  CAPTCHA_COOKIE,
   CAPTCHA_LIMIT,
   CAPTCHA_MS,
   failureOf,
@@ -24,8 +25,6 @@ import {
   wrongPassword,
 } from './rules.ts'
 import { authStore } from './store.ts'
-
-const CAPTCHA_COOKIE = 'captcha'
 
 export function authRoutes(house: House, { config, storage, sessions, passwords, loginLog, now }: Parts) {
   const { db } = storage

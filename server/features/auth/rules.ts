@@ -12,6 +12,8 @@ export const LOGGED_REFUSALS = { name: 'login-logged', points: 20, seconds: 600 
 /** Captcha pictures of one address: drawing one costs processor time. */
 export const CAPTCHA_LIMIT = { name: 'captcha-address', points: 120, seconds: 600 }
 export const CAPTCHA_MS = 120_000
+/** Which captcha a browser was shown. */
+export const CAPTCHA_COOKIE = 'captcha'
 
 /** What the login log says of a failure that the caller is told less about. */
 export const failureOf = (open: boolean, user: object | undefined, usable: boolean): LoginReason =>

@@ -5,7 +5,7 @@ import { deliveryCalls as calls, type Delivery, type DeliveryFilters } from '#co
 import { COUNTED } from '#contract/page.ts'
 import { Failure, invalid, notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
-import type { Parcel } from '#server/parts/outbox.ts'
+import { type Parcel, withoutSecret } from '#server/parts/outbox-parcel.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -31,7 +31,9 @@ export function deliveryRoutes(house: House, { storage, outbox, config, site, no
       if (parcel.version !== version) throw stale(shown(parcel))
       if (parcel.leased_until > now()) throw onItsWay()
       if (!fits(parcel)) throw doesNotFit()
-      const done = await store.change(within, { id, version }, { ...set, updated_at: now() }, now())
+      const wiped = set.state === 'discarded' && withoutSecret(parcel)
+      const changes = { ...set, ...wiped, updated_at: now() }
+      const done = await store.change(within, { id, version }, changes, now())
       if (!done) throw onItsWay()
       const recordName = `${parcel.topic} ${parcel.recipient}`
       const before = { state: parcel.state }
@@ -78,7 +80,7 @@ function conditionsOf({ state, kind, topic, from, until }: DeliveryFilters): Con
   ]
 }
 
-const shown = (parcel: Omit<Parcel, 'payload'>): Delivery => ({
+const shown = (parcel: Parcel): Delivery => ({
   id: parcel.id,
   version: parcel.version,
   kind: parcel.kind,
@@ -88,6 +90,7 @@ const shown = (parcel: Omit<Parcel, 'payload'>): Delivery => ({
   messageId: parcel.message_id,
   state: parcel.state,
   attempts: parcel.attempts,
+  sendable: parcel.payload !== '',
   nextTime: parcel.state === 'waiting' ? isoTime(parcel.next_at) : null,
   error: parcel.error,
   createTime: isoTime(parcel.created_at),

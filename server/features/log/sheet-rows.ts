@@ -140,6 +140,7 @@ const OUTCOME_WORDS: Record<LoginRow['outcome'], Words> = {
   success: ['成功', 'Success', 'Correcto'],
   failure: ['失败', 'Failure', 'Fallido'],
   logout: ['退出', 'Signed out', 'Salida'],
+  reset: ['重设密码', 'Password reset', 'Restablecimiento'],
 }
 const REASON_WORDS: Record<LoginReason, Words> = {
   '': ['', '', ''],
@@ -150,6 +151,8 @@ const REASON_WORDS: Record<LoginReason, Words> = {
   locked: ['账号暂时锁定', 'Locked for a while', 'Bloqueado temporalmente'],
   disabled: ['账号已停用', 'Account disabled', 'Cuenta desactivada'],
   tooMany: ['尝试次数过多', 'Too many tries', 'Demasiados intentos'],
+  letter: ['已发送重设邮件', 'Letter sent', 'Correo enviado'],
+  noAddress: ['未填写邮箱', 'No mail address', 'Sin correo electrónico'],
 }
 const MODULE_WORDS: Record<Module, Words> = {
   my: ['个人中心', 'Own account', 'Cuenta propia'],

@@ -60,6 +60,22 @@ test('spam is told to be none, and an enquiry to be spam', async () => {
   })
 })
 
+test('whoever says that a message is spam says why; that stands in its history and is found by', async () => {
+  const plain = await sent()
+  const fraud = await app.get(desk.spam, { ...target(plain), spam: true, reason: 'fraud' }, admin)
+  expect(fraud).toMatchObject({ state: 'spam', spamReason: 'fraud' })
+  expect(fraud.history.at(-1)).toMatchObject({ did: 'spam', reason: 'fraud' })
+  const { items } = await app.get(desk.list, { spamReason: 'fraud' }, admin)
+  expect(items.map(({ id }) => id)).toEqual([plain.id])
+  // The program's reasons are not for staff to give.
+  const forged = { ...target(fraud), spam: true, reason: 'honeypot' as 'staff' }
+  expect(await app.ask(desk.spam, forged, admin)).toMatchObject({ code: 400 })
+  const back = await app.get(desk.spam, { ...target(fraud), spam: false }, admin)
+  expect(await app.get(desk.spam, { ...target(back), spam: true }, admin)).toMatchObject({
+    spamReason: 'fraud',
+  })
+})
+
 test('duplicates of one sender are offered and merged all or none', async () => {
   const first = await sent({ email: 'Twice@example.com' })
   const second = await sent({ email: 'twice@EXAMPLE.com' })

@@ -1,6 +1,11 @@
 // What staff do with a message: each deed is one transaction that checks the version, tells the history, and is logged.
 import type { Updateable } from 'kysely'
-import { MESSAGE_STATES, type MessageDeed, type MessageState } from '#contract/message-states.ts'
+import {
+  MESSAGE_STATES,
+  type MessageDeed,
+  type MessageState,
+  type StaffSpamReason,
+} from '#contract/message-states.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { rightsOf } from '#server/parts/rights.ts'
@@ -98,11 +103,15 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
         detail: { from: row.state, to: state },
       })),
 
-    spam: ({ spam, ...target }: Target & { spam: boolean }, asking: AskingPerson) =>
+    spam: (
+      { spam, reason, ...target }: Target & { spam: boolean; reason?: StaffSpamReason | undefined },
+      asking: AskingPerson,
+    ) =>
       deed(target, asking, async (row, within) => {
         if (!spam && row.state === 'spam') await raiseEvent(within, messageEvent(row), now())
         // Why it was taken for spam once is kept, so that filters can be judged.
-        const spam_reason = spam ? row.spam_reason || ('staff' as const) : row.spam_reason
+        const why = reason ?? (row.spam_reason || 'staff')
+        const spam_reason = spam ? why : row.spam_reason
         const state = spam
           ? ('spam' as const)
           : row.assignee_id === null
@@ -111,7 +120,7 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
         return {
           set: { state, spam_reason },
           did: spam ? 'spam' : 'notSpam',
-          detail: { from: row.state, to: state },
+          detail: { from: row.state, to: state, ...(spam && { reason: why }) },
         }
       }),
 

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language-codes.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { Letter } from '#server/parts/mail.ts'
 import { fillIn, letterParts, type Values } from '#server/parts/mail-template.ts'
-import type { NewParcel } from '#server/parts/outbox.ts'
+import type { NewParcel } from '#server/parts/outbox-parcel.ts'
 import type { MessageRow } from './shown.ts'
 
 type Template = { subject: string; body: string }

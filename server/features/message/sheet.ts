@@ -23,6 +23,11 @@ const REASONS: Record<SpamReason, Words> = {
   badToken: ['表单凭证无效或过期', 'Wrong or old form token', 'Token inválido o caducado'],
   tooFast: ['提交过快', 'Sent too fast', 'Enviado demasiado rápido'],
   rate: ['发送过多', 'Too many of one address', 'Demasiados de una dirección'],
+  advertising: ['广告推销', 'Advertising', 'Publicidad'],
+  fraud: ['诈骗或钓鱼', 'Fraud or phishing', 'Fraude o phishing'],
+  nonsense: ['无意义内容', 'Nonsense', 'Sin sentido'],
+  abuse: ['辱骂', 'Abuse', 'Insultos'],
+  test: ['测试', 'A test', 'Una prueba'],
   staff: ['人工标记', 'Marked by staff', 'Marcado por el personal'],
 }
 

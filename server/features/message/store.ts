@@ -1,12 +1,18 @@
 // The queries of single messages.
 import type { Insertable, Updateable } from 'kysely'
-import type { MessageDeed } from '#contract/message-states.ts'
+import type { MessageDeed, SpamReason } from '#contract/message-states.ts'
 import type { MessageTable } from '#server/storage/enquiry-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MessageRow } from './shown.ts'
 
 /** What an entry of the history tells beside who and when. */
-export type EventDetail = { text?: string; subject?: string; from?: string; to?: string }
+export type EventDetail = {
+  text?: string
+  subject?: string
+  from?: string
+  to?: string
+  reason?: SpamReason
+}
 export type NewMessageRow = Omit<Insertable<MessageTable>, 'id'>
 
 const SIMILAR = 10

@@ -4,6 +4,7 @@ import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { say } from '#server/publishing/text.ts'
 
-export function siteRoutes(house: House, { site }: Parts) {
-  serve(house, calls.get, async (_, { language }) => say(site.settings(), language))
+export function siteRoutes(house: House, { site, outbox, config }: Parts) {
+  const passwordReset = outbox.mailReady() && config.publicUrl !== undefined
+  serve(house, calls.get, async (_, { language }) => ({ ...say(site.settings(), language), passwordReset }))
 }

@@ -1,20 +1,20 @@
 // The columns of the list of deliveries: to whom, what about, how it went, and what comes next.
 import type { Delivery } from '#contract/delivery.ts'
+import { troubleIn } from '#web/admin/delivery-trouble.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { TROUBLE_WORDS, troubleOf } from './admin-error-words.ts'
 import { DELIVERY_TEXTS } from './admin-texts.ts'
 
 type Columns = { main: MainColumn<Delivery>; columns: ListColumn<Delivery>[] }
 
 export function useDeliveryColumns(): Columns {
   const texts = useTexts(DELIVERY_TEXTS)
-  const troubles = useTexts(TROUBLE_WORDS)
+  const language = useLanguage()
   const { pageAt } = useTabs()
   return {
     main: {
@@ -46,13 +46,13 @@ export function useDeliveryColumns(): Columns {
         key: 'state',
         title: texts.state,
         width: 200,
-        cell: ({ state, error }) => (
+        cell: ({ kind, state, error }) => (
           <span className="state-word delivery-state" data-state={state}>
             <span>
               {texts.states[state]}
               {state !== 'sent' && error !== '' && (
                 <>
-                  <span className="delivery-trouble">{troubles[troubleOf(error)]}</span>
+                  <span className="delivery-trouble">{troubleIn(language, kind, error)}</span>
                   <small>{error}</small>
                 </>
               )}

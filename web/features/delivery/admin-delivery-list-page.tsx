@@ -24,6 +24,7 @@ import './admin-delivery.css'
 const WATCH_MS = 4_000
 
 const mayDiscard = ({ state }: Delivery) => state === 'waiting' || state === 'dead'
+const mayBeSent = ({ state, sendable }: Delivery) => sendable && state !== 'sent'
 
 export function AdminDeliveryListPage() {
   const texts = useTexts(DELIVERY_TEXTS)
@@ -124,6 +125,7 @@ function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) 
       key: 'send',
       label: delivery.state === 'waiting' ? texts.now : texts.send,
       onClick: () => void run(() => sendAgain(delivery), texts.again(name)),
+      hindered: delivery.sendable ? null : texts.gone,
     },
   ]
   if (mayDiscard(delivery)) {
@@ -144,7 +146,7 @@ function useDeliveryBulk(): BulkAction<Delivery>[] {
   if (!may('web_delivery:update')) return []
   const settled = () => forgetDeliveries(client)
   return [
-    { key: 'send', ...texts.bulkSend, fits: ({ state }) => state !== 'sent', run: sendAgain, settled },
+    { key: 'send', ...texts.bulkSend, fits: mayBeSent, run: sendAgain, settled },
     { key: 'discard', ...texts.bulkDiscard, danger: true, fits: mayDiscard, run: discard, settled },
   ]
 }

@@ -10,6 +10,8 @@ export const TOPICS = [
   'message.acknowledgement',
   'message.reply',
   'setting.test',
+  'user.reset',
+  'user.resetDone',
   'webhook.publish',
   'webhook.unpublish',
   'webhook.message',

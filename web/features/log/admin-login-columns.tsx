@@ -9,7 +9,7 @@ import { LOGIN_TEXTS } from './admin-login-texts.ts'
 
 type Columns = { main: MainColumn<LoginEntry>; columns: ListColumn<LoginEntry>[] }
 
-const OUTCOME_STATES = { success: 'published', failure: 'failed', logout: 'idle' }
+const OUTCOME_STATES = { success: 'published', failure: 'failed', logout: 'idle', reset: 'changed' }
 
 export function useLoginColumns(): Columns {
   const texts = useTexts(LOGIN_TEXTS)

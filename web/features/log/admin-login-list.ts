@@ -4,7 +4,12 @@ import { moment, oneOf, text } from '#web/admin/list/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/list-address.ts'
 
 /** As in `contract/log.ts`, which would bring the validator along. */
-export const OUTCOMES = ['success', 'failure', 'logout'] as const satisfies readonly LoginEntry['outcome'][]
+export const OUTCOMES = [
+  'success',
+  'failure',
+  'logout',
+  'reset',
+] as const satisfies readonly LoginEntry['outcome'][]
 export const REASONS = [
   'wrongPassword',
   'unknownUser',
@@ -13,6 +18,8 @@ export const REASONS = [
   'locked',
   'disabled',
   'tooMany',
+  'letter',
+  'noAddress',
 ] as const satisfies readonly LoginReason[]
 
 export const LOGIN_LIST = listAddress({

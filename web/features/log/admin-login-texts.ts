@@ -5,7 +5,7 @@ type Outcome = LoginEntry['outcome']
 
 const zh = {
   title: '登录日志',
-  says: '每次登录尝试和退出都会记录在此。',
+  says: '每次登录尝试、退出和密码重设都会记录在此。',
   /** Follows the sentence above. */
   kept: (days: number) => (days === 0 ? '记录永久保留。' : `记录保留 ${days} 天。`),
   export: '导出',
@@ -30,10 +30,12 @@ const zh = {
   none: '还没有登录记录',
   noneFound: '没有符合筛选条件的记录',
   row: (name: string, time: string) => `${name}，${time}`,
-  outcomes: { success: '登录成功', failure: '登录失败', logout: '退出登录' } satisfies Record<
-    Outcome,
-    string
-  >,
+  outcomes: {
+    success: '登录成功',
+    failure: '登录失败',
+    logout: '退出登录',
+    reset: '重设密码',
+  } satisfies Record<Outcome, string>,
   reasons: {
     unknownUser: '用户不存在',
     wrongPassword: '密码错误',
@@ -42,6 +44,8 @@ const zh = {
     locked: '账号暂时锁定',
     disabled: '账号已停用',
     tooMany: '尝试次数过多',
+    letter: '已发送重设邮件',
+    noAddress: '未填写邮箱',
   } satisfies Record<Exclude<LoginReason, ''>, string>,
 }
 
@@ -49,7 +53,7 @@ type LoginTexts = typeof zh
 
 const en: LoginTexts = {
   title: 'Login log',
-  says: 'Every try to sign in and every sign-out is kept here.',
+  says: 'Every try to sign in, every sign-out and every password that was reset is kept here.',
   kept: (days) => (days === 0 ? ' Entries are kept for ever.' : ` Entries are kept for ${days} days.`),
   export: 'Export',
   username: 'User name',
@@ -73,7 +77,7 @@ const en: LoginTexts = {
   none: 'Nobody has signed in yet',
   noneFound: 'No entry matches these filters',
   row: (name, time) => `${name}, ${time}`,
-  outcomes: { success: 'Signed in', failure: 'Failed', logout: 'Signed out' },
+  outcomes: { success: 'Signed in', failure: 'Failed', logout: 'Signed out', reset: 'Password reset' },
   reasons: {
     unknownUser: 'Unknown user name',
     wrongPassword: 'Wrong password',
@@ -82,12 +86,14 @@ const en: LoginTexts = {
     locked: 'Locked for a while',
     disabled: 'Account disabled',
     tooMany: 'Too many tries',
+    letter: 'Letter sent',
+    noAddress: 'No mail address',
   },
 }
 
 const es: LoginTexts = {
   title: 'Registro de accesos',
-  says: 'Aquí queda cada intento de iniciar sesión y cada cierre de sesión.',
+  says: 'Aquí queda cada intento de iniciar sesión, cada cierre de sesión y cada contraseña restablecida.',
   kept: (days) =>
     days === 0 ? ' Las entradas se conservan siempre.' : ` Las entradas se conservan ${days} días.`,
   export: 'Exportar',
@@ -113,7 +119,12 @@ const es: LoginTexts = {
   none: 'Todavía no ha entrado nadie',
   noneFound: 'Ninguna entrada cumple estos filtros',
   row: (name, time) => `${name}, ${time}`,
-  outcomes: { success: 'Sesión iniciada', failure: 'Fallido', logout: 'Sesión cerrada' },
+  outcomes: {
+    success: 'Sesión iniciada',
+    failure: 'Fallido',
+    logout: 'Sesión cerrada',
+    reset: 'Contraseña restablecida',
+  },
   reasons: {
     unknownUser: 'Usuario desconocido',
     wrongPassword: 'Contraseña incorrecta',
@@ -122,6 +133,8 @@ const es: LoginTexts = {
     locked: 'Bloqueado temporalmente',
     disabled: 'Cuenta desactivada',
     tooMany: 'Demasiados intentos',
+    letter: 'Correo enviado',
+    noAddress: 'Sin correo electrónico',
   },
 }
 

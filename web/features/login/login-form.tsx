@@ -1,12 +1,15 @@
 // Name, password and captcha; what failed is said in the form and the focus goes where it can be put right.
 import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { FORGOTTEN } from '#web/session/redirect.ts'
 import { type Credentials, signIn } from '#web/session/session.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { CaptchaField } from './captcha-field.tsx'
+import type { Entrance } from './entrance.tsx'
 import { PasswordField } from './password-field.tsx'
 import { LOGIN_TEXTS } from './texts.ts'
 
@@ -14,6 +17,7 @@ type Field = keyof Credentials
 const FIELDS: readonly Field[] = ['username', 'password', 'code']
 
 export function LoginForm({ target }: { target: string }) {
+  const { passwordReset } = useLoaderData<Entrance>()
   const texts = useTexts(LOGIN_TEXTS)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -98,15 +102,29 @@ export function LoginForm({ target }: { target: string }) {
           </p>
         )}
       </div>
-      <PasswordField value={given.password} onChange={set('password')} error={errors.password} />
+      <PasswordField
+        name="password"
+        label={texts.password}
+        value={given.password}
+        onChange={set('password')}
+        error={errors.password}
+      />
       <CaptchaField captcha={captcha} value={given.code} onChange={set('code')} error={errors.code} />
       <button className="button wide" type="submit" aria-disabled={busy}>
         {busy ? texts.busy : texts.submit}
       </button>
-      <p className="note">
-        <Icon name="lock" />
-        {texts.lost}
-      </p>
+      {passwordReset ? (
+        <p className="login-back">
+          <RouterLink className="text-link" to={FORGOTTEN}>
+            {texts.forgotten}
+          </RouterLink>
+        </p>
+      ) : (
+        <p className="note">
+          <Icon name="lock" />
+          {texts.lost}
+        </p>
+      )}
     </form>
   )
 }

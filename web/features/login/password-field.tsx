@@ -3,23 +3,33 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LOGIN_TEXTS } from './texts.ts'
 
-type Props = { value: string; onChange: (value: string) => void; error: string | undefined }
+type Props = {
+  name: string
+  label: string
+  hint?: string
+  /** It is chosen here, so nothing that is kept is filled in. */
+  isNew?: boolean
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
 
-export function PasswordField({ value, onChange, error }: Props) {
+export function PasswordField({ name, label, hint = '', isNew = false, value, onChange, error }: Props) {
   const texts = useTexts(LOGIN_TEXTS)
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
+  const id = `login-${name}`
   const judge = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <div className="field full">
-      <label htmlFor="login-password">{texts.password}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="password">
         <input
           className="input"
-          id="login-password"
-          name="password"
+          id={id}
+          name={name}
           type={shown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -31,7 +41,7 @@ export function PasswordField({ value, onChange, error }: Props) {
           onKeyUp={judge}
           onBlur={() => setCapsLock(false)}
           aria-invalid={error !== undefined}
-          aria-describedby={error || capsLock ? 'login-password-says' : undefined}
+          aria-describedby={error || capsLock || hint ? `${id}-says` : undefined}
         />
         <button
           type="button"
@@ -47,8 +57,9 @@ export function PasswordField({ value, onChange, error }: Props) {
           </svg>
         </button>
       </div>
-      <div id="login-password-says">
+      <div id={`${id}-says`}>
         {error && <p className="field-error">{error}</p>}
+        {hint && !error && <p className="field-hint">{hint}</p>}
         {capsLock && (
           <p className="caps-lock" role="status">
             {texts.capsLock}

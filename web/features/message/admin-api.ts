@@ -3,6 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { InputOf } from '#contract/call.ts'
 import type { cannedAnswerCalls } from '#contract/canned-answer.ts'
 import type { messageDeskCalls } from '#contract/message-desk.ts'
+import type { StaffSpamReason } from '#contract/message-states.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 
@@ -91,8 +92,9 @@ export const assign = (target: Target, userId: number | null) =>
   send('/api/web/message/assign', { ...only(target), userId }, { quiet: true })
 export const setState = (target: Target, state: InputOf<Calls['setState']>['state']) =>
   send('/api/web/message/setState', { ...only(target), state }, { quiet: true })
-export const markSpam = (target: Target, spam: boolean) =>
-  send('/api/web/message/spam', { ...only(target), spam }, { quiet: true })
+/** Without a reason the one from before stands. */
+export const markSpam = (target: Target, spam: boolean, reason?: StaffSpamReason) =>
+  send('/api/web/message/spam', { ...only(target), spam, reason }, { quiet: true })
 export const writeNote = (target: Target, text: string) =>
   send('/api/web/message/note', { ...only(target), text }, { quiet: true })
 export const setDue = (target: Target, dueTime: string | null) =>

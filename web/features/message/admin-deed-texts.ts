@@ -12,6 +12,7 @@ const zh = {
   mergedInto: (to: string) => `合并到 ${to}`,
   unmerged: (from: string) => `从 ${from} 取消合并`,
   spam: '判定为垃圾',
+  because: (reason: string) => `判定为垃圾：${reason}`,
   notSpam: '判定不是垃圾',
 }
 
@@ -33,6 +34,7 @@ const en: Texts = {
   mergedInto: (to) => `merged it into ${to}`,
   unmerged: (from) => `took it out of ${from}`,
   spam: 'said that it is spam',
+  because: (reason) => `said that it is spam: ${reason}`,
   notSpam: 'said that it is no spam',
 }
 
@@ -48,6 +50,7 @@ const es: Texts = {
   mergedInto: (to) => `lo combinó con ${to}`,
   unmerged: (from) => `lo separó de ${from}`,
   spam: 'dijo que es spam',
+  because: (reason) => `dijo que es spam: ${reason}`,
   notSpam: 'dijo que no es spam',
 }
 

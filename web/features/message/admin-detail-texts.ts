@@ -44,7 +44,7 @@ const zh = {
   noteTitle: '备注（仅员工可见）',
   close: '关闭',
   reopen: '重新打开',
-  spam: '标为垃圾',
+  spam: '标为垃圾：',
   notSpam: '不是垃圾',
   merge: '合并重复留言',
   done: {
@@ -115,7 +115,7 @@ const en: DetailTexts = {
   noteTitle: 'Note (only staff see it)',
   close: 'Close',
   reopen: 'Open again',
-  spam: 'Spam',
+  spam: 'Spam:',
   notSpam: 'Not spam',
   merge: 'Merge duplicates',
   done: {
@@ -185,7 +185,7 @@ const es: DetailTexts = {
   noteTitle: 'Nota (solo la ve el equipo)',
   close: 'Cerrar',
   reopen: 'Reabrir',
-  spam: 'Spam',
+  spam: 'Spam:',
   notSpam: 'No es spam',
   merge: 'Combinar duplicados',
   done: {

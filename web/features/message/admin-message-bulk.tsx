@@ -1,13 +1,16 @@
 // What can be done with many messages at once, each with a way back.
 import { useQueryClient } from '@tanstack/react-query'
+import { Radio } from 'antd'
 import { useRef, useState } from 'react'
 import type { MessageItem } from '#contract/message-shapes.ts'
+import { STAFF_SPAM_REASONS, type StaffSpamReason } from '#contract/message-states.ts'
 import type { BulkAction } from '#web/admin/list/bulk-action.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { assign, forgetMessages, markSpam, setState, type Target } from './admin-api.ts'
 import type { Assignee } from './admin-message-list.ts'
 import { PersonSelect } from './admin-person-select.tsx'
+import { STATE_WORDS } from './admin-state-words.ts'
 import { INBOX_TEXTS } from './admin-texts.ts'
 
 export function useMessageBulk(): BulkAction<MessageItem>[] {
@@ -16,6 +19,7 @@ export function useMessageBulk(): BulkAction<MessageItem>[] {
   const client = useQueryClient()
   /** Chosen in the dialog, read when it is begun. */
   const person = useRef<number | null>(null)
+  const reason = useRef<StaffSpamReason>('staff')
   if (!may('web_message:update')) return []
   const settled = () => forgetMessages(client)
   return [
@@ -47,8 +51,16 @@ export function useMessageBulk(): BulkAction<MessageItem>[] {
       key: 'spam',
       ...texts.spam,
       danger: true,
+      chooses: (onReady) => (
+        <ReasonChoice
+          onChoose={(chosen) => {
+            reason.current = chosen
+            onReady(true)
+          }}
+        />
+      ),
       fits: ({ state }) => state !== 'spam',
-      run: (message) => markSpam(message, true),
+      run: (message) => markSpam(message, true, reason.current),
       undo: async ({ state }, after: Target) => {
         const back = await markSpam(after, false)
         if (state !== 'spam' && back.state !== state) await setState(back, state)
@@ -64,6 +76,19 @@ export function useMessageBulk(): BulkAction<MessageItem>[] {
       settled,
     },
   ]
+}
+
+function ReasonChoice({ onChoose }: { onChoose: (reason: StaffSpamReason) => void }) {
+  const texts = useTexts(INBOX_TEXTS)
+  const { reasons } = useTexts(STATE_WORDS)
+  return (
+    <Radio.Group
+      vertical
+      aria-label={texts.spamReason}
+      options={STAFF_SPAM_REASONS.map((value) => ({ value, label: reasons[value] }))}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  )
 }
 
 function PersonChoice({ onChoose }: { onChoose: (person: number | null) => void }) {

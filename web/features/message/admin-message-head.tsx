@@ -2,6 +2,7 @@
 import { LeftOutlined, MoreOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { STAFF_SPAM_REASONS } from '#contract/message-states.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
@@ -10,6 +11,7 @@ import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { StateWord } from './admin-message-words.tsx'
+import { STATE_WORDS } from './admin-state-words.ts'
 import type { MessageDesk } from './admin-use-message.ts'
 import { type Neighbours, useTurn } from './admin-use-message-keys.ts'
 
@@ -17,6 +19,7 @@ const MergeDialog = lazy(async () => ({ default: (await import('./admin-merge-di
 
 export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbours: Neighbours }) {
   const texts = useTexts(DETAIL_TEXTS)
+  const { reasons } = useTexts(STATE_WORDS)
   const may = useMay()
   const turn = useTurn()
   const [merging, setMerging] = useState(false)
@@ -76,7 +79,17 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
                     ...(mergeable
                       ? [{ key: 'merge', label: texts.merge, onClick: () => setMerging(true) }]
                       : []),
-                    { key: 'spam', label: texts.spam, danger: true, onClick: () => void desk.spam() },
+                    {
+                      key: 'spam',
+                      type: 'group' as const,
+                      label: texts.spam,
+                      children: STAFF_SPAM_REASONS.map((reason) => ({
+                        key: reason,
+                        label: reasons[reason],
+                        danger: true,
+                        onClick: () => void desk.spam(reason),
+                      })),
+                    },
                   ],
                 }}
               >

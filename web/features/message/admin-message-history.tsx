@@ -60,18 +60,19 @@ const whoElse = ({ did }: MessageEvent, texts: { visitorDid: string; program: st
 
 function useSentence(): (event: MessageEvent) => string {
   const deeds = useTexts(DEED_TEXTS)
-  const { states } = useTexts(STATE_WORDS)
+  const { states, reasons } = useTexts(STATE_WORDS)
   const language = useLanguage()
   const named = (state: string) => {
     const known = MESSAGE_STATES.find((one) => one === state)
     return known ? states[known] : state
   }
-  return ({ did, from = '', to = '' }) => {
+  return ({ did, from = '', to = '', reason }) => {
     if (did === 'assigned') return deeds.assigned(from, to)
     if (did === 'state') return deeds.state(named(from), named(to))
     if (did === 'due') return deeds.due(to === '' ? '' : formatMoment(to, language))
     if (did === 'replied' || did === 'mergedInto') return deeds[did](to)
     if (did === 'merged' || did === 'unmerged') return deeds[did](from)
+    if (did === 'spam') return reason ? deeds.because(reasons[reason]) : deeds.spam
     return deeds[did]
   }
 }

@@ -56,6 +56,7 @@ const zh = {
     ask: (count: number) => `${count} 条留言不是垃圾？`,
     done: (count: number) => `${count} 条留言已移回收件箱`,
   },
+  spamReason: '垃圾留言的原因',
   choosePerson: '选择负责人',
   searchPerson: '按姓名查找',
   noPerson: '没有找到有权处理留言的人',
@@ -120,6 +121,7 @@ const en: InboxTexts = {
     done: (count) =>
       count === 1 ? '1 message is in the inbox again' : `${count} messages are in the inbox again`,
   },
+  spamReason: 'Why is it spam?',
   choosePerson: 'Choose somebody',
   searchPerson: 'Find by name',
   noPerson: 'Nobody of this name may work on messages',
@@ -182,6 +184,7 @@ const es: InboxTexts = {
     done: (count) =>
       count === 1 ? '1 mensaje vuelve a la bandeja' : `${count} mensajes vuelven a la bandeja`,
   },
+  spamReason: '¿Por qué es spam?',
   choosePerson: 'Elija a alguien',
   searchPerson: 'Buscar por nombre',
   noPerson: 'Nadie con ese nombre puede gestionar mensajes',

@@ -4,6 +4,7 @@ import { App } from 'antd'
 import { useState } from 'react'
 import { CODE } from '#contract/answer.ts'
 import type { MessageDetail } from '#contract/message-shapes.ts'
+import type { StaffSpamReason } from '#contract/message-states.ts'
 import { useDone } from '#web/admin/list/use-done.tsx'
 import { usePrompt } from '#web/admin/prompt-dialog.tsx'
 import { FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
@@ -94,10 +95,10 @@ export function useMessage(message: MessageDetail) {
         (target) => api.setState(target, state),
         (target) => api.setState(target, before),
       ),
-    spam: () =>
+    spam: (reason: StaffSpamReason) =>
       act(
         texts.done.spam,
-        (target) => api.markSpam(target, true),
+        (target) => api.markSpam(target, true, reason),
         async (target) => {
           const back = await api.markSpam(target, false)
           return back.state === before ? back : api.setState(back, before)

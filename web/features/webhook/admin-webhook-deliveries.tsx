@@ -4,10 +4,11 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Collapse, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { Webhook, WebhookDelivery } from '#contract/webhook.ts'
+import { troubleIn } from '#web/admin/delivery-trouble.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { deliveriesQuery, forgetWebhooks, replayDelivery, testWebhook } from './admin-api.ts'
 import { DeliveryState } from './admin-delivery-state.tsx'
@@ -75,6 +76,7 @@ function Head({ item }: { item: WebhookDelivery }) {
 
 function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
   const texts = useTexts(WEBHOOK_TEXTS)
+  const language = useLanguage()
   const { send, busy } = useSending(texts.replayed)
   return (
     <>
@@ -95,7 +97,9 @@ function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
         )}
       </p>
       <dl>
-        {item.error && <Fact label={texts.error} value={item.error} />}
+        {item.error && (
+          <Fact label={texts.error} value={item.error} says={troubleIn(language, 'webhook', item.error)} />
+        )}
         <Fact label={texts.eventId} value={item.eventId} />
         <Fact label={texts.body} value={item.body} />
         {item.status !== 0 && <Fact label={texts.answer} value={item.answer || texts.nothing} />}
@@ -113,11 +117,12 @@ function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
   )
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, says }: { label: string; value: string; says?: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
+        {says && <p>{says}</p>}
         <code>{value}</code>
       </dd>
     </div>

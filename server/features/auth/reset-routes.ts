@@ -1,0 +1,130 @@
+// What answers the calls of a forgotten password: a letter with a link, and a new password with it, once.
+import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CODE } from '#contract/answer.ts'
+import { passwordResetCalls as calls } from '#contract/password-reset.ts'
+import { invalid } from '#server/failure.ts'
+import type { Asking } from '#server/http/asking.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import { sameCode } from '#server/parts/captcha.ts'
+import { createRateLimit } from '#server/parts/rate-limit.ts'
+import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
+import { changedLetter, linkLetter } from './reset-letters.ts'
+import {
+  ASKED_LIMIT,
+  isUsable,
+  LETTER_LIMIT,
+  LINK_LIMIT,
+  LINK_MS,
+  linkIsOver,
+  linkTo,
+  outcomeOf,
+} from './reset-rules.ts'
+import { resetStore } from './reset-store.ts'
+import { CAPTCHA_COOKIE, samePassword, tooManyTries, wrongCaptcha } from './rules.ts'
+import { authStore } from './store.ts'
+
+export function resetRoutes(house: House, parts: Parts) {
+  const { config, storage, sessions, passwords, loginLog, operations, outbox, site, now } = parts
+  const { db } = storage
+  const store = resetStore(db)
+  const locks = createSignInLocks(db, now)
+  const asked = createRateLimit(db, ASKED_LIMIT, now)
+  const comers = createRateLimit(db, LINK_LIMIT, now)
+  const letters = createRateLimit(db, LETTER_LIMIT, now)
+
+  const underWay = new Set<Promise<void>>()
+  house.app.addHook('onClose', async () => void (await Promise.all(underWay)))
+  /** What is done when the answer is on its way, so that its time tells nothing of what was found. */
+  function afterAnswer(work: () => Promise<void>) {
+    const one = nextTurn()
+      .then(work)
+      .catch((error: unknown) => house.app.log.error({ err: error }, 'a letter could not be written'))
+      .finally(() => underWay.delete(one))
+    underWay.add(one)
+  }
+
+  /** The same steps for whoever is found and for nobody. */
+  async function sendLink(
+    username: string,
+    publicUrl: string,
+    { address, agent, language, requestId }: Asking,
+  ) {
+    const person = await store.findPerson(usernameKey(username), username.toLowerCase())
+    const open = await letters.spend(person ? String(person.id) : 'nobody')
+    const reason = outcomeOf(person, open)
+    await db.transaction().execute(async (within) => {
+      if (person && reason === 'letter') {
+        const token = randomBytes(32).toString('base64url')
+        const endsAt = now() + LINK_MS
+        await store.keepLink(within, token, person, endsAt, now())
+        const to = { person, site: site.settings(), language, address }
+        await outbox.put(within, linkLetter(to, linkTo(publicUrl, token), endsAt))
+      }
+      const entry = { username, userId: person?.id ?? null, address, agent, requestId }
+      await loginLog.write({ ...entry, outcome: 'reset', reason }, within)
+    })
+    // Nobody wakes the outbox, which looks by itself: the server's next answer is no slower for a letter.
+  }
+
+  serve(house, calls.ask, async ({ username, code }, asking) => {
+    if (!(await asked.spend(addressKey(asking.address)))) throw tooManyTries()
+    if (config.captcha) {
+      const expected = await authStore(db).takeCaptcha(asking.cookies[CAPTCHA_COOKIE] ?? '', now())
+      if (expected === null || !sameCode(expected, code)) throw wrongCaptcha()
+    }
+    const { publicUrl } = config
+    if (publicUrl !== undefined && outbox.mailReady()) {
+      afterAnswer(() => sendLink(username, publicUrl, asking))
+    }
+    return null
+  })
+
+  /** Whom a link is for; refuses one that is over. */
+  async function personOf(token: string, { address }: Asking) {
+    if (!(await comers.spend(addressKey(address)))) throw tooManyTries()
+    const person = await store.findByLink(token, now())
+    if (!person || !isUsable(person)) throw linkIsOver()
+    return person
+  }
+
+  serve(house, calls.read, async ({ token }, asking) => {
+    const { username } = await personOf(token, asking)
+    return { username }
+  })
+
+  serve(house, calls.reset, async ({ token, updatepwd, updateconfirmPwd }, asking) => {
+    const person = await personOf(token, asking)
+    const { address, agent, language, requestId } = asking
+    const [problem] = passwords.checkNewPassword(updatepwd, person)
+    if (problem) throw invalid({ updatepwd: problem })
+    const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
+    if (mismatch) throw invalid({ updateconfirmPwd: mismatch })
+    if (await passwords.verifyPassword(person.password_hash, updatepwd))
+      throw invalid({ updatepwd: samePassword })
+    const hash = await passwords.hashPassword(updatepwd)
+    const begun = now()
+    await db.transaction().execute(async (within) => {
+      const done =
+        (await store.takeLink(within, token)) && (await store.setPassword(within, person, hash, now()))
+      if (!done) throw linkIsOver()
+      await sessions.endAll(person.id, 'password', within)
+      await locks.unlock(person.username, within)
+      await outbox.put(within, changedLetter({ person, site: site.settings(), language, address }))
+      const { id: userId, username } = person
+      await loginLog.write(
+        { username, userId, address, agent, outcome: 'reset', reason: '', requestId },
+        within,
+      )
+      const deed = {
+        ...{ module: 'my' as const, verb: 'resetPassword' as const, person, address, agent, requestId },
+        ...{ path: calls.reset.path, code: CODE.ok, message: '', duration: now() - begun, parameters: {} },
+      }
+      const change = { before: { password: person.password_hash }, after: { password: hash } }
+      await operations.append(within, deed, [{ recordId: userId, recordName: username, ...change }])
+    })
+    outbox.wake()
+    return null
+  })
+}

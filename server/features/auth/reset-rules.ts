@@ -1,0 +1,56 @@
+// The rules of a forgotten password: who gets a letter, how often, and what is refused (decisions 8 and 9).
+import { createHash } from 'node:crypto'
+import { CODE } from '#contract/answer.ts'
+import type { LoginReason } from '#contract/log.ts'
+import { Failure } from '#server/failure.ts'
+
+/** How often one address may ask, whomever it asks for. */
+export const ASKED_LIMIT = { name: 'reset-asked', points: 10, seconds: 600 }
+/** How often one address may come with a link. */
+export const LINK_LIMIT = { name: 'reset-link', points: 30, seconds: 600 }
+/** Letters to one person; whoever asks is not told. */
+export const LETTER_LIMIT = { name: 'reset-letter', points: 3, seconds: 3600 }
+/** How long a link is good. */
+export const LINK_MS = 30 * 60_000
+
+export type ResetPerson = {
+  id: number
+  username: string
+  nick_name: string
+  email: string
+  password_hash: string
+  flag: 'enabled' | 'disabled'
+  trashed_at: number | null
+}
+
+/** Whether a person may sign in at all. */
+export const isUsable = ({ flag, trashed_at }: Pick<ResetPerson, 'flag' | 'trashed_at'>) =>
+  flag === 'enabled' && trashed_at === null
+
+/** What becomes of the wish for a letter, for the log alone: the asker hears the same whatever it is. */
+export const outcomeOf = (person: ResetPerson | undefined, open: boolean): LoginReason =>
+  !person
+    ? 'unknownUser'
+    : !isUsable(person)
+      ? 'disabled'
+      : person.email === ''
+        ? 'noAddress'
+        : open
+          ? 'letter'
+          : 'tooMany'
+
+/** A link is void as soon as the password or the mail address is another one, however that came. */
+export const madeFor = ({ password_hash, email }: Pick<ResetPerson, 'password_hash' | 'email'>) =>
+  createHash('sha256').update(`${password_hash}\n${email}`).digest('hex')
+
+/** Where a letter leads to. The secret stands behind the `#`, so that no server and no foreign page hears of it. */
+export const linkTo = (publicUrl: string, token: string) =>
+  `${publicUrl.replace(/\/$/, '')}/#/njlbWebLogin/newPassword?token=${token}`
+
+/** Unknown, used, replaced by a newer one, too old: all the same. */
+export const linkIsOver = () =>
+  new Failure(CODE.gone, {
+    zh: '此链接已失效或已被使用，请重新申请',
+    en: 'This link is over or was used already. Please ask for a new one.',
+    es: 'Este enlace ha caducado o ya se usó. Solicite uno nuevo.',
+  })

@@ -1,0 +1,66 @@
+// What the pages for guests of the console share: a picture left, the form right, and the ways out below.
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { LanguageSwitch } from '#web/site/language-switch.tsx'
+import { LogoMark } from '#web/site/logo.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
+import small from './login-picture-960.webp'
+import large from './login-picture-1600.webp'
+import { LOGIN_TEXTS } from './texts.ts'
+import './login.css'
+
+/** What the route brings. */
+export type Entrance = { companyName: string; passwordReset: boolean }
+
+type Props = { title: string; says: string; children?: ReactNode }
+
+export function EntrancePage({ title, says, children }: Props) {
+  const texts = useTexts(LOGIN_TEXTS)
+  const { companyName } = useLoaderData<Entrance>()
+  return (
+    <main className="login" id="main">
+      <title>{[title, companyName].filter(Boolean).join(' - ')}</title>
+      <section className="login-side on-navy" aria-hidden="true">
+        <div className="login-picture">
+          <img
+            src={large}
+            srcSet={`${small} 960w, ${large} 1600w`}
+            sizes="(width < 900px) 100vw, 52vw"
+            alt=""
+            width={1600}
+            height={750}
+            fetchPriority="high"
+          />
+        </div>
+        <div className="login-logo">
+          <LogoMark />
+        </div>
+        <div className="login-foot">
+          <p>
+            {texts.side[0]}
+            <br />
+            {texts.side[1]}
+          </p>
+          <div className="scale" />
+        </div>
+      </section>
+      <section className="login-main">
+        <div className="login-top">
+          <LanguageSwitch />
+        </div>
+        <div className="login-form">
+          <h1>{title}</h1>
+          <p>{says}</p>
+          {children}
+        </div>
+        <p className="login-end">
+          <RouterLink className="text-link" to={addresses.home}>
+            {texts.home}
+          </RouterLink>
+        </p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,86 @@
+// Where the link of the letter leads to: a new password, once. The secret leaves the address as soon as it was read.
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Refused } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { leaveNotice } from '#web/session/notice.ts'
+import { FORGOTTEN, NEW_PASSWORD, SIGN_IN } from '#web/session/redirect.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
+import { readLink } from './api.ts'
+import { EntrancePage } from './entrance.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RESET_TEXTS } from './reset-texts.ts'
+
+type Link =
+  | { state: 'checking' }
+  | { state: 'good'; username: string }
+  /** `retry`: it was not the link that failed. */
+  | { state: 'failed'; says: string; retry: boolean }
+
+export function NewPasswordPage() {
+  const texts = useTexts(RESET_TEXTS)
+  const navigate = useNavigate()
+  const token = useToken()
+  const [round, setRound] = useState(0)
+  const [link, setLink] = useState<Link>({ state: 'checking' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what asks again
+  useEffect(() => {
+    const leaving = new AbortController()
+    setLink({ state: 'checking' })
+    readLink(token, leaving.signal).then(
+      ({ username }) => setLink({ state: 'good', username }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return
+        if (!(error instanceof Refused)) console.error(error)
+        const says = error instanceof Error ? error.message : String(error)
+        setLink({ state: 'failed', says, retry: !(error instanceof Refused && error.code === 410) })
+      },
+    )
+    return () => leaving.abort()
+  }, [token, round])
+
+  const done = () => {
+    leaveNotice(texts.done)
+    void navigate(SIGN_IN, { replace: true })
+  }
+  const over = (says: string) => setLink({ state: 'failed', says, retry: false })
+
+  if (link.state === 'checking') return <EntrancePage title={texts.newTitle} says={texts.checking} />
+  if (link.state === 'good') {
+    return (
+      <EntrancePage title={texts.newTitle} says={texts.newSays}>
+        <NewPasswordForm token={token} username={link.username} onDone={done} onOver={over} />
+      </EntrancePage>
+    )
+  }
+  return (
+    <EntrancePage title={link.retry ? texts.newTitle : texts.over} says={link.says}>
+      {link.retry ? (
+        <button className="button wide" type="button" onClick={() => setRound(round + 1)}>
+          {texts.retry}
+        </button>
+      ) : (
+        <RouterLink className="button wide" to={FORGOTTEN}>
+          {texts.askAnew}
+        </RouterLink>
+      )}
+      <p className="login-back">
+        <RouterLink className="text-link" to={SIGN_IN}>
+          {texts.back}
+        </RouterLink>
+      </p>
+    </EntrancePage>
+  )
+}
+
+/** The secret of the address, which moves into the state of this step of the history: it survives a reload and is in no link. */
+function useToken(): string {
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const given = new URLSearchParams(search).get('token')
+  useEffect(() => {
+    if (given !== null) void navigate(NEW_PASSWORD, { replace: true, state: { token: given } })
+  }, [given, navigate])
+  return given ?? (typeof state?.token === 'string' ? state.token : '')
+}
