@@ -19,7 +19,10 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // What moves is clicked before it stands still; journeys about motion ask for it.
+    reducedMotion: 'reduce',
+    // A film of every journey would cost as much as the journeys; what each step saw is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },

@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from '#scripts/chromium.mjs'
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
-type Judged = {
+export type Judged = {
   /** From 0 to 100, in the order the categories were asked for. */
   scores: number[]
   /** What cost points outside performance. */

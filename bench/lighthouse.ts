@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { freePort, openLighthouse } from './lighthouse-browser.ts'
+import { freePort, type Judged, openLighthouse } from './lighthouse-browser.ts'
 
 const SERVE = fileURLToPath(new URL('../server/testing/serve.ts', import.meta.url))
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -12,6 +12,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const GOALS = [95, 100, 100, 100]
 /** Told to search engines as not to be listed: not blamed for it. */
 const UNLISTED = /\/(keyword|404)/
+
+/** Looks at each page; the middle one counts. */
+const RUNS = 3
 
 const PAGES = {
   home: 'HomePage',
@@ -46,11 +49,8 @@ export async function measureLighthouse() {
     )
     for (const [kind, path] of Object.entries(PAGES)) {
       const address = await addressOf(`${site}/en/`, path)
-      // The second visit finds pictures and page made, as all but the first visitor do.
-      await fetch(address)
-      const { scores, faults, largestPaint, shift } = await judge({
-        ...{ address, categories: CATEGORIES, listed: !UNLISTED.test(address) },
-      })
+      const asked = { address, categories: CATEGORIES, listed: !UNLISTED.test(address) }
+      const { scores, faults, largestPaint, shift } = await middleOf(RUNS, () => judge(asked))
       const said = scores.map((score, at) => `${score}${score < (GOALS[at] ?? 0) ? ' !' : ''}`.padStart(16))
       console.log(
         `${kind.padEnd(14)}${said.join('')}${`${(largestPaint / 1000).toFixed(1)} s`.padStart(16)}${shift.toFixed(3).padStart(7)}`,
@@ -64,10 +64,23 @@ export async function measureLighthouse() {
   }
 }
 
+/** The run with the middle performance; the first look is not counted: it finds pictures made for nobody yet. */
+async function middleOf(runs: number, look: () => Promise<Judged>): Promise<Judged> {
+  await look()
+  const found: Judged[] = []
+  for (let run = 0; run < runs; run++) found.push(await look())
+  const [middle] = found
+    .sort((one, other) => (one.scores[0] ?? 0) - (other.scores[0] ?? 0))
+    .slice((runs - 1) / 2)
+  if (!middle) throw new Error('nothing was looked at')
+  return middle
+}
+
 /** `list > page` is the first page of that kind that the list leads to. */
 async function addressOf(base: string, path: string): Promise<string> {
   const [list = '', page] = path.split(' > ')
-  if (!page) return base + list
+  // Where the address of a record has moved to.
+  if (!page) return (await fetch(base + list)).url
   const html = await (await fetch(base + list)).text()
   const [, end] = new RegExp(`href="[^"]*/en/(${page}/[^"?#]+)"`).exec(html) ?? []
   if (!end) throw new Error(`${list} leads to no ${page}`)

@@ -77,7 +77,8 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
       access: page,
       takes: 'query',
       input: z.strictObject({ id: QueryId }),
-      output: z.array(RecordLink),
+      /** `linked`: nothing but a link leads from it; that holds nothing. */
+      output: z.array(RecordLink.extend({ linked: z.boolean() })),
       says: 'The records that point at this one, as a preview before it is deleted or taken off.',
     }),
   }

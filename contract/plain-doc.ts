@@ -1,6 +1,6 @@
 // Running text as a document: an empty line begins a paragraph, `## ` a heading of the second order, `- ` an item of a list.
 import { cleanText } from '#contract/clean-inline.ts'
-import type { DocBlock, DocInline, RichDoc } from '#contract/rich-doc.ts'
+import type { DocBlock, DocInline, DocItem, RichDoc } from '#contract/rich-doc.ts'
 
 /** The document that a plain text says; null when it says nothing. */
 export function docOfPlain(text: string): RichDoc | null {
@@ -12,6 +12,31 @@ export function docOfPlain(text: string): RichDoc | null {
     .flatMap(blocksOf)
   return content.length === 0 ? null : { type: 'doc', content }
 }
+
+/** The plain text that says exactly this document; null when it holds more than that, such as links or pictures. */
+export function plainOfDoc(doc: RichDoc | null): string | null {
+  if (doc === null) return ''
+  const pieces = doc.content.map((block): string => {
+    if (block.type === 'heading') return `${'#'.repeat(block.attrs.level)} ${wordsIn(block.content)}`
+    if (block.type === 'bulletList') return block.content.map((item) => `- ${itemWords(item)}`).join('\n')
+    return block.type === 'paragraph' ? wordsIn(block.content) : ''
+  })
+  const text = pieces.join('\n\n')
+  return ordered(docOfPlain(text)) === ordered(doc) ? text : null
+}
+
+const wordsIn = (content: readonly DocInline[] = []) =>
+  content.map((one) => (one.type === 'text' ? one.text : '\n')).join('')
+const itemWords = ({ content: [first] }: DocItem) =>
+  first?.type === 'paragraph' ? wordsIn(first.content) : ''
+
+/** The same for equal values, in whatever order their fields were written. */
+const ordered = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
 
 function blocksOf(piece: string): DocBlock[] {
   const lines = piece.split('\n').map((line) => line.trim())

@@ -16,7 +16,7 @@ export const ProductImportReport = z.object({
   updated: z.int(),
   unchanged: z.int(),
   refused: z.int(),
-  /** The first thousand rows, refused ones first. */
+  /** The first thousand rows, refused ones first, then those with notes. */
   items: z.array(
     z.object({
       /** As the spreadsheet counts, from 1. */
@@ -25,6 +25,8 @@ export const ProductImportReport = z.object({
       does: z.enum(['add', 'update', 'nothing', 'refused']),
       /** Column to what is wrong there. */
       errors: z.record(z.string(), z.string()),
+      /** Column to what was left as it is, and why. */
+      notes: z.record(z.string(), z.string()),
     }),
   ),
 })

@@ -46,5 +46,13 @@ export type RenderPage = (asked: PageAsked) => Promise<PageMade>
 export const DEEP_SCRIPT =
   "if(!/^(#\\/?(HomePage)?)?$/i.test(location.hash))document.documentElement.setAttribute('data-deep','')"
 
+const PAGE_QUERY = 'category id industry keyword kind limit page preview product region sort year'.split(' ')
+
+/**
+ * Whether a page of the site may show something else because of this part of a query. The rest, such as the marks of a
+ * campaign, changes nothing that is shown; the server renders and keeps one page for all of it.
+ */
+export const isPageQuery = (name: string): boolean => PAGE_QUERY.includes(name) || name.startsWith('f.')
+
 /** JSON that may stand inside a script element: no text of it can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -190,7 +190,7 @@ test('a preview opens the public address with its secret, and others on the reco
   await expect(seen).toHaveURL(new RegExp(`/en/productDetail/${id}\\?preview=[\\w-]{40,}$`))
   await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  const desk = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  const desk = await browser.newContext({ baseURL })
   await desk.addCookies([{ name: 'language', value: 'en', url: baseURL }])
   const other = await desk.newPage()
   await signIn(other, 'editor', `${PRODUCTS}/${id}`)

@@ -33,7 +33,7 @@ async function asVisitor(
   address: string,
   look: (page: Page) => Promise<void>,
 ) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL })
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
   const page = await context.newPage()
   await page.goto(address)

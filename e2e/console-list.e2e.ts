@@ -108,6 +108,30 @@ test('a bulk action names how many, goes row by row, says what failed and why, a
   await expect(page.getByText('1 taken back')).toBeVisible()
 })
 
+test('products are moved to another type together, and back again', async ({ page }) => {
+  await signIn(page, 'admin', PRODUCTS)
+  const name = unique('Move')
+  const typeName = unique('Compressors')
+  await call(page, '/api/web/product/type/add', { productTypeName: { en: typeName }, productTypeLevel: '0' })
+  await addProduct(page, `${name} one`)
+  await addProduct(page, `${name} two`)
+  await page.reload()
+  await look(page, name)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Move' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move 2 products to another type?' })
+  await expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
+  await dialog.getByLabel('Move to the type').fill(typeName)
+  await page.getByTitle(typeName, { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('Moved: 2 products')).toBeVisible()
+  await expect(rows(page).filter({ hasText: typeName })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByText('2 taken back')).toBeVisible()
+  await expect(rows(page).filter({ hasText: typeName })).toHaveCount(0)
+})
+
 test('a view is kept, replaced and deleted, and its link shows the same to somebody else', async ({
   page,
   context,

@@ -28,6 +28,19 @@ async function halves(name: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
+/** A small picture of its own colour, sent beside the page. */
+async function uploadBeside(page: Page, name: string) {
+  const cookies = await page.context().cookies()
+  const token = cookies.find((cookie) => cookie.name === 'Admin-Token')?.value ?? ''
+  const file = await pictureFile(
+    name,
+    `#${Math.floor(Math.random() * 0xffffff)
+      .toString(16)
+      .padStart(6, '0')}`,
+  )
+  await page.request.post('/api/web/media/upload', { headers: { 'X-Token': token }, multipart: { file } })
+}
+
 /** The colour of the picture on a product's page: `r`, `g` or `b`. */
 async function publicColour(page: Page, id: number) {
   const answer = await call<{ gallery: { key: string }[] }>(page, `/api/web/product/getById?id=${id}&lang=en`)
@@ -144,9 +157,14 @@ test('on a phone pictures are found, described, and picked for a record', async 
   await expect(drawer(page, 'product-gear-pump.jpg')).toBeVisible()
   expect(await wide()).toBe(false)
 
+  for (let more = 0; more < 12; more += 1) await uploadBeside(page, `more-${more}.png`)
   await page.goto('/#/webSystemManage/web_product/add')
   await page.getByRole('region', { name: 'Basics' }).getByRole('button', { name: 'From the library' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose pictures' })
+  // Further ones come at the end of the list, which the keyboard reaches as well.
+  await expect(picker.locator('.media-card')).toHaveCount(30)
+  await picker.getByRole('button', { name: /^Show more/ }).press('Enter')
+  await expect.poll(() => picker.locator('.media-card').count()).toBeGreaterThan(30)
   await picker.getByRole('searchbox', { name: 'Search pictures' }).fill('gateway')
   await page.keyboard.press('Enter')
   await picker.getByRole('button', { name: 'Select product-gateway.jpg' }).click()

@@ -16,7 +16,6 @@ type Enquiry = {
   memo?: string
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // All on one server, whose mail server is told how to behave.
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ context, baseURL }) =>

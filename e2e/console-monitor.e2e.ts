@@ -1,5 +1,5 @@
 // The monitor in a browser: live figures, values by keyboard, the table behind a chart, and a server that went away.
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccess } from './testing/axe.ts'
 import { expect, test } from './testing/site.ts'
 import { signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
 
@@ -30,8 +30,7 @@ test('figures move, a chart is read by keyboard and as a table, and the page can
   const table = page.getByRole('region', { name: 'Processor: table of values' })
   await expect(table.getByRole('columnheader')).toHaveText(['Time', 'Machine', 'This process'])
   expect(await table.getByRole('row').count()).toBeGreaterThan(2)
-  const { violations } = await new AxeBuilder({ page }).include('.monitor').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await expectAccess(page, 'monitor', { within: '.monitor' })
   await toggle.click()
   await expect(table).toHaveCount(0)
 

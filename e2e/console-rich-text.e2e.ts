@@ -22,6 +22,9 @@ const WORD = (
 <p><img src="data:image/png;base64,${picture}"></p><p><img src="https://elsewhere.example/a.png"></p>
 <script>alert(1)</script><!--EndFragment--></body></html>`
 
+/** Editors of languages that were left stay behind it. */
+const EDITOR = '.rich-content:not([hidden] *)'
+
 const paste = (page: Page, selector: string, types: Record<string, string>) =>
   page.evaluate(
     ({ selector, types }) => {
@@ -77,13 +80,25 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await expect(text.locator('tr')).toHaveCount(4)
   await text.locator('p').last().click()
 
-  await paste(page, '.rich-content', { 'text/html': WORD(picture.toString('base64')) })
+  await paste(page, EDITOR, { 'text/html': WORD(picture.toString('base64')) })
   await expect(text.locator('ul > li')).toHaveCount(2)
   await expect(page.getByText('A picture from another site')).toBeVisible()
   await expect(text.locator('figure img')).toHaveAttribute('src', /^\/image\?/)
   await text.getByPlaceholder('Caption (optional)').fill('One colour')
   await text.locator('p').last().click()
-  await paste(page, '.rich-content', { 'text/plain': 'https://www.youtube.com/watch?v=abcdefghijk' })
+  // Another language in between: what was typed before can still be undone.
+  await page.keyboard.type('a second thought')
+  const languages = page.locator('.language-choice')
+  await languages.getByText('Español').click()
+  await expect(text).not.toContainText('a second thought')
+  await languages.getByText('English').click()
+  await expect(text).toContainText('a second thought')
+  await text.focus()
+  await page.keyboard.press('Control+z')
+  await expect(text).not.toContainText('a second thought')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(text).toContainText('a second thought')
+  await paste(page, EDITOR, { 'text/plain': 'https://www.youtube.com/watch?v=abcdefghijk' })
   await expect(text.locator('.rich-video')).toContainText('YouTube abcdefghijk')
 
   await describePictures(page)

@@ -30,7 +30,7 @@ async function handedOver(page: Page) {
 }
 
 async function anotherDesk(browser: Browser, baseURL: string, viewport = { width: 1280, height: 720 }) {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL, viewport })
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
   return context.newPage()
 }

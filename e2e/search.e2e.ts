@@ -1,16 +1,12 @@
 // The search as visitors use it: while they type, by keyboard, with marked results, and when nothing is found; and what editors see of that.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccess } from './testing/axe.ts'
 import { expect, test } from './testing/site.ts'
 import { signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 test('titles are suggested while somebody types, and chosen by keyboard or pointer', async ({ page }) => {
   await page.goto('/#/HomePage')
@@ -21,7 +17,7 @@ test('titles are suggested while somebody types, and chosen by keyboard or point
   await expect(list.getByRole('option').first()).toContainText('ball valve')
   await expect(list.locator('mark').first()).toHaveText(/ball/i)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
-  await accessible(page)
+  await expectAccess(page, 'suggestions')
   await page.keyboard.press('ArrowDown')
   const first = list.getByRole('option').first()
   await expect(first).toHaveAttribute('aria-selected', 'true')
@@ -62,7 +58,7 @@ test('words are found in every language and form, marked, counted by kind, at an
   await expect(page).toHaveURL(/keyword=valves&kind=product$/)
   await page.goto('/#/keyword?keyword=valves&page=2')
   await expect(page.locator('.pages [aria-current]')).toHaveText('2')
-  await accessible(page)
+  await expectAccess(page, 'results')
 })
 
 test('when nothing is found there is help, and editors see the word until they have done with it', async ({
@@ -73,7 +69,7 @@ test('when nothing is found there is help, and editors see the word until they h
   await expect(heading(page)).toHaveText('Nothing found for “turbnie”')
   await expect(page.locator('.cards .card')).toHaveCount(4)
   await expect(page.getByRole('heading', { name: 'Latest news' })).toBeVisible()
-  await accessible(page)
+  await expectAccess(page, 'nothing found')
   await page.getByRole('link', { name: 'turbine', exact: true }).click()
   await expect(heading(page)).toHaveText('Results for “turbine”')
   const script = '<script>alert(1)</script>qwx'

@@ -1,5 +1,4 @@
 // News, cases, about us and the pages where nothing is: found by filters, read, handed on, enlarged and printed.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
 
@@ -167,44 +166,3 @@ test('the theme colour of the site reaches every shade', async ({ page }) => {
   const hue = await button.evaluate((one) => getComputedStyle(one).backgroundColor)
   expect(hue).not.toContain('252')
 })
-
-const PAGES = ['HomePage', 'news', 'successCase', 'aboutus', '404', '401']
-const DETAILS = { news: '.news-lead a', successCase: '.feature-text .button' }
-for (const width of [360, 768, 1440]) {
-  for (const language of ['zh', 'en', 'es']) {
-    test(`stories are in reach of everyone at ${width} px in ${language}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(180_000)
-      await context.addCookies([{ name: 'language', value: language, url: baseURL }])
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      const judge = async (name: string) => {
-        await expect(page.locator('h1')).toHaveCount(1)
-        await page.waitForLoadState('networkidle')
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(
-          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name} ${id} ${html}`)),
-        ).toEqual([])
-      }
-      for (const name of PAGES) {
-        await page.goto(`/#/${name}`)
-        await judge(name)
-        const link = DETAILS[name as keyof typeof DETAILS]
-        if (link) {
-          await page.locator(link).first().click()
-          await expect(page).toHaveURL(/Detail/)
-          await judge(`a page of ${name}`)
-        }
-      }
-    })
-  }
-}

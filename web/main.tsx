@@ -1,4 +1,5 @@
 // Starts the site and the console in the browser, through the door that the address names (decision 27).
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -30,8 +31,6 @@ const chosen = named ?? askedLanguage() ?? languageOf(readCookie(LANGUAGE_COOKIE
 const start = await readStart(document.getElementById('data')?.textContent ?? 'null', chosen, preview)
 
 document.documentElement.lang = start.language
-// Sections wait to be revealed only where scripts run.
-document.documentElement.classList.add('js')
 
 const language = createLanguageStore(start.language, (next) => {
   writeCookie(LANGUAGE_COOKIE, next)
@@ -83,6 +82,12 @@ const openCanonicalDoor = () =>
 if (embedded) await bringPages(atHome ? '/HomePage' : here)
 const router = hash ? await openHashDoor() : openCanonicalDoor()
 language.subscribe(() => void router.revalidate())
+const { key: first } = router.state.location
+const stay = router.subscribe(({ location }) => {
+  if (location.key === first) return
+  document.documentElement.dataset.moved = ''
+  stay()
+})
 
 /** Puts the chunks of a page into the table, as the router would on the way there. */
 async function bringPages(path: string) {
@@ -121,7 +126,8 @@ const app = (
     <RouterProvider router={router} />
   </AppRoot>
 )
-if (embedded) hydrateRoot(root, app)
+// In small steps: a visitor may scroll and touch while a long page is taken over.
+if (embedded) startTransition(() => void hydrateRoot(root, app))
 else {
   // Another page than the one that is there: it must not be seen while this one is on its way.
   root.replaceChildren()

@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 const KINDS = {
   home: 'HomePage',
   products: 'productModular',
+  filtered: 'productModular/1?f.principle=turbine',
   hot: 'HotProduct',
   cases: 'successCase',
   news: 'news',
@@ -20,7 +21,7 @@ const KINDS = {
 const REACHED: Record<string, [from: string, page: string]> = {
   category: ['productModular', 'productModular'],
   'sub-category': ['HomePage', 'productModularChil'],
-  product: ['HotProduct', 'productDetail'],
+  product: ['productModular/1', 'productDetail'],
   case: ['successCase', 'successCaseDetail'],
   article: ['news', 'newsDetail'],
 }

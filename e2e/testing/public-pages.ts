@@ -26,12 +26,8 @@ const LISTS = {
 /** A busy machine takes its time over all of them. */
 export const EVERY_PAGE_MS = 240_000
 
-/** Loads every page of the public site anew, by its hash or as it is rendered under `/en`, and lets `visit` look at each. */
-export async function everyPage(
-  page: Page,
-  visit: (name: string) => Promise<void>,
-  door: '/#/' | '/en/' = '/#/',
-) {
+/** Loads every page of the public site anew by its hash, and lets `visit` look at each. */
+export async function everyPage(page: Page, visit: (name: string) => Promise<void>) {
   const open = async (address: string, name: string) => {
     // From one hash to another nothing would be loaded.
     await page.goto('about:blank')
@@ -40,9 +36,9 @@ export async function everyPage(
     await page.waitForLoadState('networkidle')
     await visit(name)
   }
-  for (const name of PAGES) await open(`${door}${name}`, name)
+  for (const name of PAGES) await open(`/#/${name}`, name)
   for (const [list, link] of Object.entries(LISTS)) {
-    await page.goto(`${door}${list}`)
+    await page.goto(`/#/${list}`)
     const address = await page.locator(link).first().getAttribute('href')
     await open(`/${address}`.replace('//', '/'), `a page of ${list}`)
   }

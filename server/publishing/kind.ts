@@ -28,6 +28,8 @@ export type KindRules<Content> = {
   pictures: (content: Content) => { field: string; key: string }[]
   /** Records that the content points at, by the path of the field; they must exist and be no trash. */
   records?: (content: Content) => RecordUse[]
+  /** The record of the same kind that comes after this one, and the field that names it; such chains never lead back. */
+  next?: (content: Content) => { field: string; id: number | null }
   /** The ends of its addresses as staff typed them; left out by kinds without pages of their own. */
   slugs?: (content: Content) => Slugs
   /** What is missing before visitors may see it: field to what to do. Empty means ready. */

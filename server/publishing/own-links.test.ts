@@ -63,6 +63,9 @@ test('a link of a text leads straight to where its record is, also after the rec
   expect(await hrefIn(await news('Old', `/productDetail/${id}-needle#downloads`))).toBe(
     `/productDetail/${id}-fine-needle#downloads`,
   )
+  // As it is copied out of the address bar.
+  for (const bar of [`/zh/productDetail/${id}-x`, `/#/productDetail/${id}`, `#/productDetail?id=${id}`])
+    expect(await hrefIn(await news('From the bar', bar))).toBe(`/productDetail/${id}-fine-needle`)
 })
 
 test('a link to another place, to no record or to one of another kind stays as it is', async () => {

@@ -4,6 +4,7 @@ import { pickText } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
+import { checkShownChain } from '#server/publishing/chains.ts'
 import { checkDescribed } from '#server/publishing/described.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
 import type { Moments } from '#server/publishing/moments.ts'
@@ -67,11 +68,13 @@ export function createPublishing(
     ) =>
       write(rules, work, async (db) => {
         const { result, copies } = await plan(db)
+        const written: { id: number; before: Entry<Content> | null }[] = []
         for (const { before, ...copy } of copies) {
           if (before) await overwrite(db, rules, before, copy, work)
-          const id = before?.id ?? (await insert(db, rules, copy, work))
-          await finish(db, rules, { id, before, did: 'import' }, work)
+          written.push({ id: before?.id ?? (await insert(db, rules, copy, work)), before })
         }
+        // What they say of each other is judged when all of them are written.
+        for (const one of written) await finish(db, rules, { ...one, did: 'import' }, work)
         return result
       }),
 
@@ -119,6 +122,7 @@ export function createPublishing(
         await checkFree(db, [target.id], now())
         await checkDescribed(db, rules, before.content)
         await publishNow(db, rules, before, { at: now(), by: work.by })
+        await checkShownChain(db, rules, before, now())
         return finish(db, rules, { id: target.id, before, did: 'publish' }, work)
       }),
 
@@ -140,6 +144,7 @@ export function createPublishing(
         await checkFree(db, [target.id], now())
         if (times.publishAt !== null) await checkDescribed(db, rules, before.content)
         await plan(db, rules, before, times, { at: now(), by: work.by })
+        if (times.publishAt !== null) await checkShownChain(db, rules, before, now())
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
       moments.expect(times.publishAt)

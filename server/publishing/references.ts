@@ -7,6 +7,7 @@ import { LANGUAGES } from '#contract/language-codes.ts'
 import { MediaKey } from '#contract/media.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { type KindRules, stateOf } from '#server/publishing/kind.ts'
+import { keepLinks } from '#server/publishing/record-links.ts'
 import type { ContentTables } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -51,6 +52,7 @@ export async function keepReferences<Content>(
     ...[...known.keys()].map((target) => ({ to: 'entry' as const, target })),
   ].map((row) => ({ ...row, from_entry: entryId, copy }))
   if (rows.length > 0) await db.insertInto('entry_reference').values(rows).execute()
+  await keepLinks(db, entryId, copy, content)
 }
 
 /** What these copies of an entry pointed at is forgotten: visitors no longer see them. */
@@ -84,21 +86,26 @@ async function recordKinds(db: Db, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row.kind]))
 }
 
-type Pointed = ContentTables['entry_reference']['to']
+type Pointed = 'media' | 'entry'
 
-/** The records that point at this one (or picture) or stand under it, in any copy; the latest changed first, at most 100. */
-export async function referencesTo(db: Db, id: number, to: Pointed = 'entry'): Promise<RecordLink[]> {
+/**
+ * The records that point at this one (or picture), link to it or stand under it, in any copy; the latest changed first, at
+ * most 100. `linked` are those that nothing but a link leads from.
+ */
+export async function referencesTo(
+  db: Db,
+  id: number,
+  to: Pointed = 'entry',
+): Promise<(RecordLink & { linked: boolean })[]> {
+  const pointing = (kinds: readonly ContentTables['entry_reference']['to'][]) =>
+    db.selectFrom('entry_reference').select('from_entry').where('to', 'in', kinds).where('target', '=', id)
   const rows = await db
     .selectFrom('entry')
-    .select(['id', 'kind', 'title', 'version', 'published_version', 'publish_at'])
+    .select(['id', 'kind', 'title', 'version', 'published_version', 'publish_at', 'parent_id'])
     .where('trashed_at', 'is', null)
     .where((e) =>
       e.or([
-        e(
-          'id',
-          'in',
-          e.selectFrom('entry_reference').select('from_entry').where('to', '=', to).where('target', '=', id),
-        ),
+        e('id', 'in', pointing(to === 'entry' ? ['entry', 'link'] : [to])),
         ...(to === 'entry' ? [e('parent_id', '=', id)] : []),
       ]),
     )
@@ -107,7 +114,11 @@ export async function referencesTo(db: Db, id: number, to: Pointed = 'entry'): P
     .orderBy('id', 'desc')
     .limit(NAMED)
     .execute()
-  return rows.map((row) => linkOf(row))
+  const holding = new Set((await pointing([to]).execute()).map((row) => row.from_entry))
+  return rows.map((row) => ({
+    ...linkOf(row),
+    linked: !holding.has(row.id) && !(to === 'entry' && row.parent_id === id),
+  }))
 }
 
 /** An entry's row as other lists name it. */

@@ -1,6 +1,7 @@
 // What a release does with its records: each deed on all of them, within one transaction.
 
 import type { Revision } from '#contract/content.ts'
+import { checkShownChain } from '#server/publishing/chains.ts'
 import { checkDescribed } from '#server/publishing/described.ts'
 import { checkMoment, hideNow, plan, publishNow } from '#server/publishing/publish.ts'
 import { changedSince, checkReady, naming } from '#server/publishing/release-checks.ts'
@@ -25,6 +26,7 @@ export async function publishAll(deed: Deed) {
         await publishNow(db, member.rules, member.entry, { at, by })
       })
   }
+  await checkChains(deed, members)
   await stand(deed, { state: 'published', published_at: at, publish_at: null })
   return finish(deed, members, 'release')
 }
@@ -49,6 +51,7 @@ export async function scheduleAll(deed: Deed, moment: number) {
       await plan(db, member.rules, member.entry, times, { at, by })
     })
   }
+  await checkChains(deed, members)
   await stand(deed, { state: 'scheduled', published_at: null, publish_at: moment })
   return finish(deed, members, 'schedule')
 }
@@ -90,6 +93,13 @@ async function undo({ db, release, at }: Deed, members: readonly Member[]) {
     undone.push({ ...member, entry: member.trashed ? entry : await mustFind(db, rules, entry.id) })
   }
   return undone
+}
+
+/** Judged when all of them are shown: what one no longer names, another may. */
+async function checkChains({ db, at }: Deed, members: readonly Member[]) {
+  for (const member of members)
+    if (member.deed === 'publish')
+      await naming(member, () => checkShownChain(db, member.rules, member.entry, at))
 }
 
 /** Notes which version goes on and what visitors see until then. */

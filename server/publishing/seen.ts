@@ -1,6 +1,6 @@
 // What visitors see of a record, taken down so that exactly that can be brought back.
+import { keepLinks } from '#server/publishing/record-links.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
-import type { ContentTables } from '#server/storage/content-tables.ts'
 import type { Db } from '#server/storage/open.ts'
 
 const PUBLICATION = [
@@ -30,6 +30,8 @@ const references = (db: Db, id: number) =>
     .select(['from_entry', 'copy', 'to', 'target'])
     .where('from_entry', '=', id)
     .where('copy', '!=', 'working')
+    // Links are told from the contents again.
+    .where('to', '!=', 'link')
     .execute()
 
 type Seen = {
@@ -63,7 +65,9 @@ export async function bringBack(db: Db, id: number, takenDown: string, at: numbe
         .values(shown)
         .returning('id')
         .executeTakeFirstOrThrow()
-      await keepTokens(db, { ...row, id, content: JSON.parse(row.content) })
+      const content = JSON.parse(row.content)
+      await keepTokens(db, { ...row, id, content })
+      await keepLinks(db, row.entry_id, row.visible_from > at ? 'planned' : 'published', content)
     }
     const kept = await living(db, seen.references)
     if (kept.length > 0) await db.insertInto('entry_reference').values(kept).execute()
@@ -85,12 +89,13 @@ const NOTHING = {
 
 /** What was deleted meanwhile is pointed at no more. */
 async function living(db: Db, rows: Seen['references']) {
-  const ids = async (to: ContentTables['entry_reference']['to']) => {
+  const ids = async (to: 'media' | 'entry') => {
     const targets = rows.filter((row) => row.to === to).map(({ target }) => target)
     if (targets.length === 0) return new Set<number>()
     const found = await db.selectFrom(to).select('id').where('id', 'in', targets).execute()
     return new Set(found.map(({ id }) => id))
   }
   const known = { media: await ids('media'), entry: await ids('entry') }
-  return rows.filter(({ to, target }) => known[to].has(target))
+  // Releases of before hold links too.
+  return rows.filter(({ to, target }) => to !== 'link' && known[to].has(target))
 }

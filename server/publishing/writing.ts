@@ -5,6 +5,7 @@ import { pickText } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
+import { checkChain } from '#server/publishing/chains.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
 import { changesOf } from '#server/publishing/record-changes.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references.ts'
@@ -58,6 +59,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       work: Work,
     ) {
       const entry = await mustFind(db, rules, id)
+      await checkChain(db, rules, entry, before)
       for (const tag of await changesOf(db, rules.kind, { before, after: entry, did }))
         finished.get(db)?.add(tag)
       await tellEvents(db, { kind: rules.kind, id }, before, entry, now())

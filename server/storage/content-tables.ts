@@ -76,11 +76,11 @@ export type PublicationTable = {
 export type ContentTables = {
   entry: EntryTable
   publication: PublicationTable
-  /** What a copy of a record points at: media by id, other entries by id. */
+  /** What a copy of a record points at: media by id, other entries by id; `link` is an entry that only a link leads to. */
   entry_reference: {
     from_entry: number
     copy: 'working' | 'published' | 'planned'
-    to: 'media' | 'entry'
+    to: 'media' | 'entry' | 'link'
     target: number
   }
   entry_revision: {

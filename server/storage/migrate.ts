@@ -9,6 +9,7 @@ import { enquiries } from '#server/storage/migrations/0005-enquiries.ts'
 import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { visits } from '#server/storage/migrations/0007-visits.ts'
 import { passwordReset } from '#server/storage/migrations/0008-password-reset.ts'
+import { links } from '#server/storage/migrations/0009-links.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   settings,
   visits,
   passwordReset,
+  links,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

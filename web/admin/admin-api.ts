@@ -35,7 +35,7 @@ export const forgetRights = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['menu'] }),
     client.invalidateQueries({ queryKey: ['role'] }),
-    client.fetchQuery({ ...sessionQuery(true), staleTime: 0 }).catch(() => undefined),
+    client.fetchQuery(sessionQuery(true)).catch(() => undefined),
   ])
 
 /** One picture with its alternative text. */

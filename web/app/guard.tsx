@@ -36,7 +36,7 @@ async function signedIn(client: QueryClient, closing: () => boolean): Promise<Si
     return known
   }
   try {
-    const found = await client.fetchQuery({ ...sessionQuery(true), staleTime: 0 })
+    const found = await client.fetchQuery(sessionQuery(true))
     if (known && known.info.id !== found.info.id) forgetOthers(client, found)
     return found
   } catch (error) {
@@ -46,7 +46,7 @@ async function signedIn(client: QueryClient, closing: () => boolean): Promise<Si
   }
 }
 
-/** Asks again when the rights are no longer fresh, without holding the navigation up; the frame applies a change. */
+/** Asks again without holding the navigation up; the frame applies a change. */
 function refreshBehind(client: QueryClient) {
   client.fetchQuery(sessionQuery()).catch((error: unknown) => {
     // What the server refused was reported where everything is; the rest would be lost.

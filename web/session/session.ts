@@ -32,14 +32,11 @@ export async function readSession(
 }
 export type SignedIn = { token: string; info: SessionInfo }
 
-/** How long a person's rights are taken as read; the next navigation after it asks again (decision 11). */
-const FRESH_MS = 15_000
-
-/** The query of the signed-in person. */
+/** The query of the signed-in person; each navigation asks it again, so that changed rights are felt there (decision 11). */
 export const sessionQuery = (quiet = false) => ({
   queryKey: ['session'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => readSession({ signal, quiet }),
-  staleTime: FRESH_MS,
+  staleTime: 0,
   gcTime: Number.POSITIVE_INFINITY,
 })
 

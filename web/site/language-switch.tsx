@@ -2,8 +2,10 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { MISSING_ROUTE } from '#contract/rendering.ts'
 import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
+import { addresses } from './addresses.ts'
 import { canonicalAddress, useDoor } from './doorway.tsx'
 import { noteSwitch } from './language-toast.tsx'
 import { LANGUAGE_NAMES, siteTexts } from './texts.ts'
@@ -19,6 +21,8 @@ export function LanguageSwitch() {
   const { hash, everywhere } = useDoor()
   const { pathname, search } = useLocation()
   const known = everywhere?.[shown] === canonicalAddress(shown, pathname) ? everywhere : null
+  // The page that stands at every address of nothing has no address in another language: home has.
+  const path = pathname === MISSING_ROUTE ? addresses.home : pathname
   const choose = (event: MouseEvent, language: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // The pages of one language are one application: another one is loaded, and says then what was done.
@@ -37,7 +41,7 @@ export function LanguageSwitch() {
           <a
             lang={language}
             hrefLang={language}
-            href={(known?.[language] ?? canonicalAddress(language, pathname)) + search}
+            href={(known?.[language] ?? canonicalAddress(language, path)) + search}
             aria-current={language === shown ? 'true' : undefined}
             onClick={(event) => choose(event, language)}
           >

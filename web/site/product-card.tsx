@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react'
 import type { ProductCard as Card } from '#contract/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { langOf } from '#web/ui/said.tsx'
+import { KeySpecs } from './key-specs.tsx'
 import { SiteLink } from './site-link.tsx'
 import { siteTexts } from './texts.ts'
-import { Value } from './value.tsx'
 
 /** How wide a card is drawn: four, three or two to a row, most of the width on phones. */
 const SIZES = '(max-width: 599px) 80vw, (max-width: 1179px) 46vw, 24rem'
@@ -49,20 +49,7 @@ export function ProductCard({
           {product.productName}
         </SiteLink>
       </Heading>
-      {product.keySpecs.length > 0 && (
-        <dl className="keyspecs">
-          {product.keySpecs.map((fact, at) => (
-            <div key={fact.name}>
-              <dt>
-                <Said of={product} path={`keySpecs.${at}.name`} />
-              </dt>
-              <dd lang={langOf(product, `keySpecs.${at}.value`)}>
-                <Value of={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <KeySpecs of={product} className="keyspecs" />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dashboardCalls, LINKS_NAMED } from '#contract/dashboard.ts'
 import { mayCall } from '#server/http/guard.ts'
 import { type House, serve } from '#server/http/serve.ts'
+import { BACKUP_MARK } from '#server/parts/backup.ts'
 import type { Person } from '#server/parts/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
@@ -13,8 +14,6 @@ import { spanOf } from './span.ts'
 import { dashboardStore } from './store.ts'
 import { edgesOf, visitReports } from './visit-store.ts'
 
-/** Whoever makes backups touches this file in the data folder. */
-const BACKUP_FILE = 'last-backup'
 const NAMED = 10
 const ALL = 50
 
@@ -91,7 +90,7 @@ export function dashboardRoutes(house: House, parts: Parts, kinds: readonly Cont
 
 async function backupTime(folder: string): Promise<string | null> {
   try {
-    return isoTime((await stat(join(folder, BACKUP_FILE))).mtimeMs)
+    return isoTime((await stat(join(folder, BACKUP_MARK))).mtimeMs)
   } catch {
     return null
   }

@@ -97,13 +97,13 @@ export const dashboardStore = (db: Db) => ({
         select id from entry where kind in (${sql.join(KINDS)}) and trashed_at is not null
         union select id from entry where kind in (${sql.join(KINDS)}) and trashed_at is null and published_version is null
         union select id from entry where unpublish_at is not null and unpublish_at <= ${now})
-      select origin.kind as from_kind, origin.id as from_id, origin.title as from_title,
+      select distinct origin.kind as from_kind, origin.id as from_id, origin.title as from_title,
         target.kind as to_kind, target.id as to_id, target.title as to_title, target.trashed_at
       from hidden
       cross join entry_reference as pointer
       inner join entry as target on target.id = hidden.id
       inner join entry as origin on origin.id = pointer.from_entry
-      where pointer."to" = 'entry' and pointer.target = hidden.id and pointer.copy = 'published'
+      where pointer."to" in ('entry', 'link') and pointer.target = hidden.id and pointer.copy = 'published'
         and origin.trashed_at is null and origin.kind in (${sql.join(kinds)})
         and exists (select 1 from publication where entry_id = origin.id and visible_from <= ${now} and visible_until > ${now})
         and not exists (select 1 from publication where entry_id = target.id and target.trashed_at is null

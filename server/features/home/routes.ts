@@ -2,6 +2,7 @@
 import { homeCalls as calls, type HomeContent } from '#contract/home.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import { withOwnLinks } from '#server/publishing/own-links.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
@@ -40,7 +41,7 @@ export function homeRoutes(house: House, { storage, publishing, site, now }: Par
   })
 
   serve(house, calls.read, async () => present(await workingOne(db, publishing, homeRules, BLANK_HOME)))
-  serve(house, calls.choices, async (query) => ({ items: await store.choices(query) }))
+  serve(house, calls.choices, async (query) => ({ items: await entryChoices(db, query) }))
   serve(house, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
     const saved = await publishing.save(
       homeRules,

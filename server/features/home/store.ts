@@ -1,23 +1,16 @@
-// What the home page shows of other kinds: the records that staff chose, or those it chooses by itself; and what there is to choose from.
-import { sql } from 'kysely'
+// What the home page shows of other kinds: the records that staff chose, or those it chooses by itself.
 import type { FeaturedKind, HomeContent } from '#contract/home.ts'
 import { caseCards } from '#server/publishing/cards/case-cards.ts'
 import { newsCards } from '#server/publishing/cards/news-cards.ts'
 import { CARD_COLUMNS, productCards, productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { likePattern, published } from '#server/publishing/published.ts'
-import { linkOf } from '#server/publishing/references.ts'
+import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** How many stand there while nobody has chosen. */
 const HOT = 8
 const NEWS = 4
 const CASES = 1
-/** Records that a search answers. */
-const CHOICES = 20
-
-type Asked = { kind: FeaturedKind; keyword?: string | undefined; id?: number | undefined }
-
 export function homeStore(db: Db) {
   return {
     /** What visitors may see of the records chosen, in their order; of a list without any, the automatic choice. */
@@ -33,25 +26,6 @@ export function homeStore(db: Db) {
         cases: await caseCards(db, cases.length > 0 ? cases : await firstCases(at)),
         news: await newsCards(db, news.length > 0 ? news : await latestNews(at)),
       }
-    },
-
-    /** Working copies of a kind to choose from, by keyword or by id. */
-    async choices({ kind, keyword, id }: Asked) {
-      let rows = db.selectFrom('entry').where('kind', '=', kind).where('trashed_at', 'is', null)
-      if (id !== undefined) rows = rows.where('id', '=', id)
-      if (keyword) rows = rows.where(sql<boolean>`search like ${likePattern(keyword)} escape '\\'`)
-      const found = await rows
-        .select(['id', 'kind', 'code', 'title', 'version', 'published_version', 'publish_at'])
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(CHOICES)
-        .execute()
-      return found.map((row) => {
-        const { title, state } = linkOf(row)
-        const said = (name: string) =>
-          name === '' || kind !== 'product' ? name : [row.code, name].filter(Boolean).join(' ')
-        return { id: row.id, state, title: { zh: said(title.zh), en: said(title.en), es: said(title.es) } }
-      })
     },
   }
 

@@ -101,6 +101,18 @@ test('addresses of nothing are rendered once for each language, and anew when wh
   expect(await times('/en/nowhere/1')).not.toBe(first)
 })
 
+test('what a page does not depend on in a query costs no rendering of its own', async () => {
+  const times = async (query: string) => embedded((await page(`/en/HotProduct${query}`)).body).made as number
+  const first = await times('')
+  expect(first).toBeDefined()
+  for (const query of ['?utm_source=x&utm_medium=y', '?', '?x', '?&&', '?pages=2'])
+    expect([query, await times(query)]).toEqual([query, first])
+  const second = await times('?page=2')
+  expect(second).not.toBe(first)
+  expect(await times('?gclid=1&page=2')).toBe(second)
+  expect(await times('?%70age=2')).not.toBe(first)
+})
+
 test('a record is found by `?id=` and led to its address; aliases lead on', async () => {
   const { id } = await published('Asked for')
   expect((await page(`/en/productDetail?id=${id}&utm=x`)).headers.location).toBe(

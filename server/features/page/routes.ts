@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE } from '#contract/answer.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { isPageQuery } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/previews.ts'
@@ -101,15 +102,15 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
 
   async function canonical(request: FastifyRequest, reply: FastifyReply, language: Language) {
     if (!pages) return notBuilt(reply)
-    const key = `${language} page ${request.url}`
+    const route = plainRoute(request.url.slice(language.length + 1) || '/')
+    const key = `${language} page /${language}${route}`
     const kept = house.cache.get(key)
     reply.header('content-language', language)
     const how = { type: HTML, cacheControl: SHARED }
     if (kept) return sendKept(request, reply, kept, how)
     const preview = await openPreview(request)
     if (preview === 'over') return over(reply, language)
-    const route = request.url.slice(language.length + 1) || '/'
-    const asked = addressIn(route)
+    const asked = addressIn(request.url.slice(language.length + 1) || '/')
     if (!asked) return sendMissing(request, reply, language)
     const look = () => placeOf(parts, language, asked)
     const place = await (preview ? preview.show(look) : look())
@@ -135,6 +136,15 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     const body = errorPage(CODE.notFound, language, companyName(language))
     return reply.status(404).header('cache-control', 'no-store').type(HTML).send(body)
   }
+}
+
+/** The path and what a page depends on of its query, so that a page is made once however it is pointed to. */
+function plainRoute(route: string): string {
+  const at = route.indexOf('?')
+  if (at === -1) return route
+  const parts = route.slice(at + 1).split('&')
+  const kept = parts.filter((part) => [...new URLSearchParams(part).keys()].some(isPageQuery))
+  return kept.length === 0 ? route.slice(0, at) : `${route.slice(0, at)}?${kept.join('&')}`
 }
 
 /** The path, decoded, and the query of an address inside a door; null when it is malformed. */

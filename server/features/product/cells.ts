@@ -11,14 +11,15 @@ type Groups = ProductContent['specs']
 /** Stands where a list is too long for a cell; an import leaves it as it is. */
 export const KEPT = '…'
 /** What a cell of Excel holds. */
-const CELL = 32_767
+export const CELL = 32_767
 
 const line = (text: string) => text.replace(/\s*\n\s*/g, ' ')
-const joined = (lines: readonly string[]) => {
+/** The lines of a cell. */
+export const joined = (lines: readonly string[]) => {
   const text = lines.join('\n').replace(/\n+$/, '')
   return text.length > CELL ? KEPT : text
 }
-const linesOf = (cell: string) => (cell === '' ? [] : cell.split(/\r?\n/).map((one) => one.trim()))
+export const linesOf = (cell: string) => (cell === '' ? [] : cell.split(/\r?\n/).map((one) => one.trim()))
 
 export const highlightsCell = (highlights: readonly Text[], language: Language) =>
   joined(highlights.map((text) => line(text[language])))
@@ -37,7 +38,7 @@ export function highlightsIn(cells: Partial<Record<Language, string>>, before: r
   })).filter((text) => Object.values(text).some((said) => said !== ''))
 }
 
-const escaped = (text: string) => line(text).replace(/[\\|]/g, (sign) => `\\${sign}`)
+export const escaped = (text: string) => line(text).replace(/[\\|]/g, (sign) => `\\${sign}`)
 
 /** `# Group`, and below it `Parameter | value | unit`, with ` | *` for what stands on the card. */
 export const specsCell = (groups: Groups, language: Language) =>
@@ -57,10 +58,10 @@ type SpecLine = { title: string } | { cells: string[] }
 function specLines(cell: string): SpecLine[] {
   return linesOf(cell)
     .filter((one) => one !== '')
-    .map((one) =>
-      one.startsWith('#') ? { title: unescaped(one.slice(1)) } : { cells: splitAt(one).map(unescaped) },
-    )
+    .map((one) => (one.startsWith('#') ? { title: unescaped(one.slice(1)) } : { cells: partsOf(one) }))
 }
+/** The parts of a line between its bars. */
+export const partsOf = (text: string) => splitAt(text).map(unescaped)
 const splitAt = (text: string) => text.split(/(?<=(?:^|[^\\])(?:\\\\)*)\|/)
 const unescaped = (text: string) => text.replace(/\\([\\|])/g, '$1').trim()
 

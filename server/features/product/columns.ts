@@ -1,23 +1,34 @@
 // The columns of products in a spreadsheet, the same for export and import, in each language.
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { PRODUCT_STATUSES } from '#contract/product.ts'
+import { DOWNLOAD_LANGUAGES, PRODUCT_STATUSES } from '#contract/product.ts'
 import type { Reason } from '#server/failure.ts'
 
 /** Fields with a column for each language. */
-const IN_THREE = ['productName', 'summary', 'highlights', 'specs'] as const
-type InThree = `${(typeof IN_THREE)[number]}.${Language}`
+export const IN_THREE = [
+  ...(['productName', 'summary', 'highlights', 'specs', 'description'] as const),
+  ...(['seoTitle', 'seoDescription', 'slugs'] as const),
+] as const
+export type InThree = (typeof IN_THREE)[number]
+const three = <Name extends InThree>(...names: Name[]) =>
+  names.flatMap((name) => LANGUAGES.map((language): `${Name}.${Language}` => `${name}.${language}`))
 
-/** What an import reads. Description, pictures, downloads and search-engine fields are left to the editor. */
+/** What an import reads. */
 export const IMPORTED = [
   'productModel',
   'type',
-  ...IN_THREE.flatMap((name) => LANGUAGES.map((language): InThree => `${name}.${language}`)),
+  ...three('productName', 'summary', 'highlights', 'specs', 'description'),
   'values',
   'hot',
   'status',
   'replacement',
   'related',
   'accessories',
+  'gallery',
+  'downloads',
+  ...three('seoTitle', 'seoDescription'),
+  'seoPicture',
+  'listed',
+  ...three('slugs'),
 ] as const
 export type Imported = (typeof IMPORTED)[number]
 export const EXPORTED = [...IMPORTED, 'state', 'createTime', 'updateTime'] as const
@@ -30,12 +41,20 @@ const NAMES: Record<string, Reason> = {
   summary: { zh: '简介', en: 'Summary', es: 'Resumen' },
   highlights: { zh: '特点', en: 'Highlights', es: 'Puntos fuertes' },
   specs: { zh: '规格参数', en: 'Specifications', es: 'Especificaciones' },
+  description: { zh: '详细介绍', en: 'Description', es: 'Descripción' },
   values: { zh: '类型属性', en: 'Attributes', es: 'Atributos' },
   hot: { zh: '热门产品', en: 'Popular', es: 'Destacado' },
   status: { zh: '产品状态', en: 'Availability', es: 'Disponibilidad' },
   replacement: { zh: '替代型号', en: 'Replaced by', es: 'Sustituido por' },
   related: { zh: '相关产品', en: 'Related products', es: 'Productos relacionados' },
   accessories: { zh: '配件', en: 'Accessories', es: 'Accesorios' },
+  gallery: { zh: '图片', en: 'Pictures', es: 'Imágenes' },
+  downloads: { zh: '下载文件', en: 'Downloads', es: 'Descargas' },
+  seoTitle: { zh: '搜索标题', en: 'Search title', es: 'Título para buscadores' },
+  seoDescription: { zh: '搜索描述', en: 'Search description', es: 'Descripción para buscadores' },
+  seoPicture: { zh: '分享图片', en: 'Shared picture', es: 'Imagen para compartir' },
+  listed: { zh: '允许搜索引擎收录', en: 'Listed by search engines', es: 'Visible en buscadores' },
+  slugs: { zh: '网址后缀', en: 'Address', es: 'Dirección' },
   state: { zh: '发布状态', en: 'State', es: 'Estado' },
   createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
   updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
@@ -62,7 +81,7 @@ export const TEMPLATE_NAME: Reason = {
   es: 'Plantilla de productos',
 }
 
-const WIDE = /^(productName|summary|highlights|specs|values|type)/
+const WIDE = /^(productName|summary|highlights|specs|description|values|type|gallery|downloads|seo)/
 export const columnsOf = (columns: readonly Column[], language: Language) =>
   columns.map((column) => ({ title: titleOf(column, language), width: WIDE.test(column) ? 36 : 18 }))
 
@@ -85,6 +104,14 @@ const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 /** Whether a cell says one of these words, in whichever language. */
 const says = (cell: string, key: string, words: Reason) =>
   plain(cell) === plain(key) || LANGUAGES.some((language) => plain(cell) === plain(words[language]))
+
+/** The language of a file as a cell says it. */
+export const FILE_LANGUAGE_WORDS: Record<Language | 'any', Reason> = {
+  ...LANGUAGE_WORDS,
+  any: { zh: '不分语言', en: 'any', es: 'cualquiera' },
+}
+export const fileLanguageIn = (cell: string) =>
+  DOWNLOAD_LANGUAGES.find((one) => says(cell, one, FILE_LANGUAGE_WORDS[one]))
 
 export const statusIn = (cell: string) =>
   PRODUCT_STATUSES.find((status) => says(cell, status, STATUS_WORDS[status]))

@@ -20,6 +20,8 @@ import {
   TEMPLATE_NAME,
 } from './columns.ts'
 import { createImport } from './import.ts'
+import { descriptionCell, downloadsCell, picturesCell } from './more-cells.ts'
+import { namesOf } from './sheet-media.ts'
 import { productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
 
@@ -39,11 +41,19 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
           ...(replacement === null ? [] : [replacement]),
         ]),
       )
+      const media = await namesOf(
+        storage.db,
+        contents.flatMap(({ gallery, downloads, seo }) => [
+          ...gallery,
+          ...downloads.map(({ key }) => key),
+          ...(seo.picture === null ? [] : [seo.picture]),
+        ]),
+      )
       const named = (ids: readonly number[]) => ids.flatMap((id) => models.get(id) || []).join(', ')
       for (const [at, entry] of batch.entries()) {
         const content = contents[at]
         if (!content) continue
-        const { productModel, productName, summary, highlights, specs, values, hot, status } = content
+        const { productModel, productName, summary, highlights, specs, values, hot, status, seo } = content
         const three = (say: (of: Language) => string) => [say('zh'), say('en'), say('es')]
         yield [
           productModel,
@@ -52,12 +62,20 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
           ...three((of) => summary[of]),
           ...three((of) => highlightsCell(highlights, of)),
           ...three((of) => specsCell(specs, of)),
+          ...three((of) => descriptionCell(content.description[of])),
           valuesCell(values, language),
           FLAG_WORDS[hot ? 'yes' : 'no'][language],
           STATUS_WORDS[status][language],
           named(content.replacement === null ? [] : [content.replacement]),
           named(content.related),
           named(content.accessories),
+          picturesCell(content.gallery, media),
+          downloadsCell(content.downloads, media, language),
+          ...three((of) => seo.title[of]),
+          ...three((of) => seo.description[of]),
+          picturesCell(seo.picture === null ? [] : [seo.picture], media),
+          FLAG_WORDS[seo.listed ? 'yes' : 'no'][language],
+          ...three((of) => content.slugs[of]),
           STATE_WORDS[stateOf(entry)][language],
           { at: entry.createdAt },
           { at: entry.updatedAt },
@@ -91,9 +109,16 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
       ...['一两句话的简介', 'One or two sentences', 'Una o dos frases'],
       ...['特点一\n特点二', 'First highlight\nSecond highlight', 'Primer punto\nSegundo punto'],
       ...[specs.zh, specs.en, specs.es],
+      ...['第一段\n\n第二段', 'First paragraph\n\nSecond paragraph', 'Primer párrafo\n\nSegundo párrafo'],
       '',
       FLAG_WORDS.no[language],
       STATUS_WORDS.active[language],
+      ...['', '', ''],
+      // Pictures and files by their names in the library, a line for each: none here, since there may be none yet.
+      ...['', ''],
+      ...['', '', '', '', '', ''],
+      '',
+      FLAG_WORDS.yes[language],
       ...['', '', ''],
     ]
     const bytes = writeSheet(SHEET_NAME[language], columnsOf(IMPORTED, language), [example])

@@ -11,9 +11,11 @@ import type { SheetRow } from '#server/parts/sheet-reading.ts'
 import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { highlightsIn, KEPT, specsIn, valuesIn } from './cells.ts'
-import { flagIn, type Imported, placesOf, statusIn } from './columns.ts'
+import { flagIn, type Imported, IN_THREE, type InThree, placesOf, statusIn } from './columns.ts'
 import { differs, NO_HEADING, noSuch, repeated, UNKNOWN, WRONG, wrongLine } from './import-reasons.ts'
+import { moreFieldsOf } from './more-cells.ts'
 import { BLANK_PRODUCT } from './rules.ts'
+import type { MediaIn } from './sheet-media.ts'
 
 const RowFields = productCalls.add.input.partial()
 export type RowGiven = z.output<typeof RowFields>
@@ -54,6 +56,7 @@ export type Known = {
   attributesOf: (typeId: number | null) => readonly Attribute[]
   /** The product of this model: its id; undefined when there is none or several. */
   productOf: (model: string) => number | undefined
+  mediaOf: MediaIn
 }
 
 /** The fields that a row gives over `before`, and what is wrong with them by column. */
@@ -62,7 +65,7 @@ export function fieldsOf(
   known: Known,
   before: Entry<ProductContent> | null,
   language: Language,
-): { fields: RowGiven; errors: ReadRow['errors'] } {
+): { fields: RowGiven; errors: ReadRow['errors']; notes: ReadRow['errors'] } {
   const errors = { ...own }
   const stored = before ? wholeProduct(before.content) : BLANK_PRODUCT
   const three = (name: 'productName' | 'summary' | 'highlights' | 'specs') =>
@@ -73,7 +76,9 @@ export function fieldsOf(
       }),
     ) as Partial<Record<Language, string>>
   const has = (part: object) => Object.keys(part).length > 0
-  const raw: Record<string, unknown> = { productModel: model }
+  const more = moreFieldsOf(cell, stored, known.mediaOf)
+  Object.assign(errors, more.errors)
+  const raw: Record<string, unknown> = { productModel: model, ...more.raw }
   for (const name of ['productName', 'summary'] as const) if (has(three(name))) raw[name] = three(name)
   if (has(three('highlights'))) raw.highlights = highlightsIn(three('highlights'), stored.highlights)
   if (has(three('specs'))) {
@@ -115,7 +120,7 @@ export function fieldsOf(
     else if (ids.length > 1) errors[column] = UNKNOWN.several
     else raw[column] = ids[0] ?? null
   }
-  return { fields: checked(raw, errors, language), errors }
+  return { fields: checked(raw, errors, language), errors, notes: more.notes }
 }
 
 /** The same checks as a write by hand; each message goes to the column that its field came from. */
@@ -124,13 +129,22 @@ function checked(raw: object, errors: ReadRow['errors'], language: Language): Ro
     return take(RowFields, raw, language)
   } catch (error) {
     if (!(error instanceof Failure) || !error.fields) throw error
-    for (const [path, reason] of Object.entries(error.fields)) {
-      const [name = '', ...rest] = path.split('.')
-      const of = LANGUAGES.find((one) => rest.at(-1) === one)
-      const spread = ['productName', 'summary', 'highlights', 'specs'].includes(name)
-      const column = spread ? `${name}.${of ?? 'zh'}` : name === 'productTypeId' ? 'type' : name
-      errors[column as Imported] ??= reason
-    }
+    for (const [path, reason] of Object.entries(error.fields)) errors[columnOf(path)] ??= reason
     return {}
   }
+}
+
+/** The column that a field of a write comes from. */
+export function columnOf(path: string): Imported {
+  const [, name = path, rest = ''] = /^(seo\.[a-z]+|[^.]+)(?:\.(.*))?$/i.exec(path) ?? []
+  const column = ELSEWHERE[name] ?? name
+  const of = LANGUAGES.find((one) => rest.split('.').at(-1) === one)
+  return (IN_THREE.includes(column as InThree) ? `${column}.${of ?? 'zh'}` : column) as Imported
+}
+const ELSEWHERE: Record<string, string> = {
+  productTypeId: 'type',
+  'seo.title': 'seoTitle',
+  'seo.description': 'seoDescription',
+  'seo.picture': 'seoPicture',
+  'seo.listed': 'listed',
 }

@@ -14,6 +14,11 @@ export const WRONG = {
     en: 'Only “Active” or “Discontinued”.',
     es: 'Solo «Activo» o «Descatalogado».',
   },
+  onePicture: {
+    zh: '只能填写一张图片',
+    en: 'Only one picture can stand here.',
+    es: 'Aquí solo cabe una imagen.',
+  },
 } satisfies Record<string, Reason>
 export const UNKNOWN = {
   type: {
@@ -42,11 +47,6 @@ export const AMBIGUOUS: Reason = {
   en: 'Several products have this model; change them in the editor.',
   es: 'Varios productos tienen este modelo; cámbielos en el editor.',
 }
-export const NAME_MISSING: Reason = {
-  zh: '请至少用一种语言填写产品名称',
-  en: 'Please enter the product name in at least one language.',
-  es: 'Escriba el nombre del producto en al menos un idioma.',
-}
 export const differs: Reason = {
   zh: '各语言的行数与结构必须一致',
   en: 'The lines must be as many and of the same kind in every language.',
@@ -72,4 +72,34 @@ export const wrongLine = (line: string): Reason => {
     en: `This line fits no attribute of the type: “${said}”.`,
     es: `Esta línea no corresponde a ningún atributo del tipo: «${said}».`,
   }
+}
+
+/** What a name in a cell stands for in the library. */
+export const noSuchMedia = (said: string, kind: 'picture' | 'file', several: boolean): Reason => {
+  const name = said.slice(0, 80)
+  const [zh, en, es] = kind === 'picture' ? ['图片', 'picture', 'imagen'] : ['文件', 'file', 'archivo']
+  return several
+    ? {
+        zh: `有多个${zh}名为“${name}”，请写出其标识`,
+        en: `Several ${en}s are called “${name}”; please write the key.`,
+        es: `Hay más de un elemento «${name}» (${es}); escriba la clave.`,
+      }
+    : {
+        zh: `素材库中没有名为“${name}”的${zh}`,
+        en: `There is no ${en} “${name}” in the library.`,
+        es: `En la biblioteca no hay «${name}» (${es}).`,
+      }
+}
+export const noSuchLanguage = (said: string): Reason => {
+  const name = said.slice(0, 40)
+  return {
+    zh: `没有这种语言：“${name}”`,
+    en: `This is no language of a file: “${name}”.`,
+    es: `No es un idioma de archivo: «${name}».`,
+  }
+}
+export const KEPT_RICH: Reason = {
+  zh: '已有正文含有排版、图片或链接，保留原样；请在编辑页修改',
+  en: 'The stored text has formats, pictures or links and stays as it is; change it in the editor.',
+  es: 'El texto guardado tiene formato, imágenes o enlaces y se deja como está; cámbielo en el editor.',
 }

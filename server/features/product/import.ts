@@ -8,15 +8,18 @@ import { Failure } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { readSheet } from '#server/parts/sheet-reading.ts'
 import type { Parts } from '#server/parts.ts'
+import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
+import { circleFrom, inCircle, nextInWorking } from '#server/publishing/chains.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import type { TakenIn } from '#server/publishing/publishing.ts'
-import { hasText } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
-import { fieldsOf, type Known, type ReadRow, readRows } from './import-reading.ts'
-import { AMBIGUOUS, NAME_MISSING, TAKEN } from './import-reasons.ts'
+import { columnOf, fieldsOf, type Known, type ReadRow, readRows } from './import-reading.ts'
+import { AMBIGUOUS, TAKEN } from './import-reasons.ts'
+import { mediaSaid } from './more-cells.ts'
 import { contentOf, productRules } from './rules.ts'
+import { mediaNamed } from './sheet-media.ts'
 import { type ProductStore, productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
 
@@ -24,6 +27,7 @@ import { typeIndex } from './type-paths.ts'
 const SHOWN = 1_000
 
 type Planned = Pick<ReadRow, 'row' | 'model' | 'errors'> & {
+  notes: ReadRow['errors']
   does: 'add' | 'update' | 'nothing' | 'refused'
   copy: TakenIn<ProductContent> | null
 }
@@ -34,33 +38,58 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
   /** What each row does, judged against the products and types there are. */
   async function plan(within: Db, rows: readonly ReadRow[], update: boolean, language: Language) {
     const known = await knownIn(within, store, rows)
-    return rows.map((read): Planned => {
+    const planned = rows.map((read): Planned => {
       const found = known.entries.get(read.model) ?? []
       const before = found[0] ?? null
-      const { fields, errors } = fieldsOf(read, known, before, language)
+      const { fields, errors, notes } = fieldsOf(read, known, before, language)
       if (found.length > 1) errors.productModel ??= AMBIGUOUS
       else if (before && !update) errors.productModel ??= TAKEN
-      const copy = Object.keys(errors).length === 0 ? copyOf(fields, before) : null
-      if (copy === 'nameless') errors['productName.zh'] = NAME_MISSING
-      const refused = Object.keys(errors).length > 0 || copy === null || copy === 'nameless'
-      const base = { row: read.row, model: read.model, errors }
-      if (refused) return { ...base, does: 'refused', copy: null }
+      const copy = Object.keys(errors).length === 0 ? copyOf(fields, before, errors) : null
+      const base = { row: read.row, model: read.model, errors, notes }
+      if (copy === null) return { ...base, does: 'refused', copy: null }
       const does = !before ? 'add' : changes(before, copy) ? 'update' : 'nothing'
       return { ...base, does, copy }
     })
+    return refuseCircles(within, planned)
+  }
+
+  /** What replaces what, as it would be after the whole file. */
+  async function refuseCircles(within: Db, planned: readonly Planned[]): Promise<Planned[]> {
+    const given = new Map(
+      planned.flatMap(({ copy }) => (copy?.before ? [[copy.before.id, copy.content.replacement]] : [])),
+    )
+    const stored = nextInWorking(within, productRules)
+    const next = async (id: number) => {
+      const one = given.get(id)
+      return one === undefined ? stored(id) : one
+    }
+    const judged: Planned[] = []
+    for (const row of planned) {
+      const before = row.copy?.before
+      const changed = before && wholeProduct(before.content).replacement !== row.copy?.content.replacement
+      const circle = changed ? await circleFrom(before.id, next) : null
+      if (!circle) judged.push(row)
+      else {
+        const errors = { ...row.errors, replacement: await inCircle(within, circle) }
+        judged.push({ ...row, errors, does: 'refused', copy: null })
+      }
+    }
+    return judged
   }
 
   function copyOf(
     { productTypeId, ...draft }: ReturnType<typeof fieldsOf>['fields'],
     before: Entry<ProductContent> | null,
-  ): TakenIn<ProductContent> | 'nameless' {
+    errors: ReadRow['errors'],
+  ): TakenIn<ProductContent> | null {
     try {
       const content = contentOf(draft, site.settings().language, before?.content)
       const parentId = productTypeId === undefined ? (before?.parentId ?? null) : productTypeId
-      return hasText(content.productName) ? { content, parentId, before } : 'nameless'
+      return { content, parentId, before }
     } catch (error) {
-      if (error instanceof Failure && error.fields?.productName) return 'nameless'
-      throw error
+      if (!(error instanceof Failure && error.fields)) throw error
+      for (const [path, reason] of Object.entries(error.fields)) errors[columnOf(path)] ??= reason
+      return null
     }
   }
 
@@ -117,8 +146,13 @@ async function knownIn(within: Db, store: ProductStore, rows: readonly ReadRow[]
   const types = typeIndex(await store.typePlaces(within))
   const attributes = new Map<number | null, Attribute[]>()
   for (const id of types.ids) attributes.set(id, await workingAttributes(within, id))
+  const mediaOf = await mediaNamed(
+    within,
+    rows.flatMap(({ cell }) => mediaSaid(cell)),
+  )
   return {
     entries,
+    mediaOf,
     typeOf: types.find,
     attributesOf: (typeId) => attributes.get(typeId) ?? [],
     productOf: (model) => {
@@ -130,22 +164,23 @@ async function knownIn(within: Db, store: ProductStore, rows: readonly ReadRow[]
 
 function reportOf(planned: readonly Planned[], language: Language): ProductImportReport {
   const count = (does: Planned['does']) => planned.filter((row) => row.does === does).length
-  const refusedFirst = planned.toSorted(
-    (one, other) => Number(other.does === 'refused') - Number(one.does === 'refused') || one.row - other.row,
-  )
+  const weight = ({ does, notes }: Planned) =>
+    does === 'refused' ? 2 : Number(Object.keys(notes).length > 0)
+  const worstFirst = planned.toSorted((one, other) => weight(other) - weight(one) || one.row - other.row)
+  const said = (reasons: ReadRow['errors']) =>
+    Object.fromEntries(Object.entries(reasons).map(([column, reason]) => [column, reason[language]]))
   return {
     rows: planned.length,
     added: count('add'),
     updated: count('update'),
     unchanged: count('nothing'),
     refused: count('refused'),
-    items: refusedFirst.slice(0, SHOWN).map(({ row, model, does, errors }) => ({
+    items: worstFirst.slice(0, SHOWN).map(({ row, model, does, errors, notes }) => ({
       row,
       productModel: model.slice(0, 60),
       does,
-      errors: Object.fromEntries(
-        Object.entries(errors).map(([column, reason]) => [column, reason[language]]),
-      ),
+      errors: said(errors),
+      notes: said(notes),
     })),
   }
 }

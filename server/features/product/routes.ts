@@ -4,19 +4,20 @@ import { productCalls as calls, type ProductContent } from '#contract/product.ts
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import {
   productCards,
   productCardsById,
   type StoredProductCard,
   wholeProduct,
 } from '#server/publishing/cards/product-cards.ts'
-import { productChoices } from '#server/publishing/cards/product-choices.ts'
 import {
   ATTRIBUTES_TITLE,
   attributeRows,
   workingAttributes,
 } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
+import { endOfChain } from '#server/publishing/chains.ts'
 import { filesOf } from '#server/publishing/files.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { withOwnLinks } from '#server/publishing/own-links.ts'
@@ -68,9 +69,11 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
     const specs = [...(rows.length > 0 ? [{ title: ATTRIBUTES_TITLE, rows }] : []), ...content.specs]
     const illustrations = await illustrationsOf(db, [description], language)
     const downloads = await downloadsOf(content, language)
+    // What replaces it may have been replaced since.
+    const nextId = await endOfChain(db, productRules, { from: id, first: replacement }, now())
     const named = await productCardsById(
       db,
-      [...content.related, ...content.accessories, ...(replacement === null ? [] : [replacement])],
+      [...content.related, ...content.accessories, ...(nextId === null ? [] : [nextId])],
       now(),
     )
     const cardsOf = (ids: readonly number[]) =>
@@ -89,7 +92,7 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
       now(),
     )
     const own = { ...card, summary, description, illustrations, highlights, specs, downloads, status }
-    const [next] = cardsOf(replacement === null ? [] : [replacement])
+    const [next] = cardsOf(nextId === null ? [] : [nextId])
     const shown = gallery.flatMap((key) => pictures.get(key) ?? [])
     const said = say({ ...own, gallery: shown, seo: shownSeo(seo, pictures) }, language)
     return {
@@ -133,7 +136,9 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
     return present(await mustFind(db, productRules, id))
   })
 
-  serve(house, calls.choices, async (query) => ({ items: await productChoices(db, query) }))
+  serve(house, calls.choices, async (query) => ({
+    items: await entryChoices(db, { kind: 'product', ...query }),
+  }))
 
   /** Nobody moves or deletes the type meanwhile, nor changes what it asks for. */
   const work = (asking: Parameters<typeof workOf>[0], check: Work['check']): Work => ({

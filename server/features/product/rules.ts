@@ -97,6 +97,7 @@ export const productRules: KindRules<ProductContent> = {
       ...(replacement === null ? [] : [{ field: 'replacement', kind: 'product' as const, id: replacement }]),
     ]
   },
+  next: (content) => ({ field: 'replacement', id: wholeProduct(content).replacement }),
   present: async (entry) => present(entry),
   missing: (content, typeId) => ({
     ...(hasText(content.productName) ? {} : { productName: nameMissing }),

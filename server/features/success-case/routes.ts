@@ -3,8 +3,8 @@ import { successCaseCalls as calls } from '#contract/success-case.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
-import { productChoices } from '#server/publishing/cards/product-choices.ts'
 import { withOwnLinks } from '#server/publishing/own-links.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { illustrationsOf } from '#server/publishing/rich-text.ts'
@@ -57,7 +57,9 @@ export function successCaseRoutes(house: House, { storage, publishing, site, now
     return { total, items: items.map(present) }
   })
   serve(house, calls.terms, () => store.staffTerms())
-  serve(house, calls.products, async (query) => ({ items: await productChoices(db, query) }))
+  serve(house, calls.products, async (query) => ({
+    items: await entryChoices(db, { kind: 'product', ...query }),
+  }))
   serve(house, calls.read, async ({ id }) => present(await mustFind(db, caseRules, id)))
   serve(house, calls.add, async (draft, asking) => {
     const content = contentOf(draft, siteLanguage())

@@ -15,6 +15,8 @@ const TEXTS = {
   zh: {
     says: (days: number) => `它将移入回收站，${days} 天内可恢复，之后彻底删除。网站上不再显示。`,
     used: (count: number) => `${count} 条内容引用了它；已发布的引用需先移除。`,
+    linked: (count: number) => `${count} 条内容中有指向它的链接，删除后链接将失效。`,
+    link: '仅链接',
     unused: '没有其他内容引用它。',
   },
   en: {
@@ -24,6 +26,11 @@ const TEXTS = {
       count === 1
         ? '1 record refers to it; while that is published, it cannot be deleted.'
         : `${count} records refer to it; while those are published, it cannot be deleted.`,
+    linked: (count: number) =>
+      count === 1
+        ? '1 record links to it; that link will lead nowhere.'
+        : `${count} records link to it; those links will lead nowhere.`,
+    link: 'link only',
     unused: 'No other record refers to it.',
   },
   es: {
@@ -33,6 +40,11 @@ const TEXTS = {
       count === 1
         ? '1 registro lo usa; mientras esté publicado, no se puede eliminar.'
         : `${count} registros lo usan; mientras estén publicados, no se puede eliminar.`,
+    linked: (count: number) =>
+      count === 1
+        ? '1 registro enlaza con él; ese enlace no llevará a ninguna parte.'
+        : `${count} registros enlazan con él; esos enlaces no llevarán a ninguna parte.`,
+    link: 'solo enlace',
     unused: 'Ningún otro registro lo usa.',
   },
 }
@@ -67,16 +79,19 @@ function References({ base, id }: { base: TrashBase; id: number }) {
   if (error) return null
   if (!data) return <Skeleton active paragraph={{ rows: 1 }} title={false} />
   if (data.length === 0) return <p className="field-hint">{texts.unused}</p>
+  const links = data.filter(({ linked }) => linked).length
+  const holding = data.length - links
   return (
     <Alert
       type="warning"
       role="status"
-      title={texts.used(data.length)}
+      title={[holding > 0 && texts.used(holding), links > 0 && texts.linked(links)].filter(Boolean).join(' ')}
       description={
         <ul className="reference-list">
-          {data.map(({ kind, id: from, title, state }) => (
+          {data.map(({ kind, id: from, title, state, linked }) => (
             <li key={from}>
               {kinds[kind]}: {textIn(title, language)} <ProductStateWord state={state} />
+              {linked && holding > 0 && <span className="field-hint"> {texts.link}</span>}
             </li>
           ))}
         </ul>

@@ -15,14 +15,16 @@ type Props<Field extends string> = {
 export function RichWordsField<Field extends string>({ path, ...labelled }: Props<Field>) {
   type Form = Record<Field, RichText>
   const { form, change, disabled, fieldId, problems, setUploading } = useEditing<Form>()
-  const aside = useShownLanguages().length > 1
+  const shown = useShownLanguages()
+  // The label leads to the one in sight.
+  const alone = (language: keyof RichText) => shown.length === 1 && shown.includes(language)
   const set = (language: keyof RichText, doc: RichDoc | null) =>
     change(`${path}.${language}`, (before) => ({ ...before, [path]: { ...before[path], [language]: doc } }))
   return (
     <EachLanguage path={path} value={form[path]} {...labelled}>
       {(language) => (
         <RichTextField
-          id={fieldId(aside ? `${path}.${language}` : path)}
+          id={fieldId(alone(language) ? path : `${path}.${language}`)}
           label={labelled.label}
           language={language}
           value={form[path][language]}

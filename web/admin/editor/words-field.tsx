@@ -1,8 +1,8 @@
 // A field with a text in three languages, and one whose value is another for each language.
 import { Form } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { messageFor } from '#web/admin/field-errors.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { useEditing, useShownLanguages } from './editing.ts'
@@ -36,18 +36,23 @@ export function WordsField({ value, onChange, max, rows, ...field }: Props) {
   )
 }
 
-/** Shows what `children` makes of each language in sight, such as an editor of rich text. */
+/**
+ * Shows what `children` makes of each language in sight, such as an editor of rich text. Languages that were left stay behind
+ * it, so that what was typed there can still be undone.
+ */
 export function EachLanguage({
   value,
   children,
   ...field
 }: Base & { value: unknown; children: (language: Language) => ReactNode }) {
   const languages = useShownLanguages()
+  const [seen, setSeen] = useState<readonly Language[]>(languages)
+  if (languages.some((language) => !seen.includes(language))) setSeen([...new Set([...seen, ...languages])])
   return (
     <Labelled {...field} value={value}>
       <div className={languages.length > 1 ? 'words-side' : undefined}>
-        {languages.map((language) => (
-          <div key={language}>
+        {LANGUAGES.filter((language) => seen.includes(language)).map((language) => (
+          <div key={language} hidden={!languages.includes(language)}>
             {languages.length > 1 && <small lang={language}>{LANGUAGE_NAMES[language]}</small>}
             {children(language)}
           </div>

@@ -17,6 +17,8 @@ export type ImportReport = {
     name: string
     does: 'add' | 'update' | 'nothing' | 'refused'
     errors: Record<string, string>
+    /** What is left as it is, and why. */
+    notes?: Record<string, string>
   }[]
 }
 

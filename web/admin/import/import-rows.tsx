@@ -37,10 +37,15 @@ export function ImportRows({ report: { items, rows }, words }: Props) {
           {
             title: texts.problems,
             dataIndex: 'errors',
-            render: (_, { errors }) => (
+            render: (_, { errors, notes = {} }) => (
               <ul className="import-errors">
                 {Object.entries(errors).map(([column, says]) => (
                   <li key={column}>
+                    <strong>{words.columns[column] ?? column}</strong> {says}
+                  </li>
+                ))}
+                {Object.entries(notes).map(([column, says]) => (
+                  <li key={column} className="import-note">
                     <strong>{words.columns[column] ?? column}</strong> {says}
                   </li>
                 ))}

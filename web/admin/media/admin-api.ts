@@ -1,5 +1,5 @@
 // The library of pictures as every page of the console asks for it.
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '#contract/call.ts'
 import type { mediaLibraryCalls } from '#contract/media-library.ts'
 import { ask } from '#web/client/send.ts'
@@ -11,6 +11,22 @@ export const mediaPageQuery = (query: MediaListQuery) =>
   queryOptions({
     queryKey: ['media', 'page', query],
     queryFn: ({ signal }) => ask('/api/web/media/list', query, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Pictures of the picker at a time. */
+const OFFERED = 30
+
+/** Pictures to choose from, the latest first; each page goes on behind the last picture of the one before. */
+export const pickerQuery = (query: Pick<MediaListQuery, 'folderId' | 'keyword'>) =>
+  infiniteQueryOptions({
+    queryKey: ['media', 'picker', query],
+    queryFn: ({ pageParam, signal }) => {
+      const from = pageParam === null ? {} : { before: pageParam }
+      return ask('/api/web/media/list', { ...query, ...from, limit: OFFERED }, { signal })
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ items }) => (items.length < OFFERED ? null : (items.at(-1)?.id ?? null)),
     placeholderData: keepPreviousData,
   })
 

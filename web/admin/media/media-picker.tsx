@@ -1,23 +1,17 @@
 // The dialog in which pictures are chosen from the library, or uploaded into it on the way.
 import { useQuery } from '@tanstack/react-query'
-import { App, Button, Input, Modal, Select, Skeleton } from 'antd'
+import { App, Button, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { Media } from '#contract/media.ts'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
-import { Nothing } from '#web/admin/nothing.tsx'
 import { useMiddling } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { foldersQuery, mediaPageQuery } from './admin-api.ts'
+import { foldersQuery } from './admin-api.ts'
 import { type FolderChoice, FolderTree } from './folder-tree.tsx'
-import { MediaGrid } from './media-grid.tsx'
 import { MEDIA_TEXTS } from './media-texts.ts'
+import { PickerPictures } from './picker-pictures.tsx'
 import { UploadArea, UploadButton } from './upload-area.tsx'
 import { useMediaUploads } from './use-media-uploads.ts'
 import './media.css'
-
-const STEP = 30
-/** The contract answers so many at once; whoever looks further searches. */
-const MOST = 90
 
 type Props = {
   /** How many may be chosen. */
@@ -32,10 +26,7 @@ export function MediaPicker({ max = 1, onPick, onClose }: Props) {
   const { message } = App.useApp()
   const [folder, setFolder] = useState<FolderChoice>(null)
   const [keyword, setKeyword] = useState('')
-  const [limit, setLimit] = useState(STEP)
   const [chosen, setChosen] = useState<readonly Media[]>([])
-  const query = { limit, ...(folder !== null && { folderId: folder }), ...(keyword && { keyword }) }
-  const { data, error, refetch, isFetching } = useQuery(mediaPageQuery(query))
 
   const choose = (picture: Media, on: boolean) =>
     setChosen((before) => {
@@ -77,34 +68,18 @@ export function MediaPicker({ max = 1, onPick, onClose }: Props) {
             maxLength={100}
             placeholder={texts.searchHint}
             aria-label={texts.search}
-            onSearch={(words) => {
-              setKeyword(words.trim())
-              setLimit(STEP)
-            }}
+            onSearch={(words) => setKeyword(words.trim())}
           />
           <UploadButton uploads={uploads} type="default" />
         </div>
         <div className="picker-body">
           <Folders value={folder} onChange={setFolder} />
-          <div className="picker-pictures">
-            {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-            {!error && !data && <Skeleton active />}
-            {data?.total === 0 && (
-              <Nothing title={keyword || folder !== null ? texts.noneFound : texts.none} />
-            )}
-            {data && (
-              <MediaGrid
-                pictures={data.items}
-                chosen={(id) => chosen.some((one) => one.id === id)}
-                onChoose={choose}
-              />
-            )}
-            {data && data.total > data.items.length && limit < MOST && (
-              <Button className="picker-more" loading={isFetching} onClick={() => setLimit(limit + STEP)}>
-                {texts.more(data.total)}
-              </Button>
-            )}
-          </div>
+          <PickerPictures
+            folder={folder}
+            keyword={keyword}
+            chosen={(id) => chosen.some((one) => one.id === id)}
+            onChoose={choose}
+          />
         </div>
       </UploadArea>
     </Modal>

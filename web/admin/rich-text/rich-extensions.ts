@@ -74,7 +74,6 @@ export const richExtensions = (figure: Node = FigureNode, video: Node = VideoNod
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      protocols: ['mailto', 'tel'],
       isAllowedUri: (address) => isLinkTarget(address),
       HTMLAttributes: { target: null, rel: null },
     },

@@ -47,7 +47,7 @@ const zh = {
     map: '地图坐标',
   },
   hints: {
-    pictures: '最多四张；第一张最大',
+    pictures: '第一张显示得最大',
     map: '纬度, 经度（WGS 84），可从地图复制；访客看到的是链接',
     seeMap: '在地图上查看',
     noPoint: '请写成“纬度, 经度”，例如 31.299, 120.5853；这样不会保存',
@@ -107,7 +107,7 @@ const en: Texts = {
     map: 'Point on the map',
   },
   hints: {
-    pictures: 'Four at most; the first is the largest',
+    pictures: 'The first is shown largest',
     map: 'Latitude, longitude (WGS 84), as a map copies them; visitors see a link',
     seeMap: 'See it on a map',
     noPoint: 'Write it as latitude, longitude, such as 31.299, 120.5853; like this it is not saved',
@@ -166,7 +166,7 @@ const es: Texts = {
     map: 'Punto en el mapa',
   },
   hints: {
-    pictures: 'Cuatro como máximo; la primera es la más grande',
+    pictures: 'La primera se muestra más grande',
     map: 'Latitud, longitud (WGS 84), como las copia un mapa; los visitantes ven un enlace',
     seeMap: 'Ver en un mapa',
     noPoint: 'Escríbalo como latitud, longitud, por ejemplo 31.299, 120.5853; así no se guarda',

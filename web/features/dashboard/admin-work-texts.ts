@@ -33,7 +33,8 @@ const zh = {
   answersIn: (ms: string) => `应答 ${ms} 毫秒`,
   backup: '备份',
   noBackup: '未知有无备份',
-  noBackupSays: '备份完成后更新数据目录中的 last-backup 文件，这里便会显示时间。',
+  noBackupSays:
+    '请在服务器上运行 npm run backup；用其他工具备份时，完成后更新数据目录中的 last-backup 文件，这里便会显示时间。',
   mail: '邮件',
   deliveries: '外发记录',
   mailServer: '邮件服务器',
@@ -80,7 +81,7 @@ const en: WorkTexts = {
   backup: 'Backup',
   noBackup: 'no backup known',
   noBackupSays:
-    'Let whatever makes backups touch the file last-backup in the data folder; its time is shown here.',
+    'Run npm run backup on the server; other tools touch the file last-backup in the data folder. Its time is shown here.',
   mail: 'Mail',
   deliveries: 'Delivery',
   mailServer: 'Mail server',
@@ -125,7 +126,7 @@ const es: WorkTexts = {
   backup: 'Copia de seguridad',
   noBackup: 'ninguna conocida',
   noBackupSays:
-    'Haga que el programa de copias actualice el archivo last-backup de la carpeta de datos; aquí se mostrará su hora.',
+    'Ejecute npm run backup en el servidor; otros programas actualizan el archivo last-backup de la carpeta de datos. Aquí se muestra su hora.',
   mail: 'Correo',
   deliveries: 'Envíos',
   mailServer: 'Servidor de correo',

@@ -10,7 +10,7 @@ const three = (name: string, title: string, [zh, en, es]: readonly [string, stri
 const zhLanguages = ['中文', '英文', '西班牙文'] as const
 const zh: ImportWords = {
   title: '导入产品',
-  says: '下载模板，每行填写一个产品，然后放入此处。写入前会先逐行检查，有一行不合格则全部不写入。导入只保存草稿，不会发布。',
+  says: '下载模板，每行填写一个产品，然后放入此处。写入前会先逐行检查，有一行不合格则全部不写入。导入只保存草稿，不会发布。图片与文件填写素材库中的名称，每行一个；已有排版的正文保留原样。',
   dropHint: '不超过 5 MB、2,000 行',
   updateExisting: '更新已存在的产品',
   updateHint: '按型号识别。关闭时，已存在的产品会被视为错误。',
@@ -23,12 +23,20 @@ const zh: ImportWords = {
     ...three('summary', '简介', zhLanguages),
     ...three('highlights', '特点', zhLanguages),
     ...three('specs', '规格参数', zhLanguages),
+    ...three('description', '详细介绍', zhLanguages),
     values: '类型属性',
     hot: '热门产品',
     status: '产品状态',
     replacement: '替代型号',
     related: '相关产品',
     accessories: '配件',
+    gallery: '图片',
+    downloads: '下载文件',
+    ...three('seoTitle', '搜索标题', zhLanguages),
+    ...three('seoDescription', '搜索描述', zhLanguages),
+    seoPicture: '分享图片',
+    listed: '允许搜索引擎收录',
+    ...three('slugs', '网址后缀', zhLanguages),
   },
 }
 
@@ -36,7 +44,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 const enLanguages = ['Chinese', 'English', 'Spanish'] as const
 const en: ImportWords = {
   title: 'Import products',
-  says: 'Download the template, fill in one product a row, and drop the file here. Every row is checked before anything is written; if one is refused, none is written. An import saves drafts and publishes nothing.',
+  says: 'Download the template, fill in one product a row, and drop the file here. Every row is checked before anything is written; if one is refused, none is written. An import saves drafts and publishes nothing. Pictures and files are named as in the library, one a line; a description with formats stays as it is.',
   dropHint: 'At most 5 MB and 2,000 rows',
   updateExisting: 'Update products that exist already',
   updateHint: 'They are known by their model. Otherwise their rows are refused.',
@@ -49,12 +57,20 @@ const en: ImportWords = {
     ...three('summary', 'Summary', enLanguages),
     ...three('highlights', 'Highlights', enLanguages),
     ...three('specs', 'Specifications', enLanguages),
+    ...three('description', 'Description', enLanguages),
     values: 'Attributes',
     hot: 'Popular',
     status: 'Availability',
     replacement: 'Replaced by',
     related: 'Related products',
     accessories: 'Accessories',
+    gallery: 'Pictures',
+    downloads: 'Downloads',
+    ...three('seoTitle', 'Search title', enLanguages),
+    ...three('seoDescription', 'Search description', enLanguages),
+    seoPicture: 'Shared picture',
+    listed: 'Listed by search engines',
+    ...three('slugs', 'Address', enLanguages),
   },
 }
 
@@ -62,7 +78,7 @@ const productos = (count: number) => (count === 1 ? '1 producto' : `${count} pro
 const esLanguages = ['chino', 'inglés', 'español'] as const
 const es: ImportWords = {
   title: 'Importar productos',
-  says: 'Descargue la plantilla, escriba un producto por fila y suelte el archivo aquí. Todas las filas se comprueban antes de escribir; si una se rechaza, no se escribe ninguna. Se guardan borradores y no se publica nada.',
+  says: 'Descargue la plantilla, escriba un producto por fila y suelte el archivo aquí. Todas las filas se comprueban antes de escribir; si una se rechaza, no se escribe ninguna. Se guardan borradores y no se publica nada. Las imágenes y los archivos se nombran como en la biblioteca, uno por línea; una descripción con formato se deja como está.',
   dropHint: 'Como máximo 5 MB y 2.000 filas',
   updateExisting: 'Actualizar los productos que ya existen',
   updateHint: 'Se reconocen por su modelo. Si no, sus filas se rechazan.',
@@ -75,12 +91,20 @@ const es: ImportWords = {
     ...three('summary', 'Resumen', esLanguages),
     ...three('highlights', 'Puntos fuertes', esLanguages),
     ...three('specs', 'Especificaciones', esLanguages),
+    ...three('description', 'Descripción', esLanguages),
     values: 'Atributos',
     hot: 'Destacado',
     status: 'Disponibilidad',
     replacement: 'Sustituido por',
     related: 'Productos relacionados',
     accessories: 'Accesorios',
+    gallery: 'Imágenes',
+    downloads: 'Descargas',
+    ...three('seoTitle', 'Título para buscadores', esLanguages),
+    ...three('seoDescription', 'Descripción para buscadores', esLanguages),
+    seoPicture: 'Imagen para compartir',
+    listed: 'Visible en buscadores',
+    ...three('slugs', 'Dirección', esLanguages),
   },
 }
 

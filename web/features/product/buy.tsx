@@ -2,10 +2,10 @@
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
+import { KeySpecs } from '#web/site/key-specs.tsx'
 import { mailTo, telephone } from '#web/site/reach.ts'
 import { useShell } from '#web/site/shell-data.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
-import { Value } from '#web/site/value.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
@@ -23,20 +23,7 @@ export function Buy({ product }: { product: Product }) {
       <p className="lede" lang={langOf(product, 'summary')}>
         {product.summary}
       </p>
-      {product.keySpecs.length > 0 && (
-        <dl className="glance">
-          {product.keySpecs.map((fact, at) => (
-            <div key={fact.name}>
-              <dt>
-                <Said of={product} path={`keySpecs.${at}.name`} />
-              </dt>
-              <dd lang={langOf(product, `keySpecs.${at}.value`)}>
-                <Value of={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <KeySpecs of={product} className="glance" />
       <div className="buy-actions">
         <SiteLink className="button wide" to={addresses.enquiry(product.id)}>
           {texts.ask}

@@ -2,11 +2,11 @@
 import type { ProductCard } from '#contract/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
+import { KeySpecs } from '#web/site/key-specs.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
-import { Value } from '#web/site/value.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { langOf } from '#web/ui/said.tsx'
 import { hotTexts } from './hot-texts.ts'
 
 /** Seven of twelve columns, the whole width below 992 px. */
@@ -29,18 +29,7 @@ export function HotLead({ product }: { product: ProductCard }) {
             {product.productName}
           </SiteLink>
         </h2>
-        <dl className="hot-facts">
-          {product.keySpecs.map((fact, at) => (
-            <div key={fact.name}>
-              <dt>
-                <Said of={product} path={`keySpecs.${at}.name`} />
-              </dt>
-              <dd lang={langOf(product, `keySpecs.${at}.value`)}>
-                <Value of={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <KeySpecs of={product} className="hot-facts" />
         <p className="actions">
           <SiteLink className="button" to={to}>
             {texts.look}

@@ -1,0 +1,128 @@
+// What takes the place of a discontinued product: chains that end somewhere, and what visitors see of them.
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { CODE } from '#contract/answer.ts'
+import { productCalls as calls } from '#contract/product.ts'
+import type { ProductImportReport } from '#contract/product-files.ts'
+import { releaseCalls } from '#contract/release.ts'
+import { writeSheet } from '#server/parts/sheets.ts'
+import { testApp } from '#server/testing/app.ts'
+import { uploadPicture } from '#server/testing/pictures.ts'
+import { releaseDesk, target } from '#server/testing/release-desk.ts'
+
+const app = await testApp()
+const { admin, draft, published, read, releaseOf, inHours } = await releaseDesk(app)
+
+const given = async (id: number, replacement: number | null) => ({
+  id,
+  version: (await read(id)).version,
+  status: 'discontinued' as const,
+  replacement,
+})
+const replace = async (id: number, by: number | null) => app.ask(calls.update, await given(id, by), admin)
+const publish = async (id: number) => app.ask(calls.publish, { id, version: (await read(id)).version }, admin)
+/** Saved and shown to visitors. */
+async function replaced(id: number, by: number | null) {
+  await replace(id, by)
+  return publish(id)
+}
+const shownNext = async (id: number) => (await app.get(calls.getById, { id, lang: 'en' })).replacement?.id
+const three = async (name: string) => [
+  await published(`${name}-A`),
+  await published(`${name}-B`),
+  await published(`${name}-C`),
+]
+const idsOf = (products: { id: number }[]) => products.map(({ id }) => id) as [number, number, number]
+const CIRCLE = (text: string) => ({ code: CODE.invalid, data: { fields: { replacement: text } } })
+
+test('a product that leads back to itself is refused with the names on the way', async () => {
+  const [a, b, c] = idsOf(await three('LOOP'))
+  expect((await replace(a, b)).code).toBe(CODE.ok)
+  expect(await replace(b, a)).toMatchObject(CIRCLE('这样会形成循环：LOOP-B → LOOP-A → LOOP-B，请另选'))
+  expect((await replace(b, c)).code).toBe(CODE.ok)
+  expect(await replace(c, a)).toMatchObject(
+    CIRCLE(expect.stringContaining('LOOP-C → LOOP-A → LOOP-B → LOOP-C')),
+  )
+  expect((await read(c)).replacement).toBeNull()
+  expect((await replace(a, c)).code).toBe(CODE.ok)
+})
+
+test('of two who close a circle at the same moment one is refused', async () => {
+  const [a, b] = idsOf(await three('BOTH'))
+  const both = await Promise.all([replace(a, b), replace(b, a)])
+  expect(both.map(({ code }) => code).toSorted()).toEqual([CODE.ok, CODE.invalid].toSorted())
+})
+
+test('a circle that only visitors would see is refused when it is published or planned, and goes on in one release', async () => {
+  const [a, b] = idsOf(await three('SEEN'))
+  await replaced(a, b)
+  await replace(a, null)
+  expect((await replace(b, a)).code).toBe(CODE.ok)
+  expect(await publish(b)).toMatchObject(CIRCLE(expect.stringContaining('SEEN-B → SEEN-A → SEEN-B')))
+  const { version } = await read(b)
+  const plan = { id: b, version, publishAt: inHours(1), unpublishAt: null }
+  expect((await app.ask(calls.schedule, plan, admin)).code).toBe(CODE.invalid)
+
+  const alone = await releaseOf([{ id: b }], 'Alone')
+  expect(await app.ask(releaseCalls.publish, target(alone), admin)).toMatchObject({
+    data: { fields: { [`entries.${b}.replacement`]: expect.any(String) } },
+  })
+  const together = await releaseOf([{ id: a }, { id: b }], 'Together')
+  const schedule = async (publishAt: string | null) => {
+    const { version } = await app.get(releaseCalls.read, { id: together.id }, admin)
+    return app.get(releaseCalls.schedule, { id: together.id, version, publishAt }, admin)
+  }
+  await schedule(inHours(1))
+  expect(await shownNext(a)).toBe(b)
+  await app.get(releaseCalls.publish, target(await schedule(null)), admin)
+  expect([await shownNext(a), await shownNext(b)]).toEqual([undefined, a])
+})
+
+test('visitors are shown the last published product of a chain', async () => {
+  const [a, b, c] = idsOf(await three('CHAIN'))
+  await replaced(a, b)
+  expect(await shownNext(a)).toBe(b)
+  await replaced(b, c)
+  expect(await shownNext(a)).toBe(c)
+  const d = await draft('CHAIN-D')
+  await replaced(c, d.id)
+  expect(await shownNext(a)).toBe(c)
+  await publish(d.id)
+  expect(await shownNext(a)).toBe(d.id)
+  expect(await shownNext(c)).toBe(d.id)
+})
+
+test('a circle in an older store leads nobody round and hinders no other change', async () => {
+  const [a, b] = idsOf(await three('OLD'))
+  await replaced(a, b)
+  const { db } = app.parts.storage
+  const content = JSON.stringify({ ...(await read(b)), status: 'discontinued', replacement: a })
+  await db.updateTable('entry').set({ working: content }).where('id', '=', b).execute()
+  await db.updateTable('publication').set({ content }).where('entry_id', '=', b).execute()
+  await app.parts.bus.changed(['product'])
+  expect(await shownNext(a)).toBe(b)
+  expect(await shownNext(b)).toBe(a)
+  const { version } = await read(b)
+  expect((await app.ask(calls.update, { id: b, version, hot: true }, admin)).code).toBe(CODE.ok)
+  expect((await publish(b)).code).toBe(CODE.invalid)
+})
+
+test('an import refuses the rows that close a circle, and takes a file that turns a chain round', async () => {
+  const [a, b] = idsOf(await three('FILE'))
+  await replace(a, b)
+  const send = async (rows: string[][]) => {
+    const columns = ['Model', 'Replaced by', 'status'].map((title) => ({ title, width: 10 }))
+    const file = await buffer(writeSheet('products', columns, rows))
+    const url = `${calls.importAll.path}?updateExisting=true`
+    const reply = await uploadPicture(app.app, admin.token, file, 'products.xlsx', url)
+    return reply.json().data as ProductImportReport
+  }
+  const closing = await send([['FILE-B', 'FILE-A', 'discontinued']])
+  expect(closing).toMatchObject({ refused: 1, items: [{ errors: { replacement: expect.any(String) } }] })
+  const turned = await send([
+    ['FILE-B', 'FILE-A', 'discontinued'],
+    ['FILE-A', '', 'active'],
+  ])
+  expect(turned).toMatchObject({ refused: 0, updated: 2 })
+  expect([(await read(a)).replacement, (await read(b)).replacement]).toEqual([null, a])
+})

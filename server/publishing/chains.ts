@@ -1,0 +1,153 @@
+// Chains of records, such as a product that another one replaces: they never lead back, and visitors are shown their end.
+import { pickText, type Text } from '#contract/language.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { invalid, type Reason } from '#server/failure.ts'
+import type { Entry, KindRules } from '#server/publishing/kind.ts'
+import { published } from '#server/publishing/published.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** How many steps visitors are led along at most. */
+const STEPS = 20
+/** How many records of a circle are named. */
+const NAMED = 6
+
+/** The ids of the circle that begins and ends at `start`; null when the chain ends, or turns somewhere else. */
+export async function circleFrom(
+  start: number,
+  next: (id: number) => Promise<number | null>,
+): Promise<number[] | null> {
+  const path = [start]
+  for (let id = await next(start); id !== null; id = await next(id)) {
+    if (id === start) return [...path, start]
+    if (path.includes(id)) return null
+    path.push(id)
+  }
+  return null
+}
+
+/** What comes after a record in the working copies; those in the trash count, since they may come back. */
+export const nextInWorking =
+  <Content>(db: Db, rules: KindRules<Content>) =>
+  async (id: number): Promise<number | null> => {
+    const row = await db
+      .selectFrom('entry')
+      .select('working')
+      .where('id', '=', id)
+      .where('kind', '=', rules.kind)
+      .executeTakeFirst()
+    return row ? (rules.next?.(JSON.parse(row.working)).id ?? null) : null
+  }
+
+/** Throws `Failure` 400 by field when a working copy newly names a record whose chain leads back to it. */
+export async function checkChain<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  entry: Entry<Content>,
+  before: Entry<Content> | null,
+) {
+  const named = rules.next?.(entry.content)
+  if (!named || named.id === null) return
+  // A circle that an older version of the program stored hinders no other change.
+  if (before && rules.next?.(before.content).id === named.id) return
+  const circle = await circleFrom(entry.id, nextInWorking(db, rules))
+  if (circle) throw invalid({ [named.field]: await inCircle(db, circle) })
+}
+
+/** Throws `Failure` 400 by field when visitors would at some moment be led in a circle by what is shown or planned. */
+export async function checkShownChain<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  entry: Pick<Entry<Content>, 'id' | 'content'>,
+  at: number,
+) {
+  const named = rules.next?.(entry.content)
+  if (!named || named.id === null) return
+  const circle = await shownCircle(db, rules, [entry.id], { from: at, until: Number.MAX_SAFE_INTEGER })
+  if (circle) throw invalid({ [named.field]: await inCircle(db, circle, 'shown') })
+}
+
+type Span = { from: number; until: number }
+
+/** The circle that goes on from this path within a span of time; publications that are never seen together make none. */
+async function shownCircle<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  path: readonly number[],
+  { from, until }: Span,
+): Promise<number[] | null> {
+  const rows = await db
+    .selectFrom('publication')
+    .select(['content', 'visible_from', 'visible_until'])
+    .where('entry_id', '=', path.at(-1) ?? 0)
+    .where('kind', '=', rules.kind)
+    .where('visible_until', '>', from)
+    .where('visible_from', '<', until)
+    .execute()
+  for (const row of rows) {
+    const id = rules.next?.(JSON.parse(row.content)).id ?? null
+    if (id === null) continue
+    if (id === path[0]) return [...path, id]
+    if (path.includes(id)) continue
+    const span = { from: Math.max(from, row.visible_from), until: Math.min(until, row.visible_until) }
+    const circle = await shownCircle(db, rules, [...path, id], span)
+    if (circle) return circle
+  }
+  return null
+}
+
+/**
+ * The last record of the chain that begins with `first` and that visitors see at `at`; null when they do not see the first
+ * one. Neither `from`, whose chain it is, nor a record twice.
+ */
+export async function endOfChain<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  { from, first }: { from: number; first: number | null },
+  at: number,
+): Promise<number | null> {
+  const seen = new Set([from])
+  let last: number | null = null
+  let id = first
+  while (id !== null && !seen.has(id) && seen.size <= STEPS) {
+    seen.add(id)
+    const row = await published(db, rules.kind, at)
+      .select('content')
+      .where('entry_id', '=', id)
+      .executeTakeFirst()
+    if (!row) break
+    last = id
+    id = rules.next?.(JSON.parse(row.content)).id ?? null
+  }
+  return last
+}
+
+/** The reason that names the records of a circle in their order. */
+export async function inCircle(
+  db: Db,
+  circle: readonly number[],
+  copies: 'working' | 'shown' = 'working',
+): Promise<Reason> {
+  const ids = circle.length > NAMED ? [...circle.slice(0, NAMED - 1), ...circle.slice(-1)] : circle
+  const rows = await db
+    .selectFrom('entry')
+    .select(['id', 'title'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const titles = new Map(rows.map(({ id, title }) => [id, JSON.parse(title) as Text]))
+  const [zh = '', en = '', es = ''] = LANGUAGES.map((language) => {
+    const names = ids.map((id) => pickText(titles.get(id) ?? { zh: '', en: '', es: '' }, language).text)
+    if (ids.length < circle.length) names.splice(-1, 0, '…')
+    return names.join(' → ')
+  })
+  return copies === 'working'
+    ? {
+        zh: `这样会形成循环：${zh}，请另选`,
+        en: `This would lead in a circle: ${en}. Please choose another one.`,
+        es: `Esto formaría un círculo: ${es}. Elija otro.`,
+      }
+    : {
+        zh: `公开的内容会形成循环：${zh}，请先修改并发布其中的其他记录`,
+        en: `Visitors would be led in a circle: ${en}. Change and publish the others first.`,
+        es: `Los visitantes irían en círculo: ${es}. Cambie y publique antes los otros.`,
+      }
+}

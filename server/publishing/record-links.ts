@@ -1,0 +1,62 @@
+// Links within contents that lead to pages of records: how they are told, and remembered so that broken ones are found.
+import type { Kind } from '#contract/kind.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { RECORD_PAGES, type RecordPage } from '#server/publishing/addresses.ts'
+import type { ContentTables } from '#server/storage/content-tables.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/**
+ * `/productDetail/12`, `/productDetail/12-what-it-was-called` or `/productDetail?id=12` and what follows, also as the address
+ * bar shows them: behind a language or a hash.
+ */
+const TO_RECORD = new RegExp(
+  `^(?:/(?:${LANGUAGES.join('|')})(?=/)|/?#(?=/))?/(${Object.keys(RECORD_PAGES).join('|')})(?:/([1-9]\\d{0,14})(?:-[^/?#]*)?|\\?id=([1-9]\\d{0,14}))((?:[?#].*)?)$`,
+)
+/** The fields that hold an address: of a button, of a link in a text. */
+const FIELDS: ReadonlySet<string> = new Set(['to', 'href'])
+
+/** The record that a link names, and what follows its address. */
+export function recordIn(link: string): { id: number; kind: Kind; rest: string } | null {
+  const [, page, id, asked, rest = ''] = TO_RECORD.exec(link) ?? []
+  return page === undefined ? null : { id: Number(id ?? asked), kind: RECORD_PAGES[page as RecordPage], rest }
+}
+
+/** `value` with each of its links as `map` makes it. */
+export function mapLinks(value: unknown, map: (link: string) => string): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => mapLinks(item, map))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      typeof part === 'string' && FIELDS.has(name) ? map(part) : mapLinks(part, map),
+    ]),
+  )
+}
+
+/**
+ * Remembers which records the links of a copy lead to, those in the trash as well: unlike a record that is named in a
+ * field, one that is only linked to may be hidden or deleted, and the link counts as broken then.
+ */
+export async function keepLinks(
+  db: Db,
+  entryId: number,
+  copy: ContentTables['entry_reference']['copy'],
+  content: unknown,
+) {
+  const linked = new Map<number, Kind>()
+  mapLinks(content, (link) => {
+    const named = recordIn(link)
+    if (named && named.id !== entryId) linked.set(named.id, named.kind)
+    return link
+  })
+  if (linked.size === 0) return
+  const known = await db
+    .selectFrom('entry')
+    .select(['id', 'kind'])
+    .where('id', 'in', [...linked.keys()])
+    .execute()
+  const rows = known
+    .filter(({ id, kind }) => linked.get(id) === kind)
+    .map(({ id }) => ({ from_entry: entryId, copy, to: 'link' as const, target: id }))
+  if (rows.length > 0) await db.insertInto('entry_reference').values(rows).execute()
+}
