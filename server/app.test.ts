@@ -150,7 +150,7 @@ test('the API document describes every call', async () => {
 
 test('health and readiness answer', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 8 })
+  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 9 })
 })
 
 test('the public addresses of a forwarded header are believed only from a configured proxy', async () => {

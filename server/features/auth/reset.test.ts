@@ -21,10 +21,11 @@ const admin = await app.signIn()
 const HOUR = 3_600_000
 const NEW = 'Lanbo-2027!'
 
-beforeEach(() => {
+beforeEach(async () => {
   smtp.state.mood = 'takes'
-  // Nobody has asked for a while.
+  // Nobody has asked for a while, and no letter is on its way.
   app.tick(2 * HOUR)
+  await outbox.flush()
 })
 
 let people = 0
