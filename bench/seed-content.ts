@@ -1,7 +1,7 @@
 // Fills a SQLite store with published products, each with an address in three languages and one of another system.
 
 import { DatabaseSync } from 'node:sqlite'
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
 import { docOfPlain } from '#contract/plain-doc.ts'
 import type { ProductContent } from '#contract/product.ts'
 

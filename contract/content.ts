@@ -48,12 +48,6 @@ export const SeoInput = z.strictObject({
   picture: MediaKey.nullable(),
   listed: z.boolean(),
 })
-export const NO_SEO: Seo = {
-  title: { zh: '', en: '', es: '' },
-  description: { zh: '', en: '', es: '' },
-  picture: null,
-  listed: true,
-}
 
 /** The same in a public answer, in one language; where staff wrote nothing the page's own words stand. */
 export const PublicSeo = z.object({
@@ -71,7 +65,6 @@ const Slug = z
   .regex(/^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u)
 export const Slugs = z.strictObject({ zh: Slug, en: Slug, es: Slug })
 export type Slugs = z.output<typeof Slugs>
-export const NO_SLUGS: Slugs = { zh: '', en: '', es: '' }
 
 /** What happened when a revision was made. */
 export const REVISION_DEEDS = [

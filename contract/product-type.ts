@@ -1,7 +1,9 @@
 // Product types: their shapes and the calls of spec §7.
+
 import { z } from 'zod'
+import { NO_SEO } from '#contract/blank.ts'
 import { defineCall } from '#contract/call.ts'
-import { ENTRY_SHAPE, NO_SEO, PublicSeo, Seo, SeoInput } from '#contract/content.ts'
+import { ENTRY_SHAPE, PublicSeo, Seo, SeoInput } from '#contract/content.ts'
 import { LanguageQuery, ShownIn, Text, textInput } from '#contract/language.ts'
 import { lifecycleCalls } from '#contract/lifecycle.ts'
 import { MediaKey, Picture } from '#contract/media.ts'

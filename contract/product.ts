@@ -1,16 +1,9 @@
 // Products: their shapes and their calls.
+
 import { z } from 'zod'
+import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
 import { defineCall } from '#contract/call.ts'
-import {
-  ContentState,
-  ENTRY_SHAPE,
-  NO_SEO,
-  NO_SLUGS,
-  PublicSeo,
-  Seo,
-  SeoInput,
-  Slugs,
-} from '#contract/content.ts'
+import { ContentState, ENTRY_SHAPE, PublicSeo, Seo, SeoInput, Slugs } from '#contract/content.ts'
 import { FileKey, PublicFile } from '#contract/download.ts'
 import { LanguageQuery, Text, textInput, textOf } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'

@@ -1,11 +1,14 @@
 // Fills a store without content with the demo company, through the same lifecycle that staff use.
+
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { NO_SEO } from '#contract/content.ts'
+import { NO_SEO } from '#contract/blank.ts'
+import { BLANK_ABOUT } from '#contract/blank-about.ts'
+import { BLANK_HOME } from '#contract/blank-home.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import type { ProductContent } from '#contract/product.ts'
-import { aboutRules, BLANK_ABOUT } from '#server/features/about/rules.ts'
-import { BLANK_HOME, homeRules } from '#server/features/home/rules.ts'
+import { aboutRules } from '#server/features/about/rules.ts'
+import { homeRules } from '#server/features/home/rules.ts'
 import { seedMessages } from '#server/features/message/seed.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'

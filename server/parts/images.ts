@@ -32,13 +32,17 @@ export function createImages({ concurrency = 2 }: { concurrency?: number } = {})
 
   const accept = async (bytes: Uint8Array) =>
     (await isLarge(bytes)) ? apart.run(() => inTurn(workApart({ do: 'accept', bytes }))) : acceptImage(bytes)
-  const variant = async (bytes: Uint8Array, wanted: Wanted) =>
-    (await isLarge(bytes))
-      ? apart.run(() => inTurn(workApart({ do: 'variant', bytes, wanted })))
-      : makeVariant(bytes, wanted)
+  const small = async (source: () => Promise<Uint8Array>, wanted: Wanted) => {
+    const bytes = await source()
+    return (await isLarge(bytes)) ? null : makeVariant(bytes, wanted)
+  }
+  // A large one is read once more when its turn comes: only one of them is in memory, however many sizes are asked for.
+  const large = (source: () => Promise<Uint8Array>, wanted: Wanted) =>
+    apart.run(async () => inTurn(workApart({ do: 'variant', bytes: await source(), wanted })))
   return {
     accept: (bytes) => uploads.run(() => accept(bytes)),
-    variant: (source, wanted) => variants.run(async () => variant(await source(), wanted)),
+    variant: (source, wanted) =>
+      variants.run(async () => (await small(source, wanted)) ?? large(source, wanted)),
   }
 }
 

@@ -1,10 +1,10 @@
 // Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
+import { NO_TEXT } from '#contract/blank.ts'
 import type { Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { published } from '#server/publishing/published.ts'
 import { slugsOf } from '#server/publishing/slugs.ts'
-import { NO_TEXT } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Names of the pages of one record (spec §2), with the kind that each shows. */

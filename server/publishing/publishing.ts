@@ -1,5 +1,5 @@
 // The lifecycle of content, written once: a working copy that staff change and a published copy that visitors see.
-import { NO_SLUGS } from '#contract/content.ts'
+import { NO_SLUGS } from '#contract/blank.ts'
 import { pickText } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { notFound, stale } from '#server/failure.ts'

@@ -1,5 +1,6 @@
 // What a page says to search engines and on a shared card: on its way in, into references, and out to visitors.
-import { NO_SEO, type Seo } from '#contract/content.ts'
+import { NO_SEO } from '#contract/blank.ts'
+import type { Seo } from '#contract/content.ts'
 import type { TextInput } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { StoredPicture } from '#server/publishing/published.ts'

@@ -1,5 +1,6 @@
 // The ends of addresses: unique per kind and language, made from the title when nobody typed one, and never forgotten.
-import { NO_SLUGS, type Slugs } from '#contract/content.ts'
+import { NO_SLUGS } from '#contract/blank.ts'
+import type { Slugs } from '#contract/content.ts'
 import type { Kind } from '#contract/kind.ts'
 import { pickText } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'

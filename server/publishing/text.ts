@@ -3,8 +3,6 @@ import { pickText, type ShownIn, type Text, type TextInput } from '#contract/lan
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { pickDoc, type RichDoc, type RichText } from '#contract/rich-doc.ts'
 
-export const NO_TEXT: Text = { zh: '', en: '', es: '' }
-
 /** What a text becomes when `given` is written over `previous`: one string is meant in the `site` language, languages left out stay. */
 export function mergeText(previous: Text, given: TextInput | undefined, site: Language): Text {
   if (given === undefined) return previous

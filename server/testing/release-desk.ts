@@ -1,6 +1,7 @@
 // The desk of whoever puts releases together, beside the desk of an editor of products.
+
 import { CODE } from '#contract/answer.ts'
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
 import { newsCalls } from '#contract/news.ts'
 import { docOfPlain } from '#contract/plain-doc.ts'
 import { releaseCalls as calls, type Release } from '#contract/release.ts'

@@ -1,6 +1,8 @@
 // What is missing in which language.
+
 import { expect, test } from 'vitest'
-import { countMissing, missingIn, NO_TEXT, spreadFigures } from '#web/admin/completeness.ts'
+import { NO_TEXT } from '#contract/blank.ts'
+import { countMissing, missingIn, spreadFigures } from '#web/admin/completeness.ts'
 
 const text = (zh: string, en: string, es: string) => ({ zh, en, es })
 

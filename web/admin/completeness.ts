@@ -2,8 +2,6 @@
 import type { Text } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 
-export const NO_TEXT: Text = { zh: '', en: '', es: '' }
-
 const filled = (text: string) => text.trim() !== ''
 
 /** Whether the text says anything in any language. */

@@ -1,8 +1,8 @@
 // Walking and moving in the tree of product types.
 
 import { expect, test } from 'vitest'
+import { NO_SEO } from '#contract/blank.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
-import { NO_SEO } from '#web/admin/editor/seo-fields.ts'
 import { branchOf, levelOf, mayStandUnder, treeOf } from '#web/admin/type-tree.ts'
 
 const type = (id: number, level = '0'): StaffProductType => ({

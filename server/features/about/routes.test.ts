@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { aboutCalls as calls } from '#contract/about.ts'
 import { CODE } from '#contract/answer.ts'
+import { BLANK_ABOUT } from '#contract/blank-about.ts'
 import type { InputOf } from '#contract/call.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
-import { aboutRules, BLANK_ABOUT } from './rules.ts'
+import { aboutRules } from './rules.ts'
 
 const app = await testApp()
 const admin = await app.signIn()

@@ -1,5 +1,7 @@
 // What answers the calls of the about-us page.
+
 import { type AboutContent, aboutCalls as calls } from '#contract/about.ts'
+import { BLANK_ABOUT } from '#contract/blank-about.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { withOwnLinks } from '#server/publishing/own-links.ts'
@@ -9,7 +11,7 @@ import { shownSeo } from '#server/publishing/seo.ts'
 import { publishedOne, workingOne } from '#server/publishing/single.ts'
 import { say } from '#server/publishing/text.ts'
 import { workOf } from '#server/publishing/work.ts'
-import { aboutRules, BLANK_ABOUT, contentOf, present, wholeAbout } from './rules.ts'
+import { aboutRules, contentOf, present, wholeAbout } from './rules.ts'
 
 export function aboutRoutes(house: House, { storage, publishing, site, now }: Parts) {
   const { db } = storage

@@ -1,14 +1,15 @@
 // The rules of the about-us page: how a draft becomes content, what must be there before visitors see it.
+
 import type { AboutChange, AboutContent } from '#contract/about.ts'
+import { BLANK_ABOUT } from '#contract/blank-about.ts'
 import { isEmail } from '#contract/checks.ts'
-import { NO_SEO } from '#contract/content.ts'
 import type { Language } from '#contract/language-codes.ts'
-import { hasRichText, NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
+import { hasRichText, picturesInText } from '#contract/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { mergeRichText } from '#server/publishing/rich-text.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
+import { hasText, mergeText } from '#server/publishing/text.ts'
 
 type Draft = Partial<Omit<AboutChange, 'id' | 'version' | 'autosave'>>
 
@@ -22,26 +23,6 @@ const HEADS = [
   'honoursLede',
   'officesTitle',
 ] as const
-
-/** A page before anything was written; also what older stored ones lack. */
-export const BLANK_ABOUT: AboutContent = {
-  kicker: NO_TEXT,
-  title: NO_TEXT,
-  profileTitle: NO_TEXT,
-  timelineTitle: NO_TEXT,
-  cultureTitle: NO_TEXT,
-  honoursTitle: NO_TEXT,
-  honoursLede: NO_TEXT,
-  officesTitle: NO_TEXT,
-  pictures: [],
-  certificate: null,
-  profile: NO_RICH_TEXT,
-  timeline: [],
-  culture: [],
-  honours: [],
-  offices: [],
-  seo: NO_SEO,
-}
 
 /** A stored page, whenever it was stored. */
 export function wholeAbout(stored: AboutContent): AboutContent {

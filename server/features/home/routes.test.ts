@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
+import { BLANK_HOME } from '#contract/blank-home.ts'
 import type { InputOf } from '#contract/call.ts'
 import { homeCalls as calls } from '#contract/home.ts'
 import { newsCalls } from '#contract/news.ts'
@@ -8,7 +9,7 @@ import { successCaseCalls } from '#contract/success-case.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
-import { BLANK_HOME, homeRules } from './rules.ts'
+import { homeRules } from './rules.ts'
 
 const app = await testApp()
 const { admin, published, draft, type } = await productDesk(app)

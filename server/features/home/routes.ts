@@ -1,4 +1,5 @@
 // What answers the calls of the home page: its own content and what it shows of other kinds.
+import { BLANK_HOME } from '#contract/blank-home.ts'
 import { homeCalls as calls, type HomeContent } from '#contract/home.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -9,7 +10,7 @@ import { shownSeo } from '#server/publishing/seo.ts'
 import { publishedOne, workingOne } from '#server/publishing/single.ts'
 import { say } from '#server/publishing/text.ts'
 import { workOf } from '#server/publishing/work.ts'
-import { BLANK_HOME, contentOf, homeRules, present, wholeHome } from './rules.ts'
+import { contentOf, homeRules, present, wholeHome } from './rules.ts'
 import { homeStore } from './store.ts'
 
 export function homeRoutes(house: House, { storage, publishing, site, now }: Parts) {

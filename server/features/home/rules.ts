@@ -1,11 +1,11 @@
 // The rules of the home page: how a draft becomes content, what it points at, what must be there before visitors see it.
-import { NO_SEO } from '#contract/content.ts'
+import { BLANK_HOME } from '#contract/blank-home.ts'
 import type { HomeChange, HomeContent } from '#contract/home.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { mergeText, NO_TEXT } from '#server/publishing/text.ts'
+import { mergeText } from '#server/publishing/text.ts'
 import { homeMissing } from './missing.ts'
 
 type Draft = Partial<Omit<HomeChange, 'id' | 'version' | 'autosave'>>
@@ -20,29 +20,6 @@ const HEADS = [
   'askTitle',
   'askLede',
 ] as const
-
-/** A page before anything was written; also what older stored ones lack. */
-export const BLANK_HOME: HomeContent = {
-  rangeTitle: NO_TEXT,
-  rangeLede: NO_TEXT,
-  hotTitle: NO_TEXT,
-  strengthsTitle: NO_TEXT,
-  partnersTitle: NO_TEXT,
-  certificatesTitle: NO_TEXT,
-  askTitle: NO_TEXT,
-  askLede: NO_TEXT,
-  slides: [],
-  strengths: [],
-  figures: [],
-  certificates: [],
-  partners: [],
-  strengthsPicture: null,
-  featuredTypes: [],
-  featuredProducts: [],
-  featuredCases: [],
-  featuredNews: [],
-  seo: NO_SEO,
-}
 
 /** A stored page, whenever it was stored. */
 export const wholeHome = (stored: HomeContent): HomeContent => ({ ...BLANK_HOME, ...stored })

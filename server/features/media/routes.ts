@@ -1,12 +1,13 @@
 // What answers the calls of pictures that every editor of content has, and `/image` itself.
+
 import type { FastifyInstance } from 'fastify'
+import { NO_TEXT } from '#contract/blank.ts'
 import { mediaCalls as calls, UPLOAD_BYTES } from '#contract/media.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import { createPictures, type Found } from '#server/parts/pictures.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPicture, keepPicture } from '#server/publishing/media.ts'
-import { NO_TEXT } from '#server/publishing/text.ts'
 import { findShown } from './find-shown.ts'
 import { folderStore } from './folder-store.ts'
 import { noSuchFolder } from './rules.ts'

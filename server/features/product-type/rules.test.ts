@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_SEO } from '#contract/content.ts'
+import { NO_SEO } from '#contract/blank.ts'
 import { Failure } from '#server/failure.ts'
 import { checkEmpty, checkPlace, contentOf, levelOf, parentOf } from './rules.ts'
 

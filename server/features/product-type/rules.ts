@@ -1,7 +1,8 @@
 // The rules of product types: where a type may stand, when it may go, and how a draft becomes content.
+
 import type { z } from 'zod'
 import { CODE } from '#contract/answer.ts'
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
 import type { ProductTypeChange, ProductTypeContent } from '#contract/product-type.ts'
@@ -10,7 +11,7 @@ import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { wholeType } from '#server/publishing/cards/type-tree.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
+import { hasText, mergeText } from '#server/publishing/text.ts'
 import { attributesMissing } from './attribute-rules.ts'
 
 type Draft = Partial<Omit<z.output<typeof ProductTypeChange>, 'id' | 'version'>>

@@ -1,9 +1,9 @@
 // Lists of a product as they stand in one cell of a spreadsheet, and how they are read out of it.
+import { NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
-import { NO_TEXT } from '#server/publishing/text.ts'
 import { FLAG_WORDS, flagIn } from './columns.ts'
 
 type Groups = ProductContent['specs']

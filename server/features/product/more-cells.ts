@@ -1,10 +1,10 @@
 // Description, pictures, files and search-engine fields of a product as they stand in cells, and how they are read out of them.
+import { NO_TEXT } from '#contract/blank.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { plainOfDoc } from '#contract/plain-doc.ts'
 import type { ProductContent } from '#contract/product.ts'
 import { plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
-import { NO_TEXT } from '#server/publishing/text.ts'
 import { CELL, escaped, joined, KEPT, linesOf, partsOf } from './cells.ts'
 import { FILE_LANGUAGE_WORDS, fileLanguageIn, flagIn, type Imported } from './columns.ts'
 import { KEPT_RICH, noSuchLanguage, noSuchMedia, WRONG } from './import-reasons.ts'

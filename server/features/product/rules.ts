@@ -1,6 +1,7 @@
 // The rules of products: how a draft becomes content, and what must be there before visitors see it.
+
 import type { z } from 'zod'
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { ProductChange, ProductContent } from '#contract/product.ts'
 import { KEY_SPECS } from '#contract/product.ts'
@@ -10,7 +11,7 @@ import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { mergeRichText } from '#server/publishing/rich-text.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
+import { hasText, mergeText } from '#server/publishing/text.ts'
 
 /** What a write gives; the rest stays. */
 export type ProductGiven = Partial<

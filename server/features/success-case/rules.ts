@@ -1,5 +1,5 @@
 // The rules of success cases: how a draft becomes content, what is filtered by, what must be there before visitors see it.
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
 import { pickText, type Text } from '#contract/language.ts'
 import { FALLBACK, type Language } from '#contract/language-codes.ts'
 import { NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
@@ -10,7 +10,7 @@ import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.
 import { mergeRichText } from '#server/publishing/rich-text.ts'
 import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
 import { slugOf } from '#server/publishing/slugs.ts'
-import { hasText, mergeText, NO_TEXT } from '#server/publishing/text.ts'
+import { hasText, mergeText } from '#server/publishing/text.ts'
 
 type Draft = Partial<Omit<CaseChange, 'id' | 'version' | 'autosave'>>
 

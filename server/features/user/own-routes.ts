@@ -1,11 +1,11 @@
 // What answers the calls by which people see and change themselves.
+import { NO_TEXT } from '#contract/blank.ts'
 import { AVATAR_BYTES, myCalls as calls } from '#contract/user.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { keepPicture } from '#server/publishing/media.ts'
-import { NO_TEXT } from '#server/publishing/text.ts'
 import { ownFieldsOf } from './own-rules.ts'
 import { ownStore } from './own-store.ts'
 import { refusingCollisions } from './rules.ts'

@@ -1,5 +1,5 @@
 // Published success cases as the cards that several pages show.
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
 import type { CaseContent } from '#contract/success-case.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
 import { picturesOf } from '#server/publishing/published.ts'

@@ -1,10 +1,9 @@
 // Published products as the cards that several pages show.
-import { NO_SEO, NO_SLUGS } from '#contract/content.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
-import { NO_TEXT } from '#server/publishing/text.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** What products had not yet when the oldest stored ones were written. */

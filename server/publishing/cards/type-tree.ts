@@ -1,5 +1,6 @@
 // The published product types as a tree, with how many products each holds.
-import { NO_SEO, type Seo } from '#contract/content.ts'
+import { NO_SEO } from '#contract/blank.ts'
+import type { Seo } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'

@@ -2,10 +2,7 @@
 import type { Seo, Slugs } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
-import { NO_TEXT } from '#web/admin/completeness.ts'
 import { SEO_TEXTS } from './seo-texts.ts'
-
-export const NO_SEO: Seo = { title: NO_TEXT, description: NO_TEXT, picture: null, listed: true }
 
 const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 

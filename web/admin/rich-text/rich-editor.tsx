@@ -18,6 +18,7 @@ import { ShownFigure, ShownVideo } from './rich-views.tsx'
 import { useRichPictures } from './use-rich-pictures.ts'
 import { wordCount } from './word-count.ts'
 import './rich-text.css'
+import './rich-content.css'
 
 const EMPTY: RichDoc = { type: 'doc', content: [{ type: 'paragraph' }] }
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  ABOUT_BLANKS,
-  BLANK_ABOUT,
-  fieldsIn,
-  fieldsOf,
-  formOf,
-  pointIn,
-  writtenPoint,
-} from './admin-about-draft.ts'
+import { BLANK_ABOUT } from '#contract/blank-about.ts'
+import { ABOUT_BLANKS, fieldsIn, fieldsOf, formOf, pointIn, writtenPoint } from './admin-about-draft.ts'
 
 test('what is read is what would be written, and an office of before has no point on the map', () => {
   const { map: _, ...office } = { ...ABOUT_BLANKS.offices, phone: '+86 1' }

@@ -1,7 +1,8 @@
 // The form of the about-us page: what it holds, how it is made from a record, and how it becomes a write.
+
 import type { MapPoint, StaffAbout } from '#contract/about.ts'
-import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
-import { NO_TEXT } from '#web/admin/completeness.ts'
+import { NO_TEXT } from '#contract/blank.ts'
+import { BLANK_ABOUT } from '#contract/blank-about.ts'
 import {
   type Blanks,
   fieldsWithLines,
@@ -9,7 +10,6 @@ import {
   type LinesForm,
   lineFormPath,
 } from '#web/admin/editor/lines.ts'
-import { NO_SEO } from '#web/admin/editor/seo-fields.ts'
 
 type Entry =
   | 'id'
@@ -32,25 +32,6 @@ export const ABOUT_BLANKS: Blanks<AboutFields, AboutList> = {
   culture: { title: NO_TEXT, text: NO_TEXT },
   honours: { name: NO_TEXT, says: NO_TEXT, year: '' },
   offices: { name: NO_TEXT, address: NO_TEXT, phone: '', email: '', hours: NO_TEXT, map: null },
-}
-
-export const BLANK_ABOUT: AboutFields = {
-  kicker: NO_TEXT,
-  title: NO_TEXT,
-  profileTitle: NO_TEXT,
-  timelineTitle: NO_TEXT,
-  cultureTitle: NO_TEXT,
-  honoursTitle: NO_TEXT,
-  honoursLede: NO_TEXT,
-  officesTitle: NO_TEXT,
-  pictures: [],
-  certificate: null,
-  profile: NO_RICH_TEXT,
-  timeline: [],
-  culture: [],
-  honours: [],
-  offices: [],
-  seo: NO_SEO,
 }
 
 /** The part of a record that the form edits; revisions of before some fields lack them. */

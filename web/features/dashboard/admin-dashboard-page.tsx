@@ -20,6 +20,7 @@ import { Visits } from './admin-visits.tsx'
 import { FlawsCard, ToPublishCard, WaitingCard } from './admin-work.tsx'
 import { WORK_TEXTS } from './admin-work-texts.ts'
 import './admin-dashboard.css'
+import './admin-figures.css'
 import './admin-cards.css'
 
 const PRODUCTS = '/webSystemManage/web_product'

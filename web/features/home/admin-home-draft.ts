@@ -1,6 +1,8 @@
 // The form of the home page: what it holds, how it is made from a record, and how it becomes a write.
+import { NO_TEXT } from '#contract/blank.ts'
+import { BLANK_HOME } from '#contract/blank-home.ts'
 import type { StaffHome } from '#contract/home.ts'
-import { hasText, NO_TEXT } from '#web/admin/completeness.ts'
+import { hasText } from '#web/admin/completeness.ts'
 import {
   type Blanks,
   fieldsWithLines,
@@ -8,7 +10,6 @@ import {
   type LinesForm,
   lineFormPath,
 } from '#web/admin/editor/lines.ts'
-import { NO_SEO } from '#web/admin/editor/seo-fields.ts'
 
 type Entry =
   | 'id'
@@ -45,28 +46,6 @@ export const HOME_BLANKS: Blanks<HomeFields, HomeList> = {
   figures: { value: NO_TEXT, unit: NO_TEXT, says: NO_TEXT },
   certificates: { name: NO_TEXT, says: NO_TEXT },
   partners: { name: NO_TEXT, logo: null, link: '' },
-}
-
-export const BLANK_HOME: HomeFields = {
-  rangeTitle: NO_TEXT,
-  rangeLede: NO_TEXT,
-  hotTitle: NO_TEXT,
-  strengthsTitle: NO_TEXT,
-  partnersTitle: NO_TEXT,
-  certificatesTitle: NO_TEXT,
-  askTitle: NO_TEXT,
-  askLede: NO_TEXT,
-  slides: [],
-  strengths: [],
-  figures: [],
-  certificates: [],
-  partners: [],
-  strengthsPicture: null,
-  featuredTypes: [],
-  featuredProducts: [],
-  featuredCases: [],
-  featuredNews: [],
-  seo: NO_SEO,
 }
 
 /** The part of a record that the form edits; revisions of before some fields lack them. */

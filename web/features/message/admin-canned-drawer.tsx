@@ -13,6 +13,7 @@ import { Permit } from '#web/session/permit.tsx'
 import { addCanned, cannedQuery, forgetCanned, removeCanned } from './admin-api.ts'
 import { CannedForm } from './admin-canned-form.tsx'
 import { REPLY_TEXTS } from './admin-reply-texts.ts'
+import './admin-canned.css'
 
 /** Rendered while it is open. */
 export function CannedDrawer({ onClose }: { onClose: () => void }) {

@@ -24,6 +24,7 @@ import { INBOX_TEXTS } from './admin-texts.ts'
 import { useMessage } from './admin-use-message.ts'
 import { useMessageKeys } from './admin-use-message-keys.ts'
 import './admin-message.css'
+import './admin-message-detail.css'
 
 /** While a letter is on its way, its state is asked for again. */
 const SENDING_MS = 4_000

@@ -1,7 +1,8 @@
 // The files that a piece of news offers: uploaded, named, put in order, removed.
+
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { NO_TEXT } from '#web/admin/completeness.ts'
+import { NO_TEXT } from '#contract/blank.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { SortedList } from '#web/admin/editor/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/word-input.tsx'

@@ -1,12 +1,13 @@
 // The attribute set of a product type: what its products say of themselves, in an order.
+
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Form, Input, Select } from 'antd'
 import type { FieldMessages } from '#contract/answer.ts'
+import { NO_TEXT } from '#contract/blank.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { NO_TEXT } from '#web/admin/completeness.ts'
 import { SortedList } from '#web/admin/editor/sorted-list.tsx'
 import { messageFor } from '#web/admin/field-errors.ts'
 import { textIn } from '#web/admin/text-in.ts'

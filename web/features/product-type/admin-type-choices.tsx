@@ -1,9 +1,10 @@
 // The choices of an attribute, in an order.
+
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { FieldMessages } from '#contract/answer.ts'
+import { NO_TEXT } from '#contract/blank.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
-import { NO_TEXT } from '#web/admin/completeness.ts'
 import { SortedList } from '#web/admin/editor/sorted-list.tsx'
 import { messageFor } from '#web/admin/field-errors.ts'
 import { textIn } from '#web/admin/text-in.ts'

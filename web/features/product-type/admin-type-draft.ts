@@ -1,10 +1,10 @@
 // The form of a product type: what it holds and how it becomes a write.
+import { NO_SEO, NO_TEXT } from '#contract/blank.ts'
 import type { Seo } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
-import { NO_TEXT } from '#web/admin/completeness.ts'
-import { NO_SEO, tidySeo } from '#web/admin/editor/seo-fields.ts'
+import { tidySeo } from '#web/admin/editor/seo-fields.ts'
 
 /** What the drawer was opened for. */
 export type TypeTask = { do: 'add'; level: string } | { do: 'edit'; type: StaffProductType }

@@ -1,7 +1,8 @@
 // The files that a product offers: uploaded, titled, given a language, put in order, removed.
+
 import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
-import { NO_TEXT } from '#web/admin/completeness.ts'
+import { NO_TEXT } from '#contract/blank.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { SortedList } from '#web/admin/editor/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/word-input.tsx'

@@ -1,9 +1,10 @@
 // The form of a product: what it holds, how it is made from a record, and how it becomes a write.
+import { NO_SEO, NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
 import type { StaffProduct } from '#contract/product.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
-import { hasText, NO_TEXT } from '#web/admin/completeness.ts'
-import { NO_SEO, tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
+import { hasText } from '#web/admin/completeness.ts'
+import { tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
 
 /** What a write carries. */
 export type ProductFields = Pick<

@@ -1,10 +1,11 @@
 // What a product says to the attributes of its type and of the types above it.
+
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Select } from 'antd'
+import { NO_TEXT } from '#contract/blank.ts'
 import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { NO_TEXT } from '#web/admin/completeness.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
 import { useFormId } from '#web/admin/tab-context.ts'

@@ -1,7 +1,7 @@
 // The form of a role: what it holds and how it becomes a write.
+import { NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
 import type { Role } from '#contract/role.ts'
-import { NO_TEXT } from '#web/admin/completeness.ts'
 
 /** What the drawer was opened for. */
 export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }

@@ -1,7 +1,8 @@
 // The form of the settings: what it holds, how it is made from the record, and how it becomes a write.
+import { NO_TEXT } from '#contract/blank.ts'
 import { isEmail } from '#contract/checks.ts'
 import type { SettingFields, Settings } from '#contract/setting.ts'
-import { hasText, NO_TEXT } from '#web/admin/completeness.ts'
+import { hasText } from '#web/admin/completeness.ts'
 import {
   type Blanks,
   fieldsWithLines,

@@ -1,7 +1,8 @@
 // What the client said, if anything.
+
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
-import { NO_TEXT } from '#web/admin/completeness.ts'
+import { NO_TEXT } from '#contract/blank.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { WordsField } from '#web/admin/editor/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
