@@ -147,7 +147,7 @@ test('where a record is no more, the words of its address lead to what is near, 
 }) => {
   await page.goto('/#/newsDetail/999999-gateway')
   await expect(heading(page)).toHaveText('There is no page here')
-  const near = page.locator('.suggestions section').filter({ hasText: 'Perhaps you were looking for' })
+  const near = page.locator('.others section').filter({ hasText: 'Perhaps you were looking for' })
   await expect(near.getByRole('link').first()).toContainText('ateway')
   await expect(page.getByRole('heading', { name: 'What others look for' })).toBeVisible()
 })

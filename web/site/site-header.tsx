@@ -35,14 +35,10 @@ export function SiteHeader({ menuOpen, onMenu }: Props) {
       <UtilityLine />
       <div className="wrap bar">
         <Logo />
-        <SiteNav id={navId} open={menuOpen} />
-        <div className="bar-end">
-          <SearchField />
+        {/* Before the menu, so that the keyboard goes from its button into it. */}
+        <div className="bar-tools">
           <SiteLink className="icon-button only-narrow" to={addresses.search} aria-label={texts.search}>
             <Icon name="search" />
-          </SiteLink>
-          <SiteLink className="button small" to={addresses.contact}>
-            {texts.contact}
           </SiteLink>
           <button
             ref={toggle}
@@ -55,6 +51,13 @@ export function SiteHeader({ menuOpen, onMenu }: Props) {
           >
             <Icon name={menuOpen ? 'close' : 'menu'} />
           </button>
+        </div>
+        <SiteNav id={navId} open={menuOpen} />
+        <div className="bar-end">
+          <SearchField />
+          <SiteLink className="button small" to={addresses.contact}>
+            {texts.contact}
+          </SiteLink>
         </div>
       </div>
     </header>

@@ -96,6 +96,7 @@ const page = ({ language, company }: Shell, title: string, main: string) => `<!d
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} - ${escapeXml(company)}</title>
 <style>
   :root { color-scheme: light dark; font: 400 1.0625rem/1.6 "Segoe UI", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
@@ -109,18 +110,22 @@ const page = ({ language, company }: Shell, title: string, main: string) => `<!d
   em, small { font-style: normal; font-weight: 400; font-size: .875rem; color: light-dark(#5b6b80, #93a5b8); }
   input:not([type=checkbox]), textarea { box-sizing: border-box; width: 100%; min-height: 3rem; padding: .6875rem .875rem; font: inherit; color: inherit; background: light-dark(#fff, #13243a); border: 1px solid light-dark(#7b8ca0, #6b8099); border-radius: 4px; }
   textarea { resize: vertical; }
-  :is(input, textarea, button, a):focus-visible { outline: 2px solid #409eff; outline-offset: 2px; }
+  :is(input, textarea, button, a):focus-visible { outline: 2px solid light-dark(#005eb0, #86c3ff); outline-offset: 2px; }
   [aria-invalid=true] { border-color: light-dark(#b3261e, #ff9b94) !important; box-shadow: inset 3px 0 0 light-dark(#b3261e, #ff9b94); }
   .error { color: light-dark(#b3261e, #ff9b94); font-size: .9375rem; }
   .note { border-left: 3px solid #409eff; padding-left: .875rem; }
   .memo { position: absolute; left: -10000px; }
   .check label { display: grid; grid-template-columns: 1.25rem 1fr; gap: .75rem; font-weight: 400; }
   .check input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; }
-  button { justify-self: start; min-height: 3rem; padding: 0 1.75rem; font: inherit; font-weight: 550; color: #fff; background: #005eb0; border: 0; border-radius: 4px; cursor: pointer; }
+  button { justify-self: start; min-height: 3rem; padding: 0 1.75rem; font: inherit; font-weight: 550; color: #fff; background: #005eb0; border: 1px solid transparent; border-radius: 4px; cursor: pointer; }
+  button:hover { background: #00468a; }
+  header { margin-bottom: clamp(2rem, 6vw, 4rem); font-weight: 600; }
+  header a { color: light-dark(#12263f, #f2f6fa); text-decoration: none; }
+  header a:hover { text-decoration: underline; }
   .number { font-size: 1.75rem; font-weight: 600; color: light-dark(#12263f, #f2f6fa); font-variant-numeric: tabular-nums; user-select: all; }
   @media (max-width: 600px) { button { width: 100%; } }
 </style>
 </head>
-<body><main>${main}
-<p><a href="/">${enquiryWords[language].home}</a></p></main></body>
+<body><header><a href="/${language}/HomePage">${escapeXml(company)}</a></header><main>${main}
+<p><a href="/${language}/HomePage">${enquiryWords[language].home}</a></p></main></body>
 </html>`

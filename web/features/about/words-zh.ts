@@ -15,7 +15,7 @@ export const words: AboutWords = {
   profile: '公司简介',
   history: '发展历程',
   honours: '资质荣誉',
-  askTitle: '告诉我们您要测什么。',
+  askTitle: '您要测什么，告诉我们。',
   askLede: '写下介质、管径和工况，负责的工程师会在一个工作日内答复。',
   culture: '企业文化',
   contact: '联系我们',

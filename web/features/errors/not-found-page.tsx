@@ -10,7 +10,7 @@ import { errorTexts } from './texts.ts'
 /** Comes after the page: it asks what is near the address and what others look for. */
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
-const SuggestionsToCome = () => <div className="wrap suggestions to-come" />
+const SuggestionsToCome = () => <div className="wrap others to-come" />
 
 export function NotFoundPage() {
   const texts = useTexts(errorTexts)

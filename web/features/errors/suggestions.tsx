@@ -51,10 +51,10 @@ export function Suggestions() {
     void ask()
     return () => leaving.abort()
   }, [words, language])
-  if (!lines) return <div className="wrap suggestions to-come" />
+  if (!lines) return <div className="wrap others to-come" />
   if (lines.near.length + lines.popular.length === 0) return null
   return (
-    <div className="wrap suggestions">
+    <div className="wrap others">
       <List title={texts.near} lines={lines.near} />
       <List title={texts.popular} lines={lines.popular} />
     </div>

@@ -2,6 +2,7 @@
 import type { Home } from '#contract/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
+import { Clauses } from '#web/ui/clauses.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
@@ -54,8 +55,8 @@ export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) 
           <p className="kicker">
             <Said of={home} path={`${path}.kicker`} />
           </p>
-          <Heading>
-            <Said of={home} path={`${path}.title`} />
+          <Heading lang={langOf(home, `${path}.title`)}>
+            <Clauses text={slide.title} />
           </Heading>
           <p className="lede">
             <Said of={home} path={`${path}.lede`} />

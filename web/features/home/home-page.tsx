@@ -13,6 +13,7 @@ import { Range } from '#web/site/range.tsx'
 import { reveal } from '#web/site/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { useShell } from '#web/site/shell-data.tsx'
+import { Clauses } from '#web/ui/clauses.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { Hero } from './hero.tsx'
 import { Cases, Certificates, Partners, Strengths } from './home-sections.tsx'
@@ -77,7 +78,14 @@ export function Component() {
       <Certificates home={home} />
 
       {home.askTitle && (
-        <Enquiry title={<Said of={home} path="askTitle" />} lede={<Said of={home} path="askLede" />} />
+        <Enquiry
+          title={
+            <span lang={langOf(home, 'askTitle')}>
+              <Clauses text={home.askTitle} />
+            </span>
+          }
+          lede={<Said of={home} path="askLede" />}
+        />
       )}
     </>
   )

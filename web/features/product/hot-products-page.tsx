@@ -44,7 +44,7 @@ export function Component() {
   return (
     <>
       <PageTitle is={site.hotProducts} />
-      <div className="hot-head on-plate">
+      <div className="hot-head">
         <div className="wrap">
           <Crumbs way={[{ to: addresses.products, label: site.products }]} here={site.hotProducts} />
           <header className="list-head">
