@@ -1,4 +1,4 @@
-// Every link of the public site, walked as a search engine does: each address of the pages, of the sitemap and of what they load answers 200 at once.
+// Every link of the public site, walked as a search engine does: each address of the pages, of the sitemap and of what they load answers 200 at once, and each place on a page is there.
 import { test as bare } from '@playwright/test'
 import { isPageQuery } from '#contract/rendering.ts'
 import { expect, startSite } from './testing/site.ts'
@@ -60,6 +60,12 @@ test('no link of the site is broken, and none leads round a corner', async ({ ad
       // A page of a list with filters names the list without them.
       if (own && new URL(own, site).pathname !== address.split('?')[0])
         wrong.push(`${address} is called ${own}`)
+    }
+    for (const [, place = ''] of body.matchAll(/\shref="([^"?]*#[^"]+)"/g)) {
+      const { origin, pathname, hash } = new URL(place, PUBLIC_URL + address)
+      const here = origin === PUBLIC_URL && pathname === address.split('?')[0] && pathname !== '/'
+      if (here && !body.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
+        wrong.push(`${hash} is not on ${address}`)
     }
     for (const found of addressesIn(body, address)) {
       if (from.has(found)) continue
