@@ -13,11 +13,11 @@ let counted = 0
 let counting = false
 let over = false
 
-/** Something that no answer was kept for: another page of a list, or a query that changes nothing. */
+/** Something that no answer was kept for: another page of a list; the home page, which has none, is rendered for each. */
 const addressNow = () => {
   if (fresh !== 'true') return address
   const one = `${round}${asked}`
-  return address.includes('&page=1') ? address.replace('&page=1', `&page=${one}`) : `${address}?of=${one}`
+  return address.includes('&page=1') ? address.replace('&page=1', `&page=${one}`) : `${address}?page=${one}`
 }
 
 function ask(): Promise<void> {
