@@ -1,10 +1,19 @@
 // Runs a command in place of this one: the same terminal, its signals, its exit code.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { delimiter, dirname } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 /** Ctrl-C reaches us from the terminal and once more from npm; the command must see it as one. */
 const SAME_SIGNAL_MS = 500
+
+/**
+ * Unless the environment says otherwise: the memory of glibc in two arenas (a fifth less after pictures were made), and what
+ * Node compiled kept for the next start.
+ */
+const lean = () => ({
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'node'),
+})
 
 /**
  * Runs `node` with `args` until it ends and answers its exit code; its folder comes first in PATH. It is the leader of
@@ -15,7 +24,8 @@ const SAME_SIGNAL_MS = 500
  */
 export function handOver(node, args) {
   const windows = process.platform === 'win32'
-  const child = spawn(node, args, { stdio: 'inherit', env: withNodeFirst(node), detached: !windows })
+  const env = { ...lean(), ...withNodeFirst(node) }
+  const child = spawn(node, args, { stdio: 'inherit', env, detached: !windows })
   let signalled = Number.NEGATIVE_INFINITY
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
