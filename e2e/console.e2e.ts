@@ -116,7 +116,7 @@ test('types are moved by keyboard, and a type that holds something cannot be del
   await handle.press('Alt+ArrowRight')
   await expect(page.getByText(`“${type}” was moved`)).toBeVisible()
   await expect(handle).toBeFocused()
-  await page.getByRole('button', { name: 'Delete: Valves' }).click()
+  await page.getByRole('button', { name: 'Delete: Valves', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('sub-type')
 })

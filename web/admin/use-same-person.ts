@@ -18,19 +18,22 @@ export function useSamePerson(id: number) {
       client.clear()
       leave()
     }
-    const check = async () => {
+    const check = async (told: boolean): Promise<void> => {
       const token = readToken()
       if (!token) return giveUp(openSignIn)
-      if (client.getQueryData<SignedIn>(queryKey)?.token === token) return
+      if (!told && client.getQueryData<SignedIn>(queryKey)?.token === token) return
       try {
         const found = await readSession({ quiet: true })
+        // What another window did with the cookie may arrive after its word.
+        if (readToken() !== found.token) return await check(told)
         if (found.info.id === id) client.setQueryData(queryKey, found)
         else giveUp(openStart)
       } catch (error) {
+        if (!readToken()) return giveUp(openSignIn)
         // The next step in this window finds out and says so.
         console.error(error)
       }
     }
-    return watchOtherWindows(() => void check())
+    return watchOtherWindows((told) => void check(told))
   }, [client, unsaved, id])
 }

@@ -12,13 +12,13 @@ export function tellOtherWindows() {
   }
 }
 
-/** Calls `check` when another window signed in or out, and when this one is looked at again. */
-export function watchOtherWindows(check: () => void): () => void {
+/** Calls `check` when another window signed in or out (`told`), and when this one is looked at again. */
+export function watchOtherWindows(check: (told: boolean) => void): () => void {
   const heard = (event: StorageEvent) => {
-    if (event.key === KEY) check()
+    if (event.key === KEY) check(true)
   }
   const seen = () => {
-    if (document.visibilityState === 'visible') check()
+    if (document.visibilityState === 'visible') check(false)
   }
   addEventListener('storage', heard)
   addEventListener('pageshow', seen)

@@ -43,17 +43,19 @@ export async function nearestWords(
 /** Different words of titles that begin like `word`; each is found behind the one before it, so that no list of records is walked. */
 async function titleWords(db: Db, word: string): Promise<string[]> {
   const found = new Set<string>()
+  const begin = word.slice(0, 2)
   for (const kind of SEARCHED_KINDS) {
-    const among = (token: string) =>
-      sql`kind = ${kind} and weight = ${sql.lit(IN_TITLE)} and ${wordBegins(word.slice(0, 2), token)}`
-    const { rows } = await sql<{ token: string | null }>`
+    const inTitles = sql`kind = ${kind} and weight = ${sql.lit(IN_TITLE)}`
+    // A step has no other bound than the word before it: given two, SQLite may begin at the first of all each time.
+    const { rows } = await sql<{ token: string }>`
       with recursive word_list(token, place) as (
-        select * from (select token, 1 from search_token where ${among('search_token.token')} order by token limit 1) as first_word
+        select * from (select token, 1 from search_token
+          where ${inTitles} and ${wordBegins(begin, 'search_token.token')} order by token limit 1) as first_word
         union all
-        select (select min(s.token) from search_token as s where ${among('s.token')} and s.token > word_list.token),
-          place + 1 from word_list where word_list.token is not null and place < ${sql.lit(COMPARED)})
-      select token from word_list where token is not null`.execute(db)
-    for (const { token } of rows) if (token) found.add(token)
+        select (select min(s.token) from search_token as s where ${inTitles} and s.token > word_list.token),
+          place + 1 from word_list where ${wordBegins(begin, 'word_list.token')} and place < ${sql.lit(COMPARED)})
+      select token from word_list where ${wordBegins(begin, 'word_list.token')}`.execute(db)
+    for (const { token } of rows) found.add(token)
   }
   return [...found]
 }
