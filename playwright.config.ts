@@ -1,13 +1,20 @@
 // How the browser journeys run: in one Chromium, two at a time, each worker with a server of its own (e2e/testing/site.ts).
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs'
 
 const chromium = findChromium()
+const journeys = readdirSync('e2e').filter((file) => file.endsWith('.e2e.ts'))
+const signsIn = (file: string) => readFileSync(`e2e/${file}`, 'utf8').includes("'./testing/staff.ts'")
 const report = process.env.JOURNEYS_REPORT
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  // Projects never share a worker: visitors meet the demo company as it comes, whatever staff change elsewhere.
+  projects: [
+    { name: 'visitors', testMatch: journeys.filter((file) => !signsIn(file)) },
+    { name: 'staff', testMatch: journeys.filter(signsIn) },
+  ],
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
@@ -15,7 +22,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  retries: 0,
+  // Once more, on a site begun anew; whoever needed it is told (scripts/steps.ts).
+  retries: 1,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     browserName: 'chromium',

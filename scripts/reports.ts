@@ -1,7 +1,10 @@
 // Reads how many tests passed and failed from the JSON reports of vitest and Playwright.
 import { readFileSync } from 'node:fs'
 
-export type Count = { passed: number; failed: number; skipped: number }
+/** `flaky`: how many of those that passed failed at first. */
+export type Count = { passed: number; failed: number; skipped: number; flaky: number }
+
+export const NONE: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 type VitestReport = {
   numPassedTests: number
@@ -20,7 +23,7 @@ export function readReport(file: string): Count {
   try {
     return countTests(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return NONE
   }
 }
 
@@ -28,7 +31,7 @@ export function readReport(file: string): Count {
 export function countTests(report: VitestReport | PlaywrightReport): Count {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+    return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky }
   }
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -38,5 +41,6 @@ export function countTests(report: VitestReport | PlaywrightReport): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   }
 }

@@ -1,7 +1,7 @@
-// Runs steps beside each other, each in a Node of its own, and tells of each how it went; what failed shows its output.
+// Runs steps beside each other, each in a Node of its own, and tells of each how it went; what failed, at first or for good, shows its output.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { type Count, readReport } from './reports.ts'
+import { type Count, NONE, readReport } from './reports.ts'
 
 export type Step = {
   name: string
@@ -15,7 +15,7 @@ export type Step = {
 }
 export type Result = { name: string; passed: boolean; count: Count }
 
-const FAILED: Count = { passed: 0, failed: 1, skipped: 0 }
+const FAILED: Count = { ...NONE, failed: 1 }
 
 /** Runs the groups one after the other, the steps of a group beside each other, and answers what came of all. */
 export async function runSteps(groups: Step[][]): Promise<Result[]> {
@@ -41,6 +41,7 @@ export async function runSteps(groups: Step[][]): Promise<Result[]> {
 /** Prints the sum of all, the last line that is read by whoever runs this, and answers the exit code. */
 export function conclude(results: Result[]): number {
   const sum = (of: keyof Count) => results.reduce((total, { count }) => total + count[of], 0)
+  if (sum('flaky') > 0) console.log(`${sum('flaky')} passed at the second try only: see above`)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
   return results.every(({ passed }) => passed) ? 0 : 1
@@ -62,12 +63,13 @@ async function runStep(
   const began = performance.now()
   const { code, output } = await runNode(step, running)
   if (interrupted.aborted) return null
-  const count = report ? readReport(report) : { passed: 0, failed: 0, skipped: 0 }
+  const count = report ? readReport(report) : NONE
   const ranNothing = report !== undefined && count.passed + count.failed === 0
   const passed = code === 0 && count.failed === 0 && !ranNothing
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(7)
   console.log(`${passed ? '✓' : '✗'} ${name.padEnd(34)}${seconds}${report ? `  ${count.passed} passed` : ''}`)
-  if (!passed) console.log(`${output.trimEnd()}\n${ranNothing ? 'No test was run.\n' : ''}`)
+  if (!passed || count.flaky > 0)
+    console.log(`${output.trimEnd()}\n${ranNothing ? 'No test was run.\n' : ''}`)
   // A step that failed without naming a test counts as one failure, so that the last line never hides it.
   return { name, passed, count: passed || count.failed > 0 ? count : { ...count, failed: 1 } }
 }

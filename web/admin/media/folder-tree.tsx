@@ -1,7 +1,7 @@
 // The folders of the library as a tree to choose from.
 import { FolderOutlined, PictureOutlined } from '@ant-design/icons'
 import { Tree } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Folder } from '#contract/media-library.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { MEDIA_TEXTS } from './media-texts.ts'
@@ -22,8 +22,16 @@ type Props = {
 
 type Node = { key: string; title: ReactNode; icon: ReactNode; children?: Node[] }
 
+/** More folders than this begin closed. */
+const OPEN_AT_FIRST = 30
+
 export function FolderTree({ folders, all, loose, value, onChange, ways }: Props) {
   const texts = useTexts(MEDIA_TEXTS)
+  // What somebody turned over from how it begins; the tree keeps its place when folders come and go.
+  const [turned, setTurned] = useState<readonly string[]>([])
+  const openAtFirst = folders.length <= OPEN_AT_FIRST
+  const turn = (key: string) =>
+    setTurned((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
   const named = (name: string, pictures: number, more?: ReactNode) => (
     <span className="folder-name">
       <span title={name}>{name}</span>
@@ -49,17 +57,14 @@ export function FolderTree({ folders, all, loose, value, onChange, ways }: Props
     <Tree
       className="folder-tree"
       aria-label={texts.folders}
-      // What is open by itself is decided when the folders are there.
-      key={folders.length === 0 ? 'none' : 'some'}
       blockNode
       showIcon
-      defaultExpandAll={folders.length <= 30}
       treeData={nodes}
+      expandedKeys={folders.map(({ id }) => String(id)).filter((key) => turned.includes(key) !== openAtFirst)}
+      onExpand={(_, { node }) => turn(node.key)}
       selectedKeys={[value === null ? 'all' : String(value)]}
-      onSelect={(keys) => {
-        const [key] = keys
-        if (key !== undefined) onChange(key === 'all' ? null : Number(key))
-      }}
+      // The node and not the selection: a click on the chosen one would empty it, also while another choice is on its way.
+      onSelect={(_, { node }) => onChange(node.key === 'all' ? null : Number(node.key))}
     />
   )
 }
