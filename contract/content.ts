@@ -32,6 +32,7 @@ export const ENTRY_SHAPE = {
   /** Texts that are older than the one they were translated from: `summary.es`. */
   stale: z.array(z.string()),
 }
+export type EntryField = keyof typeof ENTRY_SHAPE
 
 /** What a search engine and a shared card say of a page; empty texts are made from the content. */
 export const Seo = z.object({

@@ -6,6 +6,7 @@ import { type ZipEntry, zipOf } from './zip.ts'
 /** A text, a number, a moment (milliseconds since 1970, written in ISO, so no time zone is guessed), or nothing. */
 export type Cell = string | number | { at: number } | null
 export type SheetColumn = { title: string; width: number }
+export type Rows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>
 
 export const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** What Excel opens. */
@@ -13,19 +14,11 @@ const ROWS = 1_048_576
 const CELL_CHARACTERS = 32_767
 
 /** An xlsx file of one table: a heading that stays in sight, and the rows as they come. */
-export function writeSheet(
-  name: string,
-  columns: readonly SheetColumn[],
-  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>,
-): Readable {
+export function writeSheet(name: string, columns: readonly SheetColumn[], rows: Rows): Readable {
   return Readable.from(zipOf(entriesOf(name, columns, rows)), { objectMode: false })
 }
 
-function entriesOf(
-  name: string,
-  columns: readonly SheetColumn[],
-  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>,
-): ZipEntry[] {
+function entriesOf(name: string, columns: readonly SheetColumn[], rows: Rows): ZipEntry[] {
   return [
     { name: '[Content_Types].xml', content: [CONTENT_TYPES] },
     { name: '_rels/.rels', content: [relations('officeDocument', 'xl/workbook.xml')] },
@@ -39,10 +32,7 @@ function entriesOf(
   ]
 }
 
-async function* sheetXml(
-  columns: readonly SheetColumn[],
-  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>,
-): AsyncGenerator<string> {
+async function* sheetXml(columns: readonly SheetColumn[], rows: Rows): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )

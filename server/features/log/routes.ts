@@ -1,8 +1,8 @@
 // What answers the calls of the login log and the operation log.
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve, serveFile } from '#server/http/serve.ts'
-import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import { serveSheet } from '#server/http/serve-sheet.ts'
 import { createSignInLocks } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntryOf } from './rules.ts'
@@ -33,16 +33,14 @@ export function logRoutes(house: House, { config, storage, operations, now }: Pa
     if (!link) throw notFound()
     return operationDetailOf(link)
   })
-  serveFile(house, loginLogCalls.exportAll, async (filters, { language }) => {
+  serveSheet(house, loginLogCalls.exportAll, async (filters, { language }) => {
     checkSize(await logins.count(filters, EXPORTED + 1))
-    const { name, columns, rows } = sheetOf(LOGIN_SHEET, logins.all(filters), language)
-    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
+    return { ...sheetOf(LOGIN_SHEET, logins.all(filters), language), at: now() }
   })
-  serveFile(house, operationLogCalls.exportAll, async (filters, { language }) => {
+  serveSheet(house, operationLogCalls.exportAll, async (filters, { language }) => {
     checkRecord(filters.recordId, filters.module)
     checkSize(await deeds.count(filters, EXPORTED + 1))
-    const { name, columns, rows } = sheetOf(OPERATION_SHEET, deeds.all(filters), language)
-    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
+    return { ...sheetOf(OPERATION_SHEET, deeds.all(filters), language), at: now() }
   })
   serve(house, operationLogCalls.verify, () => operations.verify())
 }

@@ -2,8 +2,8 @@
 import { messageDeskCalls as calls } from '#contract/message-desk.ts'
 import { COUNTED } from '#contract/page.ts'
 import { serveEvents } from '#server/http/events.ts'
-import { type House, serve, serveFile } from '#server/http/serve.ts'
-import { SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import { serveSheet } from '#server/http/serve-sheet.ts'
 import type { Parts } from '#server/parts.ts'
 import { messageChoices } from './choices.ts'
 import { createDesk } from './desk.ts'
@@ -43,8 +43,8 @@ export function deskRoutes(house: House, parts: Parts) {
   serve(house, calls.merge, (input, asking) => desk.merge(input, asking))
   serve(house, calls.unmerge, (input, asking) => desk.unmerge(input, asking))
   serve(house, calls.remove, createErasure(parts))
-  serveFile(house, calls.exportAll, async (filters, { language }) => {
-    const { name, columns, rows } = messageSheet(list.all(filters), store.namesOf, language)
-    return { name: `${name}.xlsx`, type: SHEET_TYPE, bytes: writeSheet(name, columns, rows) }
-  })
+  serveSheet(house, calls.exportAll, async (filters, { language }) => ({
+    ...messageSheet(list.all(filters), store.namesOf, language),
+    at: now(),
+  }))
 }

@@ -3,8 +3,9 @@ import type { TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { productCalls as calls } from '#contract/product.ts'
 import { PRODUCT_IMPORT_BYTES } from '#contract/product-files.ts'
-import { type House, serveFile, serveUpload } from '#server/http/serve.ts'
-import { type Cell, SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import { type House, serveUpload } from '#server/http/serve.ts'
+import { serveSheet } from '#server/http/serve-sheet.ts'
+import type { Cell } from '#server/parts/sheets.ts'
 import type { Parts } from '#server/parts.ts'
 import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { stateOf } from '#server/publishing/kind.ts'
@@ -84,17 +85,14 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
     }
   }
 
-  serveFile(house, calls.exportAll, async (query, { language, record }) => {
-    // The log says that somebody took the list away, also when the download breaks off later.
-    await storage.db
-      .transaction()
-      .execute((within) => record(within, { recordId: null, recordName: '', after: query }))
-    const day = new Date(now()).toISOString().slice(0, 10)
-    const bytes = writeSheet(SHEET_NAME[language], columnsOf(EXPORTED, language), cells(query, language))
-    return { name: `${SHEET_NAME[language]}-${day}.xlsx`, type: SHEET_TYPE, bytes }
-  })
+  serveSheet(house, calls.exportAll, async (query, { language }) => ({
+    name: SHEET_NAME[language],
+    columns: columnsOf(EXPORTED, language),
+    rows: cells(query, language),
+    at: now(),
+  }))
 
-  serveFile(house, calls.importTemplate, async (_, { language }) => {
+  serveSheet(house, calls.importTemplate, async (_, { language }) => {
     const places = await store.typePlaces()
     const leaf = places.find(({ id }) => !places.some(({ parentId }) => parentId === id))
     const specs = {
@@ -121,8 +119,7 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
       FLAG_WORDS.yes[language],
       ...['', '', ''],
     ]
-    const bytes = writeSheet(SHEET_NAME[language], columnsOf(IMPORTED, language), [example])
-    return { name: `${TEMPLATE_NAME[language]}.xlsx`, type: SHEET_TYPE, bytes }
+    return { name: TEMPLATE_NAME[language], columns: columnsOf(IMPORTED, language), rows: [example] }
   })
 
   serveUpload(house, calls.importCheck, PRODUCT_IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>

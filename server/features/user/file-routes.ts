@@ -2,8 +2,9 @@
 import type { TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { userCalls as calls, IMPORT_BYTES } from '#contract/staff.ts'
-import { type House, serveFile, serveUpload } from '#server/http/serve.ts'
-import { type Cell, SHEET_TYPE, writeSheet } from '#server/parts/sheets.ts'
+import { type House, serveUpload } from '#server/http/serve.ts'
+import { serveSheet } from '#server/http/serve-sheet.ts'
+import type { Cell } from '#server/parts/sheets.ts'
 import type { Parts } from '#server/parts.ts'
 import {
   columnsOf,
@@ -28,7 +29,7 @@ const EXPORTED = [
 export function fileRoutes(house: House, parts: Parts, people: People) {
   const { staff } = people
   const { check, all } = createImport(parts, people)
-  const { storage, now } = parts
+  const { now } = parts
 
   async function* cells(query: TakenBy<typeof calls.exportAll>, language: Language): AsyncGenerator<Cell[]> {
     for await (const batch of staff.all(query)) {
@@ -52,17 +53,14 @@ export function fileRoutes(house: House, parts: Parts, people: People) {
     }
   }
 
-  serveFile(house, calls.exportAll, async (query, { language, record }) => {
-    // The log says that somebody took the list away, also when the download breaks off later.
-    await storage.db
-      .transaction()
-      .execute((within) => record(within, { recordId: null, recordName: '', after: query }))
-    const day = new Date(now()).toISOString().slice(0, 10)
-    const bytes = writeSheet(SHEET_NAME[language], columnsOf(EXPORTED, language), cells(query, language))
-    return { name: `${SHEET_NAME[language]}-${day}.xlsx`, type: SHEET_TYPE, bytes }
-  })
+  serveSheet(house, calls.exportAll, async (query, { language }) => ({
+    name: SHEET_NAME[language],
+    columns: columnsOf(EXPORTED, language),
+    rows: cells(query, language),
+    at: now(),
+  }))
 
-  serveFile(house, calls.importTemplate, async (_, { language }) => {
+  serveSheet(house, calls.importTemplate, async (_, { language }) => {
     const [role] = (await staff.allRoles()).filter(({ name, flag }) => name !== 'admin' && flag === 'enabled')
     const example = [
       'zhang.san',
@@ -75,8 +73,7 @@ export function fileRoutes(house: House, parts: Parts, people: People) {
       '',
       '',
     ]
-    const bytes = writeSheet(SHEET_NAME[language], columnsOf(IMPORTED, language), [example])
-    return { name: `${TEMPLATE_NAME[language]}.xlsx`, type: SHEET_TYPE, bytes }
+    return { name: TEMPLATE_NAME[language], columns: columnsOf(IMPORTED, language), rows: [example] }
   })
 
   serveUpload(house, calls.importCheck, IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>

@@ -1,7 +1,7 @@
 // In which state a record is, since when and until when, and whether all that was typed is saved.
 import { Button } from 'antd'
 import { formatMoment, formatMomentInFull } from '#web/admin/format-moment.ts'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { Unreachable } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { Entry } from './editor-kind.ts'
@@ -30,7 +30,7 @@ export function EditorStatus<Fields extends object, Form extends object, Staff e
   }
   return (
     <div className="editor-state">
-      <ProductStateWord state={dirty && state === 'published' ? 'changed' : state} />
+      <RecordStateWord state={dirty && state === 'published' ? 'changed' : state} />
       {record && <Times record={record} />}
       <span className="editor-says" data-dirty={dirty || undefined} role="status">
         {conflict && !conflict.open ? (

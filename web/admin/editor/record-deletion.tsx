@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Skeleton } from 'antd'
 import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { referencesQuery, type TrashBase } from './admin-api.ts'
@@ -90,7 +90,7 @@ function References({ base, id }: { base: TrashBase; id: number }) {
         <ul className="reference-list">
           {data.map(({ kind, id: from, title, state, linked }) => (
             <li key={from}>
-              {kinds[kind]}: {textIn(title, language)} <ProductStateWord state={state} />
+              {kinds[kind]}: {textIn(title, language)} <RecordStateWord state={state} />
               {linked && holding > 0 && <span className="field-hint"> {texts.link}</span>}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { RecordLink } from '#contract/content.ts'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SortedList } from './sorted-list.tsx'
@@ -95,7 +95,7 @@ export function RecordPicker({
       >
         {({ asked }, at) => (
           <>
-            {nameOf(at)} {asked?.data && <ProductStateWord state={asked.data.state} />}
+            {nameOf(at)} {asked?.data && <RecordStateWord state={asked.data.state} />}
           </>
         )}
       </SortedList>

@@ -3,6 +3,7 @@
 import type { MapPoint, StaffAbout } from '#contract/about.ts'
 import { NO_TEXT } from '#contract/blank.ts'
 import { BLANK_ABOUT } from '#contract/blank-about.ts'
+import type { EntryField } from '#contract/content.ts'
 import {
   type Blanks,
   fieldsWithLines,
@@ -11,19 +12,8 @@ import {
   lineFormPath,
 } from '#web/admin/editor/lines.ts'
 
-type Entry =
-  | 'id'
-  | 'version'
-  | 'state'
-  | 'createTime'
-  | 'updateTime'
-  | 'updatedBy'
-  | 'publishTime'
-  | 'publishAt'
-  | 'unpublishAt'
-  | 'stale'
 /** What a write carries. */
-export type AboutFields = Omit<StaffAbout, Entry>
+export type AboutFields = Omit<StaffAbout, EntryField>
 export type AboutList = 'timeline' | 'culture' | 'honours' | 'offices'
 export type AboutForm = LinesForm<AboutFields, AboutList>
 

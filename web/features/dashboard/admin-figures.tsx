@@ -1,8 +1,8 @@
 // The numbers of the dashboard; each is a link to what it counts.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
+import type { ContentState } from '#contract/content.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import type { ProductState } from '#web/admin/product-state.tsx'
 import { ShortNumber } from '#web/admin/short-number.tsx'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { TOP } from '#web/admin/type-tree.ts'
@@ -13,7 +13,7 @@ import { productCountQuery } from './admin-api.ts'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
 /** What is planned shows in the list; the dashboard counts what asks for work. */
-const COUNTED_STATES = ['draft', 'published', 'changed'] as const satisfies ProductState[]
+const COUNTED_STATES = ['draft', 'published', 'changed'] as const satisfies ContentState[]
 
 export function ProductFigures({ to }: { to: string }) {
   const texts = useTexts(DASHBOARD_TEXTS)
@@ -44,7 +44,7 @@ export function TypeFigure({ to }: { to?: string }) {
 }
 
 type Count = Pick<UseQueryResult<unknown>, 'isError' | 'refetch'> & { data: number | undefined }
-type FigureProps = { name: string; says?: string; state?: ProductState; count: Count; to?: string }
+type FigureProps = { name: string; says?: string; state?: ContentState; count: Count; to?: string }
 
 function Figure({ name, says, state, count, to }: FigureProps) {
   const frame = useTexts(CONSOLE_TEXTS)

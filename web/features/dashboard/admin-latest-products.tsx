@@ -4,7 +4,7 @@ import { Skeleton } from 'antd'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -54,7 +54,7 @@ export function LatestProducts({ to }: { to: string }) {
               <span className="dash-latest-model">{product.productModel}</span>
               {textIn(product.productName, language) || texts.unnamed}
             </RouterLink>
-            <ProductStateWord state={product.state} />
+            <RecordStateWord state={product.state} />
             <TimePassed time={product.updateTime} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 // The form of the home page: what it holds, how it is made from a record, and how it becomes a write.
 import { NO_TEXT } from '#contract/blank.ts'
 import { BLANK_HOME } from '#contract/blank-home.ts'
+import type { EntryField } from '#contract/content.ts'
 import type { StaffHome } from '#contract/home.ts'
 import { hasText } from '#web/admin/completeness.ts'
 import {
@@ -11,19 +12,8 @@ import {
   lineFormPath,
 } from '#web/admin/editor/lines.ts'
 
-type Entry =
-  | 'id'
-  | 'version'
-  | 'state'
-  | 'createTime'
-  | 'updateTime'
-  | 'updatedBy'
-  | 'publishTime'
-  | 'publishAt'
-  | 'unpublishAt'
-  | 'stale'
 /** What a write carries. */
-export type HomeFields = Omit<StaffHome, Entry>
+export type HomeFields = Omit<StaffHome, EntryField>
 export type HomeList = 'slides' | 'strengths' | 'figures' | 'certificates' | 'partners'
 export type HomeForm = LinesForm<HomeFields, HomeList>
 type Slide = HomeFields['slides'][number]

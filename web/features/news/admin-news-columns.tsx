@@ -3,10 +3,9 @@ import { PushpinOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { StaffNewsRow } from '#contract/news.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
 import { textIn } from '#web/admin/text-in.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { categoryTexts } from '#web/ui/news-categories.ts'
 import { NEWS_RECORDS } from './admin-news-list.ts'
@@ -19,6 +18,7 @@ export function useNewsColumns(): Columns {
   const texts = useTexts(NEWS_TEXTS)
   const categories = useTexts(categoryTexts)
   const language = useLanguage()
+  const common = useRecordColumns()
   return {
     main: {
       key: 'title',
@@ -54,31 +54,7 @@ export function useNewsColumns(): Columns {
         cell: ({ author }) => textIn(author, language),
         folded: false,
       },
-      {
-        key: 'state',
-        title: texts.state,
-        width: 190,
-        cell: ({ state }) => <ProductStateWord state={state} />,
-      },
-      {
-        key: 'updateTime',
-        title: texts.updated,
-        from: 'roomy',
-        width: 156,
-        sort: true,
-        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
-        folded: false,
-      },
-      {
-        key: 'createTime',
-        title: texts.created,
-        width: 156,
-        sort: true,
-        from: 'roomy',
-        extra: true,
-        cell: ({ createTime }) => <TimePassed time={createTime} />,
-        folded: false,
-      },
+      ...common,
     ],
   }
 }

@@ -1,9 +1,8 @@
 // The filters of the list of news.
-import { GAP_WORDS, GAPS } from '#web/admin/editor/gap-words.ts'
 import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters.tsx'
 import { SpanFilter } from '#web/admin/list/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
-import { PRODUCT_STATES, STATE_WORDS } from '#web/admin/product-state.tsx'
+import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
 import type { NEWS_LIST } from './admin-news-list.ts'
@@ -12,8 +11,6 @@ import { NEWS_TEXTS } from './admin-texts.ts'
 export function NewsFilters({ list }: { list: ListOf<typeof NEWS_LIST> }) {
   const { state, change, filtered, reset } = list
   const texts = useTexts(NEWS_TEXTS)
-  const words = useTexts(STATE_WORDS)
-  const gaps = useTexts(GAP_WORDS)
   const categories = useTexts(categoryTexts)
   return (
     <FilterBar filtered={filtered} onReset={reset}>
@@ -30,20 +27,7 @@ export function NewsFilters({ list }: { list: ListOf<typeof NEWS_LIST> }) {
         options={CATEGORIES.map((value) => ({ value, label: categories[value] }))}
         onChange={(category) => change({ category })}
       />
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        value={state.state}
-        options={PRODUCT_STATES.map((value) => ({ value, label: words[value] }))}
-        onChange={(chosen) => change({ state: chosen })}
-      />
-      <ChoiceFilter
-        label={gaps.label}
-        any={gaps.any}
-        value={state.gap}
-        options={GAPS.map((value) => ({ value, label: gaps.of(value) }))}
-        onChange={(gap) => change({ gap })}
-      />
+      <RecordFilters state={state} change={change} />
       <SpanFilter label={texts.date} from={state.from} until={state.until} onChange={change} />
       <FlagFilter label={texts.pinnedOnly} value={state.pinned} onChange={(pinned) => change({ pinned })} />
     </FilterBar>

@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import { GAPS } from '#web/admin/editor/gap-words.ts'
 import { flag, moment, oneOf, text } from '#web/admin/list/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/list-address.ts'
-import { PRODUCT_STATES } from '#web/admin/product-state.tsx'
+import { RECORD_STATES } from '#web/admin/record-state.tsx'
 import type { RecordListKind } from '#web/admin/records/record-list-kind.ts'
 import { CATEGORIES } from '#web/ui/news-categories.ts'
 import { forgetNews, type NewsListQuery } from './admin-api.ts'
@@ -12,7 +12,7 @@ export const NEWS_LIST = listAddress({
   filters: {
     keyword: text(),
     category: oneOf(CATEGORIES),
-    state: oneOf(PRODUCT_STATES),
+    state: oneOf(RECORD_STATES),
     gap: oneOf(GAPS),
     pinned: flag(),
     from: moment(),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { NO_TEXT } from '#contract/blank.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
+import { newId } from '#web/admin/editor/lines.ts'
 import { SortedList } from '#web/admin/editor/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/word-input.tsx'
 import { useProblem } from '#web/admin/editor/words-field.tsx'
@@ -12,7 +13,7 @@ import { filesQuery } from '#web/admin/files/admin-api.ts'
 import { FileLine, FileUpload, TYPES_SAID } from '#web/admin/files/file-upload.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { MORE_TEXTS } from './admin-more-texts.ts'
-import { type Download, newId, type ProductForm } from './admin-product-draft.ts'
+import type { Download, ProductForm } from './admin-product-draft.ts'
 
 /** Limits of the contract (`contract/product.ts`). */
 const MOST = 40

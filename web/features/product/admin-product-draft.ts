@@ -4,6 +4,7 @@ import type { Text } from '#contract/language.ts'
 import type { StaffProduct } from '#contract/product.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { hasText } from '#web/admin/completeness.ts'
+import { newId } from '#web/admin/editor/lines.ts'
 import { tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
 
 /** What a write carries. */
@@ -38,9 +39,6 @@ export type ProductForm = Omit<ProductFields, 'highlights' | 'specs' | 'download
   highlights: Line[]
   specs: SpecGroup[]
 }
-
-/** Not `randomUUID`: it is missing where the site is opened without TLS. */
-export const newId = () => Math.random().toString(36).slice(2)
 
 export const newLine = (): Line => ({ id: newId(), text: NO_TEXT })
 export const newRow = (): SpecRow => ({ id: newId(), name: NO_TEXT, value: NO_TEXT, unit: '', key: false })

@@ -1,8 +1,7 @@
 // The filters of the product list.
-import { GAP_WORDS, GAPS } from '#web/admin/editor/gap-words.ts'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters.tsx'
+import { FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
-import { PRODUCT_STATES, STATE_WORDS } from '#web/admin/product-state.tsx'
+import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { TypeSelect } from '#web/admin/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { PRODUCT_LIST } from './admin-product-list.ts'
@@ -12,8 +11,6 @@ type Props = { list: ListOf<typeof PRODUCT_LIST> }
 
 export function ProductFilters({ list: { state, change, filtered, reset } }: Props) {
   const texts = useTexts(PRODUCT_TEXTS)
-  const words = useTexts(STATE_WORDS)
-  const gaps = useTexts(GAP_WORDS)
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter
@@ -29,20 +26,7 @@ export function ProductFilters({ list: { state, change, filtered, reset } }: Pro
         onChange={(value) => change({ typeId: value === null ? null : Number(value) })}
         clearable
       />
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        value={state.state}
-        options={PRODUCT_STATES.map((value) => ({ value, label: words[value] }))}
-        onChange={(chosen) => change({ state: chosen })}
-      />
-      <ChoiceFilter
-        label={gaps.label}
-        any={gaps.any}
-        value={state.gap}
-        options={GAPS.map((value) => ({ value, label: gaps.of(value) }))}
-        onChange={(gap) => change({ gap })}
-      />
+      <RecordFilters state={state} change={change} />
       <FlagFilter label={texts.hotOnly} value={state.hot} onChange={(hot) => change({ hot })} />
     </FilterBar>
   )

@@ -2,10 +2,10 @@
 import { GAPS } from '#web/admin/editor/gap-words.ts'
 import { flag, id, oneOf, text } from '#web/admin/list/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/list-address.ts'
-import { PRODUCT_STATES } from '#web/admin/product-state.tsx'
+import { RECORD_STATES } from '#web/admin/record-state.tsx'
 
 export const PRODUCT_LIST = listAddress({
-  filters: { keyword: text(), typeId: id(), state: oneOf(PRODUCT_STATES), hot: flag(), gap: oneOf(GAPS) },
+  filters: { keyword: text(), typeId: id(), state: oneOf(RECORD_STATES), hot: flag(), gap: oneOf(GAPS) },
   sorts: ['updateTime', 'createTime', 'productModel'],
   sort: '-updateTime',
 })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { RecordLink } from '#contract/content.ts'
 import { KINDS, type Kind } from '#contract/kind.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { putIntoRelease } from '#web/admin/release/admin-api.ts'
 import { textIn } from '#web/admin/text-in.ts'
@@ -122,7 +122,7 @@ function Candidates({ kind, keyword, inIt, chosen, onChoose }: CandidatesProps) 
             >
               {textIn(record.title, language) || texts.gone}
             </Checkbox>
-            {inIt.has(record.id) ? <small>{texts.inIt}</small> : <ProductStateWord state={record.state} />}
+            {inIt.has(record.id) ? <small>{texts.inIt}</small> : <RecordStateWord state={record.state} />}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Button, Select } from 'antd'
 import { useHref } from 'react-router'
 import type { Release, ReleaseEntry } from '#contract/release.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { RECORD_PLACES, useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -39,7 +39,7 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
       <span className="release-record">
         {address ? <RouterLink to={address}>{name}</RouterLink> : <strong>{name}</strong>}
         <span className="release-line">
-          {!entry.trashed && <ProductStateWord state={entry.state} />}
+          {!entry.trashed && <RecordStateWord state={entry.state} />}
           <span className={trouble ? 'release-trouble' : undefined}>{says}</span>
         </span>
       </span>

@@ -1,10 +1,9 @@
 // The columns of the list of cases.
 import type { StaffCaseRow } from '#contract/success-case.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
-import { ProductStateWord } from '#web/admin/product-state.tsx'
+import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
 import { textIn } from '#web/admin/text-in.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CASE_RECORDS } from './admin-case-list.ts'
 import { CASE_LIST_TEXTS } from './admin-texts.ts'
@@ -14,6 +13,7 @@ type Columns = { main: MainColumn<StaffCaseRow>; columns: ListColumn<StaffCaseRo
 export function useCaseColumns(): Columns {
   const texts = useTexts(CASE_LIST_TEXTS)
   const language = useLanguage()
+  const common = useRecordColumns()
   return {
     main: {
       key: 'title',
@@ -56,31 +56,7 @@ export function useCaseColumns(): Columns {
         cell: ({ year }) => year,
         folded: false,
       },
-      {
-        key: 'state',
-        title: texts.state,
-        width: 190,
-        cell: ({ state }) => <ProductStateWord state={state} />,
-      },
-      {
-        key: 'updateTime',
-        title: texts.updated,
-        from: 'roomy',
-        width: 156,
-        sort: true,
-        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
-        folded: false,
-      },
-      {
-        key: 'createTime',
-        title: texts.created,
-        width: 156,
-        sort: true,
-        from: 'roomy',
-        extra: true,
-        cell: ({ createTime }) => <TimePassed time={createTime} />,
-        folded: false,
-      },
+      ...common,
     ],
   }
 }

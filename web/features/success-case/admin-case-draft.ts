@@ -4,6 +4,7 @@ import type { Text } from '#contract/language.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import type { StaffCase } from '#contract/success-case.ts'
 import { hasText } from '#web/admin/completeness.ts'
+import { newId } from '#web/admin/editor/lines.ts'
 import { tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
 
 /** What a write carries. */
@@ -30,8 +31,6 @@ export type CaseFields = Pick<
 export type Figure = { id: string; value: Text; unit: Text; says: Text }
 export type CaseForm = Omit<CaseFields, 'results'> & { results: Figure[] }
 
-/** Not `randomUUID`: it is missing where the site is opened without TLS. */
-const newId = () => Math.random().toString(36).slice(2)
 export const newFigure = (): Figure => ({ id: newId(), value: NO_TEXT, unit: NO_TEXT, says: NO_TEXT })
 
 export const BLANK_CASE: CaseFields = {

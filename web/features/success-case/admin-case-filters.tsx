@@ -1,9 +1,8 @@
 // The filters of the list of cases.
 import { useQuery } from '@tanstack/react-query'
-import { GAP_WORDS, GAPS } from '#web/admin/editor/gap-words.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
-import { PRODUCT_STATES, STATE_WORDS } from '#web/admin/product-state.tsx'
+import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { termsQuery } from './admin-api.ts'
@@ -13,8 +12,6 @@ import { CASE_LIST_TEXTS } from './admin-texts.ts'
 export function CaseFilters({ list }: { list: ListOf<typeof CASE_LIST> }) {
   const { state, change, filtered, reset } = list
   const texts = useTexts(CASE_LIST_TEXTS)
-  const words = useTexts(STATE_WORDS)
-  const gaps = useTexts(GAP_WORDS)
   const language = useLanguage()
   const { data, isFetching } = useQuery(termsQuery)
   const options = (terms: NonNullable<typeof data>['industries'] | undefined) =>
@@ -46,20 +43,7 @@ export function CaseFilters({ list }: { list: ListOf<typeof CASE_LIST> }) {
         loading={isFetching}
         onChange={(region) => change({ region: region ?? '' })}
       />
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        value={state.state}
-        options={PRODUCT_STATES.map((value) => ({ value, label: words[value] }))}
-        onChange={(chosen) => change({ state: chosen })}
-      />
-      <ChoiceFilter
-        label={gaps.label}
-        any={gaps.any}
-        value={state.gap}
-        options={GAPS.map((value) => ({ value, label: gaps.of(value) }))}
-        onChange={(gap) => change({ gap })}
-      />
+      <RecordFilters state={state} change={change} />
     </FilterBar>
   )
 }

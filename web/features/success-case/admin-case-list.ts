@@ -2,7 +2,7 @@
 import { GAPS } from '#web/admin/editor/gap-words.ts'
 import { oneOf, text } from '#web/admin/list/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/list-address.ts'
-import { PRODUCT_STATES } from '#web/admin/product-state.tsx'
+import { RECORD_STATES } from '#web/admin/record-state.tsx'
 import type { RecordListKind } from '#web/admin/records/record-list-kind.ts'
 import { forgetCases } from './admin-api.ts'
 
@@ -11,7 +11,7 @@ export const CASE_LIST = listAddress({
     keyword: text(),
     industry: text(),
     region: text(),
-    state: oneOf(PRODUCT_STATES),
+    state: oneOf(RECORD_STATES),
     gap: oneOf(GAPS),
   },
   sorts: ['updateTime', 'createTime', 'year'],

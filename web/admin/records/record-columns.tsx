@@ -1,0 +1,40 @@
+// The columns that every list of records ends with.
+import type { ContentState } from '#contract/content.ts'
+import type { ListColumn } from '#web/admin/list/list-columns.ts'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
+import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { RECORD_LIST_TEXTS } from './list-texts.ts'
+
+type Row = { state: ContentState; updateTime: string; createTime: string }
+
+export function useRecordColumns(): ListColumn<Row>[] {
+  const texts = useTexts(RECORD_LIST_TEXTS)
+  return [
+    {
+      key: 'state',
+      title: texts.state,
+      width: 190,
+      cell: ({ state }) => <RecordStateWord state={state} />,
+    },
+    {
+      key: 'updateTime',
+      title: texts.updated,
+      from: 'roomy',
+      width: 156,
+      sort: true,
+      cell: ({ updateTime }) => <TimePassed time={updateTime} />,
+      folded: false,
+    },
+    {
+      key: 'createTime',
+      title: texts.created,
+      from: 'roomy',
+      extra: true,
+      width: 156,
+      sort: true,
+      cell: ({ createTime }) => <TimePassed time={createTime} />,
+      folded: false,
+    },
+  ]
+}
