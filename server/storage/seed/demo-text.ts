@@ -13,13 +13,19 @@ const BEFORE_UNIT =
 const AFTER_SIGN = /(?<=(?:^|[^\p{L}])(?:DN|PN|LCP|G|[≤≥])) (?=\d)/gu
 const IN_THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
+/** Not of names: a standard's part, a grade of steel, a version. */
+const DECIMAL_POINT = /(?<=\d)(?<!(?:10204|Inoxidable|TLS) \d)\.(?=\d)/g
+
 /** Ties a number to its unit, its sign and its thousands, so that a line never ends between them. */
 function tie(words: string): string {
   return words.replace(BEFORE_UNIT, NO_BREAK).replace(AFTER_SIGN, NO_BREAK).replace(IN_THOUSANDS, NO_BREAK)
 }
 
+/** Spanish has a comma before decimals, as the numbers that the site writes by itself. */
+const spanish = (words: string) => tie(words.replace(DECIMAL_POINT, ','))
+
 export function text(zh: string, en: string, es: string): Text {
-  return { zh: tie(zh), en: tie(en), es: tie(es) }
+  return { zh: tie(zh), en: tie(en), es: spanish(es) }
 }
 
 /** A value that reads the same in every language. */
@@ -29,9 +35,13 @@ export function same(value: string): Text {
 
 /** Running text: one string per paragraph or heading, and tables between them. */
 export function prose(zh: Part[], en: Part[], es: Part[]): RichText {
-  const blocks = (part: Part) => (typeof part === 'string' ? (docOfPlain(tie(part))?.content ?? []) : [part])
-  const doc = (parts: Part[]): RichDoc => ({ type: 'doc', content: parts.flatMap(blocks) })
-  return { zh: doc(zh), en: doc(en), es: doc(es) }
+  const doc = (parts: Part[], write: (words: string) => string): RichDoc => ({
+    type: 'doc',
+    content: parts.flatMap((part) =>
+      typeof part === 'string' ? (docOfPlain(write(part))?.content ?? []) : [part],
+    ),
+  })
+  return { zh: doc(zh, tie), en: doc(en, tie), es: doc(es, spanish) }
 }
 type Part = string | DocBlock
 
