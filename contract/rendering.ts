@@ -1,4 +1,5 @@
 // The boundary between the server and the built web: what the server hands over to have one page rendered (decision 27).
+import type { EnquiryPage } from '#contract/enquiry-page.ts'
 import type { Language } from '#contract/language-codes.ts'
 
 /** A page as it is asked for. */
@@ -13,6 +14,8 @@ export type PageAsked = {
   /** The page of a record in every language, its own title or not; null for a page of no record. */
   everywhere: Record<Language, string> | null
   preview: { token: string; until: string } | null
+  /** Of the page that visitors write on. */
+  enquiry?: EnquiryPage
   /** Answers the data of a public call, in process. */
   read: (path: string, query: Readonly<Record<string, unknown>>) => Promise<unknown>
 }

@@ -104,6 +104,8 @@ for (const [number, part] of [SIGN_IN, ...Object.keys(PARTS)].entries()) {
       await PARTS[part]?.(page, async (address, sign) => {
         // The session begins at the first page; the others open in the same window.
         await (page.url() === 'about:blank' ? signIn(page, 'admin', address) : openAddress(page, address))
+        // The page before may show the same sign.
+        await expect(page.locator('.tab-strip [aria-current=page]')).toHaveAttribute('href', address.slice(1))
         await expect(page.locator(sign).filter({ visible: true }).first()).toBeVisible()
         await expectAccess(page, address)
       })

@@ -1,7 +1,7 @@
 // Dialogs belong to the tab that opened them: out of sight with it, there again with it, and nothing typed is lost (decision 18).
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
-import { PRODUCTS, signIn, speakEnglishWithoutComplaint, tab } from './testing/staff.ts'
+import { call, PRODUCTS, signIn, speakEnglishWithoutComplaint, tab, unique } from './testing/staff.ts'
 
 const DASHBOARD = '/#/dashboard'
 const LOGIN_INFO = '/#/my/loginInfo'
@@ -14,12 +14,14 @@ async function isFree(page: Page) {
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden')
   await page.getByRole('link', { name: 'All products' }).first().click({ trial: true })
 }
-/** From the dashboard, a product of the demo, which has pictures; answers the title of its tab. */
+/** From the dashboard, a product of this journey with two pictures; answers the title of its tab. */
 async function openProduct(page: Page): Promise<string> {
-  const links = page.getByRole('region', { name: 'Changed last' }).locator('li a')
-  const link = links.filter({ hasText: /L[A-Z]{2}-\d/ }).first()
-  const model = (await link.locator('.dash-latest-model').textContent()) ?? ''
-  await link.click()
+  const model = unique('DIALOG')
+  const { data: media } = await call<{ items: { key: string }[] }>(page, '/api/web/media/list?limit=2')
+  const gallery = media.items.map(({ key }) => key)
+  await call(page, '/api/web/product/add', { productModel: model, productName: { en: model }, gallery })
+  await page.reload()
+  await page.getByRole('region', { name: 'Changed last' }).getByRole('link', { name: model }).click()
   await expect(tab(page, model)).toBeVisible()
   return model
 }

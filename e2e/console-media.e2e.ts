@@ -142,7 +142,7 @@ test('on a phone pictures are found, described, and picked for a record', async 
   test.slow()
   await page.setViewportSize({ width: 390, height: 780 })
   await signIn(page, 'admin', LIBRARY)
-  await expect(page.getByRole('button', { name: /^Open hero-plant/ })).toBeVisible(PATIENT)
+  await expect(page.locator('.media-card').first()).toBeVisible(PATIENT)
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(await wide()).toBe(false)
   await page.getByRole('button', { name: 'Folders' }).click()

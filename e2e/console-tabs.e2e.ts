@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
 import {
-  call,
+  demoProduct,
   field,
   fillSignIn,
   openAddress as open,
@@ -24,13 +24,10 @@ async function menuOf(page: Page, title: string) {
   await expect(item(page, 'Refresh')).toBeVisible()
 }
 
-/** Two products of the store, by their numbers. */
+/** Two products of the demo, which what is typed here never reaches. */
 async function twoProducts(page: Page) {
-  type Row = { id: number; productModel: string }
-  const { data } = await call<{ items: Row[] }>(page, '/api/web/product/list?limit=2')
-  const [first, second] = data.items
-  if (!first || !second) throw new Error('the demo has fewer than two products')
-  return [first, second] as const
+  await page.route('**/api/web/product/update', (route) => route.abort())
+  return [await demoProduct(page, 'LEM-300'), await demoProduct(page, 'LTB-50')] as const
 }
 
 test('a form keeps its input and its place while another tab is shown, and two products are two tabs', async ({

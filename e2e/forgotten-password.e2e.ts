@@ -5,7 +5,6 @@ import { call, fillSignIn, signIn, unique } from './testing/staff.ts'
 
 const NEW = 'Lanbo-2027!'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: 'language', value: 'en', url: baseURL }]),
 )
@@ -35,6 +34,7 @@ test('a forgotten password is asked for, set anew with the link of the letter, a
   await page.getByLabel('Verification code', { exact: true }).fill('abcd')
   await page.getByRole('button', { name: 'Send the e-mail' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please look into your mail')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const letters = () => mail.taken.filter(({ envelopeTo }) => envelopeTo.includes(email))
   await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(1)
   const [, path = ''] = new RegExp(`${PUBLIC_URL}(/#/\\S+)`).exec(letters()[0]?.text ?? '') ?? []

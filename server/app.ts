@@ -26,6 +26,8 @@ import { messageRoutes } from '#server/features/message/routes.ts'
 import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
+import { assetRoutes } from '#server/features/page/asset-routes.ts'
+import { createPages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
 import { productKind } from '#server/features/product/kind.ts'
@@ -60,6 +62,7 @@ import { RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import { countVisits } from '#server/http/visit-count.ts'
+import { openWebBuild } from '#server/http/web-build.ts'
 import { createTroubleLog } from '#server/parts/trouble-log.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
@@ -135,6 +138,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     await parts.visits.stop()
     await parts.monitor.stop()
   })
+  const built = await openWebBuild(web)
+  if (built) await assetRoutes(app, web)
+  const pages = built && createPages(house, parts, built)
   countVisits(house, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
@@ -167,12 +173,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   imageRoute(app, parts)
   downloadRoutes(house, parts)
   downloadRoute(app, parts)
-  await messageRoutes(house, parts)
+  await messageRoutes(house, parts, pages?.enquiry ?? null)
   deliveryRoutes(house, parts)
   settingRoutes(house, parts)
   webhookRoutes(house, parts)
   searchEngineFiles(house, parts)
-  const missingPage = await pageRoutes(house, parts, web)
+  const missingPage = pageRoutes(house, parts, pages)
 
   app.setNotFoundHandler(async (request, reply) => {
     const language = languageOf(request, siteLanguage)

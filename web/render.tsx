@@ -56,6 +56,7 @@ async function query(url: URL, asked: PageAsked) {
     hash: false,
     language: () => asked.language,
     read: (path, given) => asked.read(path, given as Record<string, unknown>) as never,
+    enquiry: asked.enquiry,
   }
   requestContext.set(doorContext, door)
   return handler.query(new Request(url), { requestContext })

@@ -87,6 +87,15 @@ export async function call<Data>(
   )
 }
 
+/** A product of the demo company: other journeys add products of their own. */
+export async function demoProduct(page: Page, model: string) {
+  type Row = { id: number; productModel: string }
+  const { data } = await call<{ items: Row[] }>(page, `/api/web/product/list?keyword=${model}`)
+  const found = data.items.find(({ productModel }) => productModel === model)
+  if (!found) throw new Error(`the demo has no ${model}`)
+  return found
+}
+
 /** A picture of one colour, as a file to choose. */
 export async function pictureFile(name: string, colour: string) {
   const plain = sharp({ create: { width: 800, height: 600, channels: 3, background: colour } })

@@ -2,6 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { FastifyReply } from 'fastify'
+import type { EnquiryPage } from '#contract/enquiry-page.ts'
+import type { Language } from '#contract/language-codes.ts'
 import type { RenderPage } from '#contract/rendering.ts'
 
 export type WebBuild = {
@@ -11,6 +14,20 @@ export type WebBuild = {
   /** Elements for the head that fetch what pages of these routes need beside the entry. */
   preloads: (routes: readonly string[], what: 'all' | 'styles') => string
 }
+
+export type MadePage = { body: string; status: number }
+/** Makes the page of the form, for a visitor without scripts. */
+export type MakeEnquiryPage = (language: Language, enquiry: EnquiryPage) => Promise<MadePage>
+
+/** Stands in for every page while the web has not been built. */
+export const sendNotBuilt = (reply: FastifyReply) =>
+  reply
+    .status(503)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="zh"><meta charset="utf-8"><title>x</title><p>The web is not built yet: start with npm start.</p>',
+    )
 
 /** A chunk in Vite's manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }

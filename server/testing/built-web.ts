@@ -20,7 +20,7 @@ const CALLS = {
 }
 let nowhere = 0
 let made = 0
-export async function render({ language, route, read, preview, origin, alternates }) {
+export async function render({ language, route, read, preview, origin, alternates, enquiry }) {
   const [, name, end = ''] = route.split('?')[0].split('/')
   if (name === 'nowhere') return { missing: true }
   if (name === '') return { to: '/HomePage' }
@@ -29,7 +29,7 @@ export async function render({ language, route, read, preview, origin, alternate
   const site = await read('/api/web/site/get', { lang: language })
   const id = Number(/^\\d+/.exec(end)?.[0])
   const found = id && CALLS[name] ? await read(CALLS[name], { id, lang: language }) : null
-  const data = JSON.stringify({ language, origin, alternates, preview, types, site, found, ...(name === 'HotProduct' && { made: ++made }) }).replaceAll('<', '\\\\u003c')
+  const data = JSON.stringify({ language, origin, alternates, preview, types, site, found, enquiry, ...(name === 'HotProduct' && { made: ++made }) }).replaceAll('<', '\\\\u003c')
   const status = name === '-' ? 404 : 200
   return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + (name === '-' ? ++nowhere : '') + '</h1>', chunks: [], data }
 }

@@ -109,8 +109,9 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
     /** The page of a tab has another address from now on, such as a record that was just made. */
     moveOn: async (path: string, address: string, state: unknown = null) => {
       if (tabPath(shown()) === path) {
-        if (!(await goFrom(path, address, { replace: true, state }))) return
-        return store.update((strip) => closeTab(strip, path))
+        if (!(await goFrom(path, address, { replace: true, state }))) return false
+        store.update((strip) => closeTab(strip, path))
+        return true
       }
       const page = pageAt(address)
       store.update((strip) => {
@@ -118,6 +119,7 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
         // Its tab only, and no page: that is made when it is shown.
         return page ? { ...openTab(rest, page), active: rest.active, kept: rest.kept } : rest
       })
+      return true
     },
   }
 }

@@ -7,8 +7,8 @@ export type TabHandle = {
   /** Another one for every page, also for two of the same kind. */
   pageKey: number
   retitle: (title: TabTitle | null) => void
-  /** The page has another address from now on; only the tab shown also takes the person there. */
-  moveOn: (address: string, state?: unknown) => void
+  /** The page has another address from now on; only the tab shown also takes the person there. False when the person went elsewhere. */
+  moveOn: (address: string, state?: unknown) => Promise<boolean>
 }
 
 /** `null` outside of the tabs. */

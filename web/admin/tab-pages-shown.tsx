@@ -39,7 +39,7 @@ function TabPage({ path, pageKey, outlet }: Props) {
       path,
       pageKey,
       retitle: (title: Parameters<typeof retitle>[1]) => retitle(path, title),
-      moveOn: (address: string, state?: unknown) => void moveOn(path, address, state),
+      moveOn: (address: string, state?: unknown) => moveOn(path, address, state),
     }),
     [path, pageKey, retitle, moveOn],
   )

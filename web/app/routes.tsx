@@ -73,6 +73,11 @@ const pages: RouteObject[] = [
     () => import('#web/features/success-case/case-detail-page.tsx'),
   ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
+  page(
+    'message',
+    'features/enquiry/enquiry-page.tsx',
+    () => import('#web/features/enquiry/enquiry-page.tsx'),
+  ),
   page('404', 'features/errors/not-found-page.tsx', async () => ({
     Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
   })),

@@ -3,6 +3,7 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router'
 import type { InputOf, OutputOf } from '#contract/call.ts'
 import type { CallAt, ReadPath } from '#contract/calls.ts'
+import type { EnquiryPage } from '#contract/enquiry-page.ts'
 import type { Language } from '#contract/language-codes.ts'
 
 export type Door = {
@@ -14,6 +15,8 @@ export type Door = {
     query: InputOf<CallAt<P>>,
     options?: { signal?: AbortSignal },
   ) => Promise<OutputOf<CallAt<P>>>
+  /** What a visitor without scripts has put into the form, where the server renders its page. */
+  enquiry?: EnquiryPage | undefined
 }
 
 export const doorContext = createContext<Door>()

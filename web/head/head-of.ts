@@ -14,7 +14,7 @@ import { meta, property, tag } from './tags.ts'
 export type Rendered = { title: string; html: string }
 
 /** Pages that search engines have no use for. */
-const UNLISTED = /^\/(keyword|404|401|Heads|Feets)$/
+const UNLISTED = /^\/(keyword|message|404|401|Heads|Feets)$/
 const CARD_WIDTH = 1200
 const LONGEST_DESCRIPTION = 300
 const LOCALES = { zh: 'zh_CN', en: 'en_US', es: 'es_ES' }

@@ -3,19 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE } from '#contract/answer.ts'
 import {
   ENQUIRY_FIELDS,
-  type EnquiryProblems,
+  type EnquiryField,
+  type EnquiryTexts,
   enquiryProblems,
   HONEYPOT,
   tidyEnquiry,
 } from '#contract/enquiry.ts'
+import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiry-page.ts'
 import { enquiryWords } from '#contract/enquiry-words.ts'
 import { pickText, type Text } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { Failure } from '#server/failure.ts'
 import { addressOf } from '#server/http/address.ts'
 import type { House } from '#server/http/serve.ts'
+import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
-import { type FormValues, formPage, refusedPage, sentPage } from './form-page.ts'
 import type { Reception } from './receive.ts'
 import { isNumber } from './rules.ts'
 import { HASTE_MS } from './spam.ts'
@@ -23,34 +25,47 @@ import { messageStore } from './store.ts'
 
 /** All fields at their longest, in any script, written for an address. */
 const BODY_BYTES = 96 * 1024
+/** Characters of a field that are shown again; what is longer than it may be is said so. */
+const SHOWN_AGAIN = 20_000
 
-export async function formRoutes({ app }: House, { storage, site, now }: Parts, reception: Reception) {
+type Said = { problems?: EnquiryPage['problems']; note?: string; status?: number }
+
+/** `makePage` is null while the web is not built. */
+export async function formRoutes(
+  { app }: House,
+  { storage, now }: Parts,
+  reception: Reception,
+  makePage: MakeEnquiryPage | null,
+) {
   const store = messageStore(storage.db)
 
-  const shellOf = (language: Language) => ({
-    language,
-    company: pickText(site.settings().companyName, language).text,
-  })
+  async function productOf(given: string | null, language: Language): Promise<EnquiryPage['product']> {
+    const id = given && isId(given) ? Number(given) : null
+    const title = id && (await store.productTitle(id, now()))
+    return id && title ? { id, name: pickText(JSON.parse(title) as Text, language).text } : null
+  }
 
-  async function productName(id: string, language: Language): Promise<string> {
-    const title = isId(id) ? await store.productTitle(Number(id), now()) : undefined
-    return title === undefined ? '' : pickText(JSON.parse(title) as Text, language).text
+  async function send(reply: FastifyReply, language: Language, enquiry: EnquiryPage, status: number) {
+    if (!makePage) return sendNotBuilt(reply)
+    const made = await makePage(language, enquiry)
+    return reply
+      .status(made.status === 200 ? status : made.status)
+      .header('cache-control', 'no-store')
+      .header('content-language', language)
+      .type('text/html; charset=utf-8')
+      .send(made.body)
   }
 
   async function sendForm(
     reply: FastifyReply,
     language: Language,
-    values: Omit<FormValues, 'form'>,
-    {
-      problems = {},
-      note = '',
-      status = 200,
-    }: { problems?: EnquiryProblems; note?: string; status?: number } = {},
+    { texts, productId }: { texts: EnquiryTexts; productId: string | null },
+    { problems = {}, note = '', status = 200 }: Said = {},
   ) {
-    const shell = { ...shellOf(language), product: await productName(values.productId, language) }
+    const product = await productOf(productId, language)
     // Whoever sees it filled in has been here for a while.
-    const form = reception.openForm(values.content === '' ? 0 : HASTE_MS)
-    return sendPage(reply.status(status), language, formPage(shell, { ...values, form }, problems, note))
+    const form = reception.openForm(texts.content === '' ? 0 : HASTE_MS)
+    return send(reply, language, { texts, problems, note, product, form, number: null }, status)
   }
 
   // Only here are forms of this type read: calls take JSON alone.
@@ -62,28 +77,30 @@ export async function formRoutes({ app }: House, { storage, site, now }: Parts, 
     )
     for (const language of LANGUAGES) {
       const words = enquiryWords[language]
-      const path = `/${language}/message`
+      const path = `/${language}${ENQUIRY_ROUTE}`
 
       forms.get(path, (request, reply) => {
         const { product } = request.query as { product?: unknown }
-        const productId = typeof product === 'string' && isId(product) ? product : ''
-        return sendForm(reply, language, valuesOf(new URLSearchParams({ productId })))
+        const productId = typeof product === 'string' ? product : null
+        return sendForm(reply, language, { texts: NOTHING, productId })
       })
 
       forms.get(`${path}/sent`, async (request, reply) => {
         const { number } = request.query as { number?: unknown }
         if (typeof number !== 'string' || !isNumber(number)) return reply.redirect(path, 303)
-        return sendPage(reply, language, sentPage(shellOf(language), number))
+        const enquiry = { texts: NOTHING, problems: {}, note: '', product: null, form: '', number }
+        return send(reply, language, enquiry, 200)
       })
 
       forms.post(path, async (request, reply) => {
-        if (isForeign(request))
-          return sendPage(reply.status(403), language, refusedPage(shellOf(language), words.foreign))
+        if (isForeign(request)) {
+          const begun = { texts: NOTHING, productId: null }
+          return sendForm(reply, language, begun, { note: words.foreign, status: 403 })
+        }
         const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-        const values = valuesOf(given)
-        const texts = tidyEnquiry(values)
+        const texts = tidyEnquiry(textsOf(given))
+        const again = { texts, productId: given.get('productId') }
         const problems = enquiryProblems(texts)
-        const again = { ...values, ...texts }
         if (Object.keys(problems).length > 0)
           return sendForm(reply, language, again, { problems, note: words.check, status: 400 })
         const form = given.get('form') ?? ''
@@ -91,7 +108,7 @@ export async function formRoutes({ app }: House, { storage, site, now }: Parts, 
         // A page that was kept for long carries no token: the visitor confirms on one that does.
         if (form === '' && memo === '') return sendForm(reply, language, again, { note: words.confirm })
         try {
-          const productId = isId(values.productId) ? Number(values.productId) : null
+          const productId = again.productId && isId(again.productId) ? Number(again.productId) : null
           const message = { ...texts, productId, memo: memo.slice(0, 200), form, trail: [], language }
           const agent = request.headers['user-agent'] ?? ''
           // Pressed twice it is the same form with the same words.
@@ -111,23 +128,16 @@ export async function formRoutes({ app }: House, { storage, site, now }: Parts, 
 
 const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 
-const valuesOf = (given: URLSearchParams): Omit<FormValues, 'form'> => ({
+const textsOf = (given: URLSearchParams): EnquiryTexts => ({
   ...(Object.fromEntries(
-    ENQUIRY_FIELDS.map((field) => [field, (given.get(field) ?? '').slice(0, 20_000)]),
-  ) as Record<(typeof ENQUIRY_FIELDS)[number], string>),
+    ENQUIRY_FIELDS.map((field) => [field, (given.get(field) ?? '').slice(0, SHOWN_AGAIN)]),
+  ) as Record<EnquiryField, string>),
   consent: given.get('consent') === 'yes',
-  productId: given.get('productId') ?? '',
 })
+const NOTHING = textsOf(new URLSearchParams())
 
 /** Another site sends it, as far as the browser says. */
 const isForeign = ({ headers }: FastifyRequest) => {
   const site = headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
-
-const sendPage = (reply: FastifyReply, language: Language, html: string) =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('content-language', language)
-    .type('text/html; charset=utf-8')
-    .send(html)

@@ -1,19 +1,19 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
 import { CODE } from '#contract/answer.ts'
+import { ENQUIRY_ROUTE } from '#contract/enquiry-page.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
 import type { Kept } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
-import type { WebBuild } from '#server/http/web-build.ts'
+import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { fillPage } from './rules.ts'
 import { withHeadTags } from './verification.ts'
 
-export type MadePage = { body: string; status: number }
 /** What is made instead of a page: where it leads, or that there is none. */
 type Other = Exclude<PageMade, RenderedPage>
-type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview'>
+type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview' | 'enquiry'>
 /** What a page was made from; `once` when one of its reads holds for this time only. */
 type Sources = { tags: Set<string>; once: boolean }
 
@@ -23,6 +23,8 @@ export const NOWHERE_ELSE: Asked = { alternates: {}, everywhere: null, preview: 
 const noSources = (): Sources => ({ tags: new Set(), once: false })
 
 const HOME = '/HomePage'
+
+export type Pages = ReturnType<typeof createPages>
 
 export function createPages(
   { app, cache, reads }: House,
@@ -76,8 +78,26 @@ export function createPages(
     alternates: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`])),
   })
 
+  /** Makes a page that nobody keeps. */
+  async function make(language: Language, route: string, asked: Asked): Promise<MadePage | Other> {
+    try {
+      const page = await rendered(language, route, asked, null)
+      return !('html' in page) ? page : { body: fill(language, page), status: page.status }
+    } catch (error) {
+      return empty(language, error)
+    }
+  }
+
+  const enquiry: MakeEnquiryPage = async (language, enquiry) => {
+    const made = await make(language, ENQUIRY_ROUTE, { ...inEveryLanguage(ENQUIRY_ROUTE), enquiry })
+    if (!('body' in made)) throw new Error('the form of enquiries leads elsewhere')
+    return made
+  }
+
   return {
     inEveryLanguage,
+    make,
+    enquiry,
 
     /** The home page for `/`, where the hash may name another page. */
     home(language: Language): Promise<Kept> | Kept {
@@ -91,16 +111,6 @@ export function createPages(
           return { body: fill(language, page, true), madeFrom: [...sources.tags], once: sources.once }
         })
       )
-    },
-
-    /** Makes a page that nobody keeps. */
-    async make(language: Language, route: string, asked: Asked): Promise<MadePage | Other> {
-      try {
-        const page = await rendered(language, route, asked, null)
-        return !('html' in page) ? page : { body: fill(language, page), status: page.status }
-      } catch (error) {
-        return empty(language, error)
-      }
     },
 
     /** Makes a page and keeps it; one that is not there, or that failed, is kept by nobody. */

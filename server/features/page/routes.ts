@@ -8,25 +8,21 @@ import { languageOf } from '#server/http/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/previews.ts'
 import { SHARED, sendKept } from '#server/http/send-kept.ts'
 import type { House } from '#server/http/serve.ts'
-import { openWebBuild } from '#server/http/web-build.ts'
+import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/addresses.ts'
 import { say } from '#server/publishing/text.ts'
-import { assetRoutes } from './asset-routes.ts'
-import { createPages, type MadePage, NOWHERE_ELSE } from './pages.ts'
+import { NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
-import { errorPage, NOT_BUILT } from './rules.ts'
+import { errorPage } from './rules.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const HOME = '/HomePage'
 
-/** Serves every page; answers how an address of nothing is answered. */
-export async function pageRoutes(house: House, parts: Parts, folder: string) {
+/** Serves every page (`pages` is null while the web is not built); answers how an address of nothing is answered. */
+export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
   const { app, siteLanguage } = house
   const { storage, site, now } = parts
-  const web = await openWebBuild(folder)
-  if (web) await assetRoutes(app, folder)
-  const pages = web && createPages(house, parts, web)
   const companyName = (language: Language) => say(site.settings(), language).companyName
 
   /** An address of another system leads to where its record is now. */
@@ -55,7 +51,7 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
       .send(body)
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, language: Language) {
-    if (!pages) return notBuilt(reply)
+    if (!pages) return sendNotBuilt(reply)
     const made = await pages.missing(language)
     if (!('etag' in made)) return sendMade(reply, made, language)
     return sendKept(request, reply, made, { type: HTML, cacheControl: 'no-store', status: CODE.notFound })
@@ -73,7 +69,7 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     { language, route, preview }: { language: Language; route: string; preview: Preview },
   ) {
     markPreview(reply)
-    if (!pages) return notBuilt(reply)
+    if (!pages) return sendNotBuilt(reply)
     const { preview: token } = request.query as { preview: string }
     const asked = { token, until: preview.expireTime }
     const made = await preview.show(() => pages.make(language, route, { ...NOWHERE_ELSE, preview: asked }))
@@ -81,14 +77,11 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
     return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
   }
 
-  const notBuilt = (reply: FastifyReply) =>
-    reply.status(503).header('cache-control', 'no-store').type(HTML).send(NOT_BUILT)
-
   app.get('/', async (request, reply) => {
     const language = languageOf(request, siteLanguage)
     // WordPress numbers its posts so.
     if ('p' in (request.query as object) && (await leadsOn(request, reply))) return reply
-    if (!pages) return notBuilt(reply)
+    if (!pages) return sendNotBuilt(reply)
     const preview = await openPreview(request)
     if (preview === 'over') return over(reply, language)
     if (preview) return sendPreview(request, reply, { language, route: HOME, preview })
@@ -101,7 +94,7 @@ export async function pageRoutes(house: House, parts: Parts, folder: string) {
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
 
   async function canonical(request: FastifyRequest, reply: FastifyReply, language: Language) {
-    if (!pages) return notBuilt(reply)
+    if (!pages) return sendNotBuilt(reply)
     const route = plainRoute(request.url.slice(language.length + 1) || '/')
     const key = `${language} page /${language}${route}`
     const kept = house.cache.get(key)

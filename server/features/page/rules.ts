@@ -55,10 +55,6 @@ const ENTITIES: Record<string, string> = {
 }
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
-/** Stands in while the web has not been built. */
-export const NOT_BUILT =
-  '<!doctype html><html lang="zh"><meta charset="utf-8"><title>x</title><p>The web is not built yet: start with npm start.</p>'
-
 type Words = Record<Language, { title: string; says: string; home: string }>
 const WORDS: Record<404 | 410, Words> = {
   404: {

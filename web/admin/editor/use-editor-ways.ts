@@ -66,7 +66,7 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
       void message.success(texts.removed(name))
       unsaved.release(tab.path)
       onRemoved()
-      tab.moveOn(kind.list ?? '/dashboard')
+      void tab.moveOn(kind.list ?? '/dashboard')
     },
   }
 }

@@ -13,6 +13,7 @@ import { publish } from './admin-api.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import { mayDo } from './editor-rights.ts'
 import type { ChangeForm, Conflict, Deed, Problems, Stored } from './editor-state.ts'
+import { useTurns } from './use-turns.ts'
 import { useTypingHandover } from './use-typing-handover.ts'
 import { writeCopy } from './write-copy.ts'
 
@@ -46,13 +47,19 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   const mine = kind.fieldsIn(form)
   const dirty = !same(mine, base)
   const { settle } = useUnsavedForm(dirty || uploading)
-  /** What is on its way now; the next write waits for it, and goes on from what it answered. */
-  const flight = useRef<Promise<unknown>>(Promise.resolve())
+  const inTurn = useTurns()
   const latest = useRef({ stored, form })
   latest.current = { stored, form }
   /** Whether more is typed than stored. */
   const isAhead = () => !same(kind.fieldsIn(latest.current.form), latest.current.stored?.fields)
-  const movedOn = useTypingHandover(kind.base, latest, isAhead, setForm)
+  const askWhenNewer = ({ version, base }: { version: number; base: Fields }) => {
+    if (stored && stored.record.version !== version)
+      setConflict({ ...stored, deed: 'save', open: true, base })
+  }
+  const movedOn = useTypingHandover<Fields, Form, Staff>(kind.base, latest, isAhead, (typed) => {
+    setForm(typed.form)
+    askWhenNewer(typed)
+  })
 
   const change = useCallback<ChangeForm<Form>>((field, update) => {
     setForm(update)
@@ -94,12 +101,6 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     if (error instanceof Refused && deed !== 'autosave') {
       showProblems(saved && deed === 'publish' ? 'publish' : 'save', error.fields)
     }
-  }
-
-  const inTurn = (run: () => Promise<unknown>) => {
-    const next = flight.current.then(run, run)
-    flight.current = next.catch(() => {})
-    return next
   }
 
   /** Saves, and publishes when asked; one write at a time. */
@@ -144,7 +145,8 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     if (!now) return
     settle()
     movedOn.current = true
-    moveTabOn(`${kind.forms ?? kind.list}/${now.record.id}`, missing ? { missing } : null)
+    const there = await moveTabOn(`${kind.forms ?? kind.list}/${now.record.id}`, missing ? { missing } : null)
+    movedOn.current = there
   }
 
   /** `note` stands in the history beside what is published. */
@@ -207,8 +209,7 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   /** Input that an earlier page kept: over the version it was made from it is taken as it is, over a newer one it is merged. */
   const takeOver = (copy: { version: number; base: Fields; fields: Fields }) => {
     setForm(kind.formOf(copy.fields))
-    if (!stored || stored.record.version === copy.version) return
-    setConflict({ ...stored, deed: 'save', open: true, base: copy.base })
+    askWhenNewer(copy)
   }
 
   return {

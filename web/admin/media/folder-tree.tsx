@@ -27,9 +27,11 @@ const OPEN_AT_FIRST = 30
 
 export function FolderTree({ folders, all, loose, value, onChange, ways }: Props) {
   const texts = useTexts(MEDIA_TEXTS)
-  // What somebody turned over from how it begins; the tree keeps its place when folders come and go.
+  // Decided once, when the folders are there; after that each stays as it is while others come and go.
+  const [openAtFirst, setOpenAtFirst] = useState<boolean | null>(null)
+  if (openAtFirst === null && folders.length > 0) setOpenAtFirst(folders.length <= OPEN_AT_FIRST)
+  /** What somebody turned over from how it begins. */
   const [turned, setTurned] = useState<readonly string[]>([])
-  const openAtFirst = folders.length <= OPEN_AT_FIRST
   const turn = (key: string) =>
     setTurned((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
   const named = (name: string, pictures: number, more?: ReactNode) => (
@@ -60,7 +62,9 @@ export function FolderTree({ folders, all, loose, value, onChange, ways }: Props
       blockNode
       showIcon
       treeData={nodes}
-      expandedKeys={folders.map(({ id }) => String(id)).filter((key) => turned.includes(key) !== openAtFirst)}
+      expandedKeys={folders
+        .map(({ id }) => String(id))
+        .filter((key) => turned.includes(key) !== (openAtFirst ?? true))}
       onExpand={(_, { node }) => turn(node.key)}
       selectedKeys={[value === null ? 'all' : String(value)]}
       // The node and not the selection: a click on the chosen one would empty it, also while another choice is on its way.

@@ -20,7 +20,6 @@ export function useRecordColumns(): ListColumn<Row>[] {
     {
       key: 'updateTime',
       title: texts.updated,
-      from: 'roomy',
       width: 156,
       sort: true,
       cell: ({ updateTime }) => <TimePassed time={updateTime} />,

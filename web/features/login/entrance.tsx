@@ -1,5 +1,5 @@
 // What the pages for guests of the console share: a picture left, the form right, and the ways out below.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/addresses.ts'
@@ -19,6 +19,7 @@ type Props = { title: string; says: string; children?: ReactNode }
 export function EntrancePage({ title, says, children }: Props) {
   const texts = useTexts(LOGIN_TEXTS)
   const { companyName } = useLoaderData<Entrance>()
+  const heading = useNews(says)
   return (
     <main className="login" id="main">
       <title>{[title, companyName].filter(Boolean).join(' - ')}</title>
@@ -51,8 +52,10 @@ export function EntrancePage({ title, says, children }: Props) {
           <LanguageSwitch />
         </div>
         <div className="login-form">
-          <h1>{title}</h1>
-          <p>{says}</p>
+          <h1 ref={heading} tabIndex={-1} aria-describedby="login-says">
+            {title}
+          </h1>
+          <p id="login-says">{says}</p>
           {children}
         </div>
         <p className="login-end">
@@ -63,4 +66,15 @@ export function EntrancePage({ title, says, children }: Props) {
       </section>
     </main>
   )
+}
+
+/** The heading takes the focus when what the page says changes and what had the focus is gone with it. */
+function useNews(says: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const said = useRef(says)
+  useEffect(() => {
+    if (said.current !== says && document.activeElement === document.body) heading.current?.focus()
+    said.current = says
+  }, [says])
+  return heading
 }

@@ -18,7 +18,7 @@ export function MessageErasure({ message, onClose }: { message: MessageDetail; o
   const remove = async () => {
     await erase(message)
     done(texts.erased(number))
-    moveOn(INBOX)
+    void moveOn(INBOX)
     client.removeQueries({ queryKey: messageQuery(id).queryKey })
     void forgetMessages(client)
   }

@@ -12,7 +12,7 @@ export type Neighbours = { before: number | null; after: number | null }
 export function useTurn() {
   const { moveOn } = useTab()
   return (id: number | null) => {
-    if (id !== null) moveOn(`${INBOX}/${id}`)
+    if (id !== null) void moveOn(`${INBOX}/${id}`)
   }
 }
 

@@ -54,7 +54,7 @@ export function useReleaseWays({ release, attempt, refuse, run }: ReleaseDesk) {
       void client.invalidateQueries({ queryKey: ['release', 'page'] })
       void message.success(texts.removed(name))
       unsaved.release(tab.path)
-      tab.moveOn(RELEASES)
+      void tab.moveOn(RELEASES)
     },
   }
 }

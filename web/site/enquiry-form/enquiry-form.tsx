@@ -1,22 +1,27 @@
-// The form that visitors write in. Without scripts its place is taken by a link to a page with the same form.
+// The form that visitors write in; without scripts the browser posts it, and the server answers with this form again.
 import { useEffect, useId, useRef } from 'react'
 import { ENQUIRY_FIELDS, ENQUIRY_LENGTHS, type EnquiryField, HONEYPOT } from '#contract/enquiry.ts'
+import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiry-page.ts'
 import { ENQUIRY_AUTOCOMPLETE, enquiryWords } from '#contract/enquiry-words.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { type Field, useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
 
-type Props = { productId: number | null }
+type Props = {
+  productId: number | null
+  /** What came back from the server without scripts. */
+  posted?: EnquiryPage | null
+}
 
 const REQUIRED: ReadonlySet<Field> = new Set(['name', 'content'])
 const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-export function EnquiryForm({ productId }: Props) {
+export function EnquiryForm({ productId, posted = null }: Props) {
   const language = useLanguage()
   const words = enquiryWords[language]
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { texts, phase, type, send, problemOf, again } = useEnquiry(productId, language)
+  const { texts, phase, type, send, problemOf, again } = useEnquiry(productId, language, posted)
   if (phase.at === 'sent') return <Sent number={phase.number} onAgain={again} />
 
   const idOf = (field: Field) => `${id}-${field}`
@@ -25,6 +30,8 @@ export function EnquiryForm({ productId }: Props) {
     const [wrong] = await send(memo instanceof HTMLInputElement ? memo.value : '')
     if (wrong) document.getElementById(idOf(wrong))?.focus()
   }
+
+  const [worst] = posted ? ENQUIRY_FIELDS.filter((field) => posted.problems[field]) : []
 
   function control(field: EnquiryField) {
     const problem = problemOf(field)
@@ -37,6 +44,8 @@ export function EnquiryForm({ productId }: Props) {
       value: texts[field],
       autoComplete: ENQUIRY_AUTOCOMPLETE[field],
       maxLength: ENQUIRY_LENGTHS[field],
+      // Without scripts nobody else leads there.
+      autoFocus: field === worst || undefined,
       'aria-required': REQUIRED.has(field) || undefined,
       'aria-invalid': problem !== '' || undefined,
       'aria-describedby': about || undefined,
@@ -74,7 +83,7 @@ export function EnquiryForm({ productId }: Props) {
       className="form enquiry-form"
       ref={form}
       method="post"
-      action={`/${language}/message`}
+      action={`/${language}${ENQUIRY_ROUTE}`}
       noValidate
       aria-label={words.title}
       aria-busy={sending}
@@ -83,10 +92,24 @@ export function EnquiryForm({ productId }: Props) {
         void submit()
       }}
     >
+      {posted?.note && phase.at === 'writing' && (
+        <p className="enquiry-note" role="alert">
+          {posted.note}
+        </p>
+      )}
       {ENQUIRY_FIELDS.map(control)}
+      {posted && <input type="hidden" name="form" value={posted.form} />}
+      {productId !== null && <input type="hidden" name="productId" value={productId} />}
       <div className="enquiry-memo" aria-hidden="true">
         <label htmlFor={`${id}-memo`}>Memo</label>
-        <input id={`${id}-memo`} name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          type="text"
+          id={`${id}-memo`}
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+        />
       </div>
       <div className="form-foot">
         <div>
@@ -131,9 +154,22 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
       </h3>
       <p>{words.sentText}</p>
       <p className="num enquiry-number">{number}</p>
-      <button type="button" className="button outline" onClick={onAgain}>
-        {words.another}
-      </button>
+      <AnotherEnquiry onAgain={onAgain} />
     </div>
+  )
+}
+
+/** Begins another enquiry: in place, or on the page for it. */
+export function AnotherEnquiry({ onAgain }: { onAgain?: () => void }) {
+  const language = useLanguage()
+  const { another } = enquiryWords[language]
+  return onAgain ? (
+    <button type="button" className="button outline" onClick={onAgain}>
+      {another}
+    </button>
+  ) : (
+    <a className="button outline" href={`/${language}${ENQUIRY_ROUTE}`}>
+      {another}
+    </a>
   )
 }

@@ -1,5 +1,6 @@
 // Where the form stands: a link to the page without scripts until the visitor comes near, then the form itself.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ENQUIRY_ROUTE } from '#contract/enquiry-page.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -30,7 +31,7 @@ export function EnquiryPlace({ productId = null }: { productId?: number | null |
 
   const query = productId === null ? '' : `?product=${productId}`
   const link = (
-    <a className="button" href={`/${language}/message${query}`}>
+    <a className="button" href={`/${language}${ENQUIRY_ROUTE}${query}`}>
       <Icon name="mail" />
       {texts.writeToUs}
     </a>

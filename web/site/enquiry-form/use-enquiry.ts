@@ -1,6 +1,7 @@
 // What the form does: keeps what is typed, checks it, sends it once, and says how that went.
 import { useEffect, useRef, useState } from 'react'
 import {
+  ENQUIRY_FIELDS,
   type EnquiryField,
   type EnquiryProblems,
   type EnquiryTexts,
@@ -8,6 +9,7 @@ import {
   problemWords,
   tidyEnquiry,
 } from '#contract/enquiry.ts'
+import type { EnquiryPage } from '#contract/enquiry-page.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'
@@ -25,10 +27,10 @@ export type Phase =
   | { at: 'failed'; offline: boolean; message: string }
   | { at: 'sent'; number: string }
 
-/** The form about `productId`, in `language`. */
-export function useEnquiry(productId: number | null, language: Language) {
-  const [draft, setDraft] = useState(readDraft)
-  const [problems, setProblems] = useState<EnquiryProblems>({})
+/** The form about `productId`, in `language`; on a page that the server made it begins with what was `posted`. */
+export function useEnquiry(productId: number | null, language: Language, posted: EnquiryPage | null) {
+  const [draft, setDraft] = useState(() => (posted ? { texts: posted.texts } : readDraft()))
+  const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
   const [refused, setRefused] = useState<Said>({})
   const [phase, setPhase] = useState<Phase>({ at: 'writing' })
   const token = useRef({ form: '', at: 0 })
@@ -38,6 +40,12 @@ export function useEnquiry(productId: number | null, language: Language) {
     // What fails here is tried again when it is sent.
     freshToken(token).catch(() => {})
   }, [])
+
+  // The server knows nothing of what the tab keeps; what has just been posted is newer.
+  const begun = posted !== null && ENQUIRY_FIELDS.every((field) => posted.texts[field] === '')
+  useEffect(() => {
+    if (begun) setDraft(readDraft())
+  }, [begun])
 
   function type(field: Field, value: string | boolean) {
     const texts: EnquiryTexts = { ...draft.texts, [field]: value }
