@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
@@ -28,7 +30,8 @@ const sizeOf = ({ parentPath, name }: { parentPath: string; name: string }) =>
 
 async function command(args: string[], more: Record<string, string> = {}) {
   const program = fileURLToPath(new URL('backup.ts', import.meta.url))
-  const child = spawn(process.execPath, [program, ...args], { env: { ...environment, ...more } })
+  const env = { ...environment, ...more }
+  const child = spawn(process.execPath, [program, ...args], { env, timeout: 20_000, killSignal: 'SIGKILL' })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -54,6 +57,31 @@ test.runIf(onSqlite)(
     expect(existsSync(join(config.dataDir, 'last-backup'))).toBe(true)
   },
 )
+
+test.runIf(onSqlite)('a site that is written to all the while is copied as it is at one moment', async () => {
+  const site = new DatabaseSync(join(config.dataDir, 'site.sqlite'), { timeout: 5000 })
+  site.exec(`
+    create table page (id integer primary key, turn integer, text text);
+    with recursive ids(id) as (select 1 union all select id + 1 from ids where id < 20000)
+      insert into page (id, turn, text) select id, 0, hex(zeroblob(500)) from ids`)
+  const write = site.prepare('update page set turn = turn + 1 where id in (1, 10000, 20000)')
+  const copying = command([target])
+  let isCopying = true
+  const ended = copying.finally(() => {
+    isCopying = false
+  })
+  while (isCopying) {
+    write.run()
+    await turn()
+  }
+  site.close()
+  expect(await ended).toEqual({ code: 0, said: `The backup is whole: ${join(target, 'site.sqlite')}\n` })
+  const copy = new DatabaseSync(join(target, 'site.sqlite'))
+  const turns = copy.prepare('select distinct turn from page where id in (1, 10000, 20000)').all()
+  expect(turns).toEqual([{ turn: expect.toSatisfy((count) => count > 0) }])
+  expect(copy.prepare('select count(*) as count from page').get()).toEqual({ count: 20_000 })
+  copy.close()
+})
 
 test.runIf(onSqlite)(
   'the next backup into the same folder copies what is new and what had broken off',

@@ -1,21 +1,23 @@
 // A backup while the site is in use: a whole copy of the store, then the pictures and files that the copy may name.
-import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { SQLITE_FILE } from '#server/parts/database-readings.ts'
-import { openSqlite, StoreRefused } from '#server/storage/open.ts'
+import { ORIGINALS } from '#server/parts/files.ts'
+import { dumpPostgres } from '#server/parts/postgres-dump.ts'
+import { StoreRefused } from '#server/storage/open.ts'
+import { copySqliteFile } from '#server/storage/sqlite-copy.ts'
 
 /** Touched in the data folder when a backup is whole; the dashboard shows how old it is. */
 export const BACKUP_MARK = 'last-backup'
 const DUMP_FILE = 'database.dump'
-const FILES = 'files'
 
 type Place = { dataDir: string; databaseUrl: string | undefined }
 
 /**
  * Copies everything to `folder`, which may hold an earlier backup: only files that it lacks are copied again, and the copy
- * of the store takes the place of the earlier one when it is whole. Answers the file of the store. Throws `StoreRefused`.
+ * of the store takes the place of the earlier one when all is there. What can be made again (pictures in other sizes) is
+ * left out. Answers the file of the store. Throws `StoreRefused`.
  */
 export async function backUp({ dataDir, databaseUrl }: Place, folder: string): Promise<string> {
   const [from, to] = [resolve(dataDir), resolve(folder)]
@@ -26,57 +28,56 @@ export async function backUp({ dataDir, databaseUrl }: Place, folder: string): P
   await mkdir(to, { recursive: true })
   const file = join(to, databaseUrl ? DUMP_FILE : SQLITE_FILE)
   const part = `${file}.part`
-  await rm(part, { force: true })
-  // The store first: a picture is there before a record names it, and stays a while after the last one does.
-  if (databaseUrl) await dump(databaseUrl, part)
-  else await copyOf(join(from, SQLITE_FILE), part)
-  await copyFiles(join(from, FILES), join(to, FILES))
-  await rename(part, file)
+  try {
+    // The store first: a picture is there before a record names it, and stays a while after the last one does.
+    if (databaseUrl) await dumpPostgres(databaseUrl, part)
+    else await copySqlite(join(from, SQLITE_FILE), part)
+    const originals = join('files', ORIGINALS)
+    await copyFiles(join(from, originals), join(to, originals))
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
   await mkdir(from, { recursive: true })
   await writeFile(join(from, BACKUP_MARK), '')
   return file
 }
 
-async function copyOf(file: string, target: string) {
+async function copySqlite(file: string, target: string) {
   if (!existsSync(file)) throw new StoreRefused(`There is no store at ${file}; DATA_DIR says where it lies.`)
-  const storage = openSqlite(file)
-  try {
-    await storage.copyTo(target)
-  } finally {
-    await storage.close()
-  }
-  // Opening it checks that it is whole.
-  await openSqlite(target).close()
+  await copySqliteFile(file, target).catch((error: Error) => {
+    throw new StoreRefused(`The database file ${file} cannot be copied (${error.message}).`)
+  })
 }
 
-async function dump(url: string, target: string) {
-  const { promise, resolve: done, reject } = Promise.withResolvers<void>()
-  // Everybody on the machine can read the words of a command, so the password is not among them.
-  const place = new URL(url)
-  const password = decodeURIComponent(place.password)
-  place.password = ''
-  const child = spawn('pg_dump', ['--format=custom', `--file=${target}`, place.href], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let complaint = ''
-  child.stderr.on('data', (text) => {
-    complaint += text
-  })
-  child.on('error', () => reject(new StoreRefused('pg_dump is missing: install the client of PostgreSQL.')))
-  child.on('close', (code) =>
-    code === 0 ? done() : reject(new StoreRefused(`pg_dump failed: ${complaint.trim()}`)),
-  )
-  await promise
-}
-
-/** Files never change under their names, so one of the same size is the same; one that broke off is copied again. */
+/** Files never change under their names, so one of the same size is the same. The site may remove some meanwhile. */
 async function copyFiles(from: string, to: string) {
-  if (!existsSync(from)) return
-  const isMissing = (source: string, target: string) => {
-    const there = statSync(target, { throwIfNoEntry: false })
-    const here = statSync(source, { throwIfNoEntry: false })
-    return here !== undefined && (here.isDirectory() || there?.size !== here.size)
+  const names = await unlessGone(from, readdir(from))
+  if (!names) return
+  await mkdir(to, { recursive: true })
+  for (const name of names) {
+    const [source, target] = [join(from, name), join(to, name)]
+    const here = await unlessGone(source, stat(source))
+    if (here?.isDirectory()) await copyFiles(source, target)
+    else if (here && here.size !== statSync(target, { throwIfNoEntry: false })?.size)
+      await unlessGone(source, copyWhole(source, target))
   }
-  await cp(from, to, { recursive: true, filter: isMissing, preserveTimestamps: true })
+}
+
+async function copyWhole(source: string, target: string) {
+  const part = `${target}.part`
+  await copyFile(source, part)
+  const copy = await open(part, 'r+')
+  await copy.sync().finally(() => copy.close())
+  await rename(part, target)
+}
+
+async function unlessGone<Found>(file: string, found: Promise<Found>): Promise<Found | null> {
+  try {
+    return await found
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(file)) return null
+    throw error
+  }
 }

@@ -7,6 +7,10 @@ import { CODE } from '#contract/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
 import { LocalFolder } from './local-folder.ts'
 
+/** Uploads lie here in the folder; all beside them is made from them, or unfinished. */
+export const ORIGINALS = 'media'
+const VARIANTS = 'variants'
+
 /** Where files lie: a folder, or any store that a FlyDrive driver reaches (S3 and its kin). */
 export type FilesPlace = { folder: string } | { driver: DriverContract }
 
@@ -64,8 +68,11 @@ function locate(key: string): { path: string; variants: string | null } {
   const owner = file ?? picture ?? of
   if (owner === undefined) throw notFound()
   const folders = `${owner.slice(0, 2)}/${owner.slice(2, 4)}/${owner}`
-  if (variant !== undefined) return { path: `variants/${folders}/${variant}`, variants: null }
-  return { path: `media/${folders}`, variants: file === undefined ? `variants/${folders}` : null }
+  if (variant !== undefined) return { path: `${VARIANTS}/${folders}/${variant}`, variants: null }
+  return {
+    path: `${ORIGINALS}/${folders}`,
+    variants: file === undefined ? `${VARIANTS}/${folders}` : null,
+  }
 }
 
 async function orNull<Found>(find: () => Promise<Found>): Promise<Found | null> {

@@ -48,3 +48,11 @@ export function openSqliteFile(file: string): DatabaseSync {
   db.exec('pragma optimize = 0x10002')
   return db
 }
+
+/** Throws when anything in the file is not as SQLite left it. */
+export function checkIntegrity(connection: DatabaseSync) {
+  const found = connection.prepare('pragma integrity_check(1)').get() as
+    | { integrity_check?: string }
+    | undefined
+  if (found?.integrity_check !== 'ok') throw new Error(`it is damaged: ${found?.integrity_check}`)
+}

@@ -1,11 +1,13 @@
 // Opens the one store of the server: a SQLite file, or PostgreSQL.
 import { existsSync } from 'node:fs'
-import { backup, type DatabaseSync } from 'node:sqlite'
+import { rename } from 'node:fs/promises'
+import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
+import { checkIntegrity, nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
 import { createOverlays, type Overlays } from '#server/storage/overlay.ts'
 import { createReadingTrace, type ReadingTrace } from '#server/storage/reading-trace.ts'
+import { copySnapshot } from '#server/storage/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables.ts'
 
 /** Queries go through this, whether inside a transaction or not. */
@@ -64,11 +66,12 @@ export function openPostgres(url: string): Storage {
 /** Opens or creates the file. A damaged one is refused and left exactly as it is. */
 export function openSqlite(file: string): Storage {
   const fresh = file === ':memory:' || !existsSync(file)
-  let connection: DatabaseSync
+  let connection: DatabaseSync | undefined
   try {
     connection = openSqliteFile(file)
     if (!fresh) checkIntegrity(connection)
   } catch (error) {
+    connection?.close()
     throw new StoreRefused(
       `The database file ${file} cannot be used (${error instanceof Error ? error.message : error}). It was left as it is; restore a copy of it or move it away.`,
     )
@@ -81,7 +84,8 @@ export function openSqlite(file: string): Storage {
     database: 'sqlite',
     url: null,
     copyTo: async (target) => {
-      await backup(connection, target)
+      await copySnapshot(connection, `${target}.part`)
+      await rename(`${target}.part`, target)
     },
     exclusive: async () => {},
     over,
@@ -89,15 +93,5 @@ export function openSqlite(file: string): Storage {
     trace: reading.trace,
     noteRead: reading.noteRead,
     close: () => db.destroy(),
-  }
-}
-
-function checkIntegrity(connection: DatabaseSync) {
-  const found = connection.prepare('pragma integrity_check(1)').get() as
-    | { integrity_check?: string }
-    | undefined
-  if (found?.integrity_check !== 'ok') {
-    connection.close()
-    throw new Error(`it is damaged: ${found?.integrity_check}`)
   }
 }
