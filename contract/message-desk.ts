@@ -225,6 +225,8 @@ export const messageDeskCalls = {
     form: 'file',
     input: MessageFilters,
     output: z.unknown(),
+    // A name or an address, often.
+    unsaid: ['keyword'],
     logs: 'message:export',
     says: 'Every matching message as an xlsx file.',
   }),

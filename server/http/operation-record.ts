@@ -91,7 +91,8 @@ function parametersOf({ call, file }: Open, request: FastifyRequest): unknown {
   if (call.form === 'upload') return { ...(request.query as object), ...(file && { file }) }
   const given = (call.takes === 'query' ? request.query : request.body) ?? {}
   if (!call.unsaid || typeof given !== 'object') return given
-  return { ...given, ...Object.fromEntries(call.unsaid.map((field) => [field, '***'])) }
+  const unsaid = call.unsaid.filter((field) => field in given)
+  return { ...given, ...Object.fromEntries(unsaid.map((field) => [field, '***'])) }
 }
 
 /** The refusal, and each field that was wrong. */

@@ -113,6 +113,7 @@ async function wipeSecrets(db: Db, now: number): Promise<number> {
     .updateTable('outbox')
     .set((row) => ({
       payload: '',
+      error: row.case().when('state', '=', 'waiting').then('its time is over').else(row.ref('error')).end(),
       state: row
         .case()
         .when('state', '=', 'waiting')

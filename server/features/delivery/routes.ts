@@ -35,7 +35,9 @@ export function deliveryRoutes(house: House, { storage, outbox, config, site, no
       const changes = { ...set, ...wiped, updated_at: now() }
       const done = await store.change(within, { id, version }, changes, now())
       if (!done) throw onItsWay()
-      const recordName = `${parcel.topic} ${parcel.recipient}`
+      // The log outlives an erased message: of its letters it keeps the number and no address.
+      const number = parcel.message_id && (await store.messageNumber(parcel.message_id, within))
+      const recordName = `${parcel.topic} ${number ?? parcel.recipient}`
       const before = { state: parcel.state }
       await asking.record(within, { recordId: id, recordName, before, after: { state: set.state } })
       return done

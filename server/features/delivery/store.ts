@@ -31,6 +31,10 @@ export function deliveryStore(db: Db) {
   return {
     find,
 
+    /** The number of the message that a letter belongs to. */
+    messageNumber: async (id: number, within: Db) =>
+      (await within.selectFrom('message').select('number').where('id', '=', id).executeTakeFirst())?.number,
+
     /** Changes it if it is of that version and nobody carries it. */
     change: (
       within: Db,

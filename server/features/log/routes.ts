@@ -9,7 +9,8 @@ import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntr
 import { checkSize, EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'
 import { loginLogStore, operationLogStore } from './store.ts'
 
-export function logRoutes(house: House, { config, storage, operations, now }: Parts) {
+export function logRoutes(house: House, parts: Parts) {
+  const { config, storage, operations, now } = parts
   const logins = loginLogStore(storage.db)
   const deeds = operationLogStore(storage.db)
   const locks = createSignInLocks(storage.db, now)
@@ -33,14 +34,14 @@ export function logRoutes(house: House, { config, storage, operations, now }: Pa
     if (!link) throw notFound()
     return operationDetailOf(link)
   })
-  serveSheet(house, loginLogCalls.exportAll, async (filters, { language }) => {
+  serveSheet(house, parts, loginLogCalls.exportAll, async (filters, { language }) => {
     checkSize(await logins.count(filters, EXPORTED + 1))
-    return { ...sheetOf(LOGIN_SHEET, logins.all(filters), language), at: now() }
+    return sheetOf(LOGIN_SHEET, logins.all(filters), language)
   })
-  serveSheet(house, operationLogCalls.exportAll, async (filters, { language }) => {
+  serveSheet(house, parts, operationLogCalls.exportAll, async (filters, { language }) => {
     checkRecord(filters.recordId, filters.module)
     checkSize(await deeds.count(filters, EXPORTED + 1))
-    return { ...sheetOf(OPERATION_SHEET, deeds.all(filters), language), at: now() }
+    return sheetOf(OPERATION_SHEET, deeds.all(filters), language)
   })
   serve(house, operationLogCalls.verify, () => operations.verify())
 }

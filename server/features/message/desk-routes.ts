@@ -43,8 +43,7 @@ export function deskRoutes(house: House, parts: Parts) {
   serve(house, calls.merge, (input, asking) => desk.merge(input, asking))
   serve(house, calls.unmerge, (input, asking) => desk.unmerge(input, asking))
   serve(house, calls.remove, createErasure(parts))
-  serveSheet(house, calls.exportAll, async (filters, { language }) => ({
-    ...messageSheet(list.all(filters), store.namesOf, language),
-    at: now(),
-  }))
+  serveSheet(house, parts, calls.exportAll, async (filters, { language }) =>
+    messageSheet(list.all(filters), store.namesOf, language),
+  )
 }

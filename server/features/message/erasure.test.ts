@@ -1,5 +1,6 @@
 // What is erased is gone: the message, what was written about it, and the letters; the log keeps the number alone.
 import { expect, test } from 'vitest'
+import { deliveryCalls } from '#contract/delivery.ts'
 import { operationLogCalls } from '#contract/log.ts'
 import { messageDeskCalls as desk } from '#contract/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -20,6 +21,18 @@ test('a message is erased with its notes, letters, history and what was merged i
   const answer = { language: 'en' as const, subject: 'Kept-subject', body: 'Kept-answer' }
   const replied = await app.get(desk.reply, { ...target(merged), ...answer }, admin)
   expect(replied.mails.length).toBeGreaterThan(0)
+  // What is done with its letters and what it is looked for by is in the log without the address.
+  for (const { id } of replied.mails) {
+    const parcel = (await app.get(deliveryCalls.list, {}, admin)).items.find((one) => one.id === id)
+    await app.ask(deliveryCalls.discard, { id, version: parcel?.version ?? 0 }, admin)
+  }
+  await app.inject({
+    method: 'POST',
+    url: `${desk.exportAll.path}?keyword=forgetme%40example.com`,
+    headers: { 'x-token': admin.token },
+  })
+  const { items: deeds } = await app.get(operationLogCalls.list, { module: 'delivery' }, admin)
+  expect(deeds[0]?.recordName).toContain(message.number)
 
   expect(await app.ask(desk.remove, target(message), admin)).toMatchObject({ code: 409 })
   await app.get(desk.remove, target(replied), admin)

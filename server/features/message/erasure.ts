@@ -34,7 +34,11 @@ export function createErasure({ storage, bus }: Pick<Parts, 'storage' | 'bus'>) 
       const row = await store.find(id, within)
       if (!row) throw notFound()
       // Takes the row, so that nobody writes about what is being erased.
-      if (!(await store.change(within, { id, version }, {}))) throw stale(await detailOf(store, row, within))
+      if (!(await store.change(within, { id, version }, {}))) {
+        // Read anew: what was in the way may have come after the first look.
+        const current = await store.find(id, within)
+        throw current ? stale(await detailOf(store, current, within)) : notFound()
+      }
       const ids = await withMerged(within, id)
       await erase(within, ids)
       const before = { state: row.state, merged: ids.length - 1 }

@@ -122,6 +122,7 @@ test('a record is found by `?id=` and led to its address; aliases lead on', asyn
     `/en/productDetail/${id}-asked-for`,
   )
   expect((await page('/es')).headers.location).toBe('/es/HomePage')
+  expect((await page('/es/homepage?utm_source=x&page=2')).headers.location).toBe('/es/HomePage?utm_source=x')
 })
 
 test('a page names the site as it is configured, whatever the request says', async () => {

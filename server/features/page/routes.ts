@@ -95,7 +95,7 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
 
   async function canonical(request: FastifyRequest, reply: FastifyReply, language: Language) {
     if (!pages) return sendNotBuilt(reply)
-    const route = plainRoute(request.url.slice(language.length + 1) || '/')
+    const { route, marks } = plainRoute(request.url.slice(language.length + 1) || '/')
     const key = `${language} page /${language}${route}`
     const kept = house.cache.get(key)
     reply.header('content-language', language)
@@ -115,7 +115,7 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
         ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
         : pages.inEveryLanguage(asked.path)
     const made = await pages.keep(key, language, route, known)
-    if ('to' in made) return moved(reply, `/${language}${made.to}`)
+    if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
     if ('missing' in made) return sendMissing(request, reply, language)
     return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
   }
@@ -131,13 +131,31 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
   }
 }
 
-/** The path and what a page depends on of its query, so that a page is made once however it is pointed to. */
-function plainRoute(route: string): string {
-  const at = route.indexOf('?')
-  if (at === -1) return route
-  const parts = route.slice(at + 1).split('&')
-  const kept = parts.filter((part) => [...new URLSearchParams(part).keys()].some(isPageQuery))
-  return kept.length === 0 ? route.slice(0, at) : `${route.slice(0, at)}?${kept.join('&')}`
+/** The path and what a page depends on of its query, so that a page is made once however it is pointed to; and the rest. */
+function plainRoute(given: string): { route: string; marks: string[] } {
+  const at = given.indexOf('?')
+  if (at === -1) return { route: given, marks: [] }
+  const parts = given.slice(at + 1).split('&')
+  const { kept = [], marks = [] } = Object.groupBy(
+    parts.filter((part) => part !== ''),
+    (part) => (isPageQuery(nameOf(part)) ? 'kept' : 'marks'),
+  )
+  const path = given.slice(0, at)
+  return { route: kept.length === 0 ? path : `${path}?${kept.join('&')}`, marks }
+}
+
+/** Most names are written as they are. */
+function nameOf(part: string): string {
+  const [name = ''] = part.split('=', 1)
+  return /[%+]/.test(name) ? ([...new URLSearchParams(name).keys()][0] ?? '') : name
+}
+
+/** What is not about the page goes on with the visitor, such as the marks of a campaign. */
+function withMarks(to: string, marks: readonly string[]): string {
+  if (marks.length === 0) return to
+  const [page = '', anchor] = to.split('#', 2)
+  const query = `${page.includes('?') ? '&' : '?'}${marks.join('&')}`
+  return `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`
 }
 
 /** The path, decoded, and the query of an address inside a door; null when it is malformed. */

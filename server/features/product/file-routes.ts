@@ -27,7 +27,7 @@ import { productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
 
 export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'now'>) {
-  const { storage, now } = parts
+  const { storage } = parts
   const store = productStore(storage.db)
   const { check, all } = createImport(parts)
 
@@ -85,14 +85,13 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
     }
   }
 
-  serveSheet(house, calls.exportAll, async (query, { language }) => ({
+  serveSheet(house, parts, calls.exportAll, async (query, { language }) => ({
     name: SHEET_NAME[language],
     columns: columnsOf(EXPORTED, language),
     rows: cells(query, language),
-    at: now(),
   }))
 
-  serveSheet(house, calls.importTemplate, async (_, { language }) => {
+  serveSheet(house, parts, calls.importTemplate, async (_, { language }) => {
     const places = await store.typePlaces()
     const leaf = places.find(({ id }) => !places.some(({ parentId }) => parentId === id))
     const specs = {

@@ -29,7 +29,6 @@ const EXPORTED = [
 export function fileRoutes(house: House, parts: Parts, people: People) {
   const { staff } = people
   const { check, all } = createImport(parts, people)
-  const { now } = parts
 
   async function* cells(query: TakenBy<typeof calls.exportAll>, language: Language): AsyncGenerator<Cell[]> {
     for await (const batch of staff.all(query)) {
@@ -53,14 +52,13 @@ export function fileRoutes(house: House, parts: Parts, people: People) {
     }
   }
 
-  serveSheet(house, calls.exportAll, async (query, { language }) => ({
+  serveSheet(house, parts, calls.exportAll, async (query, { language }) => ({
     name: SHEET_NAME[language],
     columns: columnsOf(EXPORTED, language),
     rows: cells(query, language),
-    at: now(),
   }))
 
-  serveSheet(house, calls.importTemplate, async (_, { language }) => {
+  serveSheet(house, parts, calls.importTemplate, async (_, { language }) => {
     const [role] = (await staff.allRoles()).filter(({ name, flag }) => name !== 'admin' && flag === 'enabled')
     const example = [
       'zhang.san',
