@@ -53,7 +53,10 @@ export async function checkChain<Content>(
   if (circle) throw invalid({ [named.field]: await inCircle(db, circle) })
 }
 
-/** Throws `Failure` 400 by field when visitors would at some moment be led in a circle by what is shown or planned. */
+/**
+ * Throws `Failure` 400 by field when visitors would at some moment be led in a circle by what is shown or planned of a record.
+ * Each of its publications is judged, whatever the working copy names.
+ */
 export async function checkShownChain<Content>(
   db: Db,
   rules: KindRules<Content>,
@@ -61,7 +64,7 @@ export async function checkShownChain<Content>(
   at: number,
 ) {
   const named = rules.next?.(entry.content)
-  if (!named || named.id === null) return
+  if (!named) return
   const circle = await shownCircle(db, rules, [entry.id], { from: at, until: Number.MAX_SAFE_INTEGER })
   if (circle) throw invalid({ [named.field]: await inCircle(db, circle, 'shown') })
 }

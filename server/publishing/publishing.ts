@@ -9,7 +9,7 @@ import { checkDescribed } from '#server/publishing/described.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
 import type { Moments } from '#server/publishing/moments.ts'
 import { sortAt } from '#server/publishing/order.ts'
-import { hideNow, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
+import { hideNow, isLonger, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
 import { checkUnused } from '#server/publishing/references.ts'
 import { checkFree } from '#server/publishing/release-store.ts'
 import { readRevision } from '#server/publishing/revisions.ts'
@@ -144,7 +144,7 @@ export function createPublishing(
         await checkFree(db, [target.id], now())
         if (times.publishAt !== null) await checkDescribed(db, rules, before.content)
         await plan(db, rules, before, times, { at: now(), by: work.by })
-        if (times.publishAt !== null) await checkShownChain(db, rules, before, now())
+        if (isLonger(before, times)) await checkShownChain(db, rules, before, now())
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
       moments.expect(times.publishAt)

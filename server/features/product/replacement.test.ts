@@ -78,6 +78,68 @@ test('a circle that only visitors would see is refused when it is published or p
   expect([await shownNext(a), await shownNext(b)]).toEqual([undefined, a])
 })
 
+/** A shows B, its working copy names nothing, and B is about to name A. */
+async function turning(name: string) {
+  const [a, b] = idsOf(await three(name))
+  await replaced(a, b)
+  await replace(a, null)
+  expect((await replace(b, a)).code).toBe(CODE.ok)
+  const plan = async (id: number, publishAt: string | null, unpublishAt: string | null) =>
+    app.ask(calls.schedule, { id, version: (await read(id)).version, publishAt, unpublishAt }, admin)
+  return { a, b, plan }
+}
+
+test('a release is not rolled back where visitors would be led in a circle, until the other one is changed', async () => {
+  const { a, b } = await turning('BACK')
+  const released = await app.get(releaseCalls.publish, target(await releaseOf([{ id: a }], 'Back')), admin)
+  expect((await publish(b)).code).toBe(CODE.ok)
+  const rollBack = (confirmed: boolean) =>
+    app.ask(releaseCalls.rollback, { ...target(released), confirmed }, admin)
+  const refused = {
+    code: CODE.invalid,
+    data: { fields: { [`entries.${a}.replacement`]: expect.stringContaining('BACK-A → BACK-B → BACK-A') } },
+  }
+  expect(await rollBack(false)).toMatchObject(refused)
+  expect(await rollBack(true)).toMatchObject(refused)
+  expect([await shownNext(a), await shownNext(b)]).toEqual([undefined, a])
+  await replaced(b, null)
+  expect((await rollBack(false)).code).toBe(CODE.ok)
+  expect([await shownNext(a), await shownNext(b)]).toEqual([b, undefined])
+})
+
+test('the plan of a release is neither taken back nor put off where what goes on being shown would close a circle', async () => {
+  const { a, b, plan } = await turning('UNDO')
+  const { id } = await releaseOf([{ id: a, deed: 'unpublish' }], 'Off')
+  const schedule = async (publishAt: string | null) => {
+    const { version } = await app.get(releaseCalls.read, { id }, admin)
+    return app.ask(releaseCalls.schedule, { id, version, publishAt }, admin)
+  }
+  expect((await schedule(inHours(1))).code).toBe(CODE.ok)
+  expect((await plan(b, inHours(2), null)).code).toBe(CODE.ok)
+  const refused = {
+    code: CODE.invalid,
+    data: { fields: { [`entries.${a}.replacement`]: expect.any(String) } },
+  }
+  expect(await schedule(null)).toMatchObject(refused)
+  expect(await schedule(inHours(3))).toMatchObject(refused)
+  expect((await schedule(inHours(1.5))).code).toBe(CODE.ok)
+  expect((await plan(b, null, null)).code).toBe(CODE.ok)
+  expect((await schedule(null)).code).toBe(CODE.ok)
+})
+
+test('a plan that lets visitors see a product longer is refused where it would close a circle; a shorter one is not', async () => {
+  const { a, b, plan } = await turning('LONG')
+  await plan(a, null, inHours(1))
+  expect((await plan(b, inHours(2), null)).code).toBe(CODE.ok)
+  expect(await plan(a, null, null)).toMatchObject(CIRCLE(expect.stringContaining('LONG-A → LONG-B → LONG-A')))
+  expect((await plan(a, null, inHours(3))).code).toBe(CODE.invalid)
+  expect((await plan(a, inHours(3), null)).code).toBe(CODE.invalid)
+  for (const hours of [1.5, 0.5]) expect((await plan(a, null, inHours(hours))).code).toBe(CODE.ok)
+  expect((await plan(a, inHours(2), null)).code).toBe(CODE.ok)
+  expect((await plan(a, inHours(2.5), null)).code).toBe(CODE.invalid)
+  expect((await read(a)).publishAt).toBe(inHours(2))
+})
+
 test('visitors are shown the last published product of a chain', async () => {
   const [a, b, c] = idsOf(await three('CHAIN'))
   await replaced(a, b)
