@@ -51,7 +51,7 @@ const QUESTIONS: Question[] = [
   ['public list in a preview', (parts) => parts.storage.over(previewed, () => page(parts))],
   ['next planned moment', ({ storage, now }) => nextMoment(storage.db, now())],
   ['settling when nothing is due', ({ storage, now }) => settle(storage.db, now())],
-  ['emptying an empty trash', ({ storage, now }) => emptyTrash(storage.db, now())],
+  ['emptying an empty trash', ({ storage, now }) => emptyTrash(storage, now())],
 ]
 
 /** Seeds a store in `folder` and prints medians in milliseconds. */

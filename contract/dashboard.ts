@@ -90,12 +90,12 @@ export const ToPublish = z.array(
 export type ToPublish = z.output<typeof ToPublish>
 
 const Record = z.object({ kind: z.enum(KINDS), id: z.int(), title: Text })
-export const BrokenLink = z.object({
-  from: Record,
-  to: Record,
+export const BrokenLink = z.discriminatedUnion('why', [
   /** What it leads to lies in the trash, or visitors do not see it. */
-  why: z.enum(['trashed', 'unpublished']),
-})
+  z.object({ from: Record, to: Record, why: z.enum(['trashed', 'unpublished']) }),
+  /** What it leads to was removed for good, or never was what the address says. */
+  z.object({ from: Record, to: z.object({ id: z.int() }), why: z.literal('gone') }),
+])
 export type BrokenLink = z.output<typeof BrokenLink>
 
 export const Flaws = z.object({

@@ -91,9 +91,9 @@ test('a record in the trash is listed with its end, comes back as a draft, and i
   expect(back).toMatchObject({ state: 'draft', productName: { en: 'T-1' }, productTypeId: type.id })
   await app.get(calls.remove, { id: product.id, version: back.version }, admin)
   app.tick(TRASH_DAYS * 24 * HOUR - 1)
-  expect(await emptyTrash(app.parts.storage.db, app.parts.now())).toBe(0)
+  expect(await emptyTrash(app.parts.storage, app.parts.now())).toBe(0)
   app.tick(1)
-  expect(await emptyTrash(app.parts.storage.db, app.parts.now())).toBe(1)
+  expect(await emptyTrash(app.parts.storage, app.parts.now())).toBe(1)
   expect((await app.get(calls.trash, {}, admin)).total).toBe(0)
 })
 

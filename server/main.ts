@@ -33,7 +33,7 @@ async function start() {
     { db: storage.db, operations, loginLog, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
   )
-  const upkeep = startContentUpkeep({ db: storage.db, bus, moments, now }, (error) =>
+  const upkeep = startContentUpkeep({ storage, bus, moments, now }, (error) =>
     app.log.error({ err: error }, 'the content could not be tidied'),
   )
   const tidy = startMediaTidy(parts, (error) =>

@@ -11,16 +11,22 @@ const STEPS = 20
 /** How many records of a circle are named. */
 const NAMED = 6
 
-/** The ids of the circle that begins and ends at `start`; null when the chain ends, or turns somewhere else. */
-export async function circleFrom(
-  start: number,
+/**
+ * Why the record `id` (0 for one that is yet to be) may not name `first` as what comes after it: the chain would lead back to
+ * it, or further than visitors are led along. Null when it may.
+ */
+export async function wrongNext(
+  db: Db,
+  { id, first }: { id: number; first: number | null },
   next: (id: number) => Promise<number | null>,
-): Promise<number[] | null> {
-  const path = [start]
-  for (let id = await next(start); id !== null; id = await next(id)) {
-    if (id === start) return [...path, start]
-    if (path.includes(id)) return null
-    path.push(id)
+): Promise<Reason | null> {
+  const path = new Set([id])
+  for (let one = first; one !== null; one = await next(one)) {
+    if (one === id) return inCircle(db, [...path, id])
+    // It turns somewhere else, in a circle that an older version of the program stored.
+    if (path.has(one)) return null
+    if (path.size > STEPS) return tooLong
+    path.add(one)
   }
   return null
 }
@@ -38,7 +44,7 @@ export const nextInWorking =
     return row ? (rules.next?.(JSON.parse(row.working)).id ?? null) : null
   }
 
-/** Throws `Failure` 400 by field when a working copy newly names a record whose chain leads back to it. */
+/** Throws `Failure` 400 by field when a working copy newly names a record whose chain leads back to it, or too far. */
 export async function checkChain<Content>(
   db: Db,
   rules: KindRules<Content>,
@@ -49,11 +55,14 @@ export async function checkChain<Content>(
   if (!named || named.id === null) return
   // A circle that an older version of the program stored hinders no other change.
   if (before && rules.next?.(before.content).id === named.id) return
-  const circle = await circleFrom(entry.id, nextInWorking(db, rules))
-  if (circle) throw invalid({ [named.field]: await inCircle(db, circle) })
+  const wrong = await wrongNext(db, { id: entry.id, first: named.id }, nextInWorking(db, rules))
+  if (wrong) throw invalid({ [named.field]: wrong })
 }
 
-/** Throws `Failure` 400 by field when visitors would at some moment be led in a circle by what is shown or planned. */
+/**
+ * Throws `Failure` 400 by field when visitors would at some moment be led in a circle by what is shown or planned of a record.
+ * Each of its publications is judged, whatever the working copy names, along the steps that visitors are led.
+ */
 export async function checkShownChain<Content>(
   db: Db,
   rules: KindRules<Content>,
@@ -61,7 +70,7 @@ export async function checkShownChain<Content>(
   at: number,
 ) {
   const named = rules.next?.(entry.content)
-  if (!named || named.id === null) return
+  if (!named) return
   const circle = await shownCircle(db, rules, [entry.id], { from: at, until: Number.MAX_SAFE_INTEGER })
   if (circle) throw invalid({ [named.field]: await inCircle(db, circle, 'shown') })
 }
@@ -75,6 +84,7 @@ async function shownCircle<Content>(
   path: readonly number[],
   { from, until }: Span,
 ): Promise<number[] | null> {
+  if (path.length > STEPS) return null
   const rows = await db
     .selectFrom('publication')
     .select(['content', 'visible_from', 'visible_until'])
@@ -122,7 +132,7 @@ export async function endOfChain<Content>(
 }
 
 /** The reason that names the records of a circle in their order. */
-export async function inCircle(
+async function inCircle(
   db: Db,
   circle: readonly number[],
   copies: 'working' | 'shown' = 'working',
@@ -150,4 +160,10 @@ export async function inCircle(
         en: `Visitors would be led in a circle: ${en}. Change and publish the others first.`,
         es: `Los visitantes irían en círculo: ${es}. Cambie y publique antes los otros.`,
       }
+}
+
+const tooLong: Reason = {
+  zh: `从这里起的链超过 ${STEPS} 步，而访客最多被带过 ${STEPS} 步，请改选链上更靠后的一个`,
+  en: `This chain has more than ${STEPS} steps, and visitors are led along ${STEPS} at most. Please choose one further along it.`,
+  es: `Esta cadena tiene más de ${STEPS} pasos y a los visitantes se les lleva por ${STEPS} como máximo. Elija uno más adelante en ella.`,
 }

@@ -80,6 +80,12 @@ export async function plan<Content>(
     .execute()
 }
 
+/** Whether a plan lets visitors see anything of a record longer than they would have: what it shows now, or what is planned. */
+export function isLonger(before: Plan, { publishAt, unpublishAt }: Plan): boolean {
+  const end = before.publishAt ?? before.unpublishAt ?? FOREVER
+  return publishAt !== null || (unpublishAt ?? FOREVER) > end
+}
+
 /** Visitors see nothing of the record from now on, and what was planned is forgotten. */
 export async function hideNow(db: Db, id: number) {
   await db.deleteFrom('publication').where('entry_id', '=', id).execute()

@@ -9,7 +9,7 @@ import { checkDescribed } from '#server/publishing/described.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
 import type { Moments } from '#server/publishing/moments.ts'
 import { sortAt } from '#server/publishing/order.ts'
-import { hideNow, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
+import { hideNow, isLonger, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
 import { checkUnused } from '#server/publishing/references.ts'
 import { checkFree } from '#server/publishing/release-store.ts'
 import { readRevision } from '#server/publishing/revisions.ts'
@@ -59,7 +59,8 @@ export function createPublishing(
 
     /**
      * Adds drafts and saves working copies in one transaction: all that `plan` finds to do, or nothing. `plan` runs within
-     * it; each record gets its revision, and what the log hears is left to `plan`.
+     * it and has judged the chains of the records (`wrongNext`); each record gets its revision, and what the log hears is left
+     * to `plan`.
      */
     takeIn: <Content, Result>(
       rules: KindRules<Content>,
@@ -73,8 +74,7 @@ export function createPublishing(
           if (before) await overwrite(db, rules, before, copy, work)
           written.push({ id: before?.id ?? (await insert(db, rules, copy, work)), before })
         }
-        // What they say of each other is judged when all of them are written.
-        for (const one of written) await finish(db, rules, { ...one, did: 'import' }, work)
+        for (const one of written) await finish(db, rules, { ...one, did: 'import', judged: true }, work)
         return result
       }),
 
@@ -144,7 +144,7 @@ export function createPublishing(
         await checkFree(db, [target.id], now())
         if (times.publishAt !== null) await checkDescribed(db, rules, before.content)
         await plan(db, rules, before, times, { at: now(), by: work.by })
-        if (times.publishAt !== null) await checkShownChain(db, rules, before, now())
+        if (isLonger(before, times)) await checkShownChain(db, rules, before, now())
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
       moments.expect(times.publishAt)
@@ -183,7 +183,8 @@ export function createPublishing(
           { ...work, publish: false },
           marks,
         )
-        return finish(db, rules, { id: copyId, before: null, did: 'add' }, work)
+        // It names what the other one names.
+        return finish(db, rules, { id: copyId, before: null, did: 'add', judged: true }, work)
       }),
 
     /** Puts a record into the trash; refused while records that visitors see point at it. */
@@ -219,7 +220,8 @@ export function createPublishing(
         if (Number(recovered.numUpdatedRows) === 0) throw notFound()
         const entry = await mustFind(db, rules, target.id)
         if (work.publish) await publishNow(db, rules, entry, { at: now(), by: work.by })
-        return finish(db, rules, { id: target.id, before: null, did: 'recover' }, work)
+        // Its chain counted while it lay in the trash.
+        return finish(db, rules, { id: target.id, before: null, did: 'recover', judged: true }, work)
       }),
   }
 }

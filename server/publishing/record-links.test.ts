@@ -1,15 +1,19 @@
 // Links within texts: known before a record is deleted, named on the dashboard when they lead nowhere, told from older stores.
 import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
+import { TRASH_DAYS } from '#contract/content.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { newsCalls } from '#contract/news.ts'
 import { productCalls } from '#contract/product.ts'
 import { releaseCalls } from '#contract/release.ts'
+import { keepLinks } from '#server/publishing/record-links.ts'
+import { tidyContent } from '#server/publishing/upkeep.ts'
 import { links } from '#server/storage/migrations/0009-links.ts'
 import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { releaseDesk, target } from '#server/testing/release-desk.ts'
 
-const app = await testApp()
+const app = await testApp(LONG_SESSIONS)
 const { admin, published, read, draft, releaseOf } = await releaseDesk(app)
 
 const told = (href: string) => ({
@@ -85,6 +89,39 @@ test('a release that is rolled back brings the links back with the text', async 
   expect(await broken(id)).toEqual([])
   await app.get(releaseCalls.rollback, { ...target(released), confirmed: false } as never, admin)
   expect(await broken(id)).toEqual([[piece.id, 'unpublished']])
+})
+
+test('a link to a record that is gone for good, never was or is of another kind goes on counting as broken', async () => {
+  const { id } = await published('Lost')
+  const piece = await news('Outlives', `/productDetail/${id}`)
+  await app.get(productCalls.remove, await versionOf(id), admin)
+  app.tick(TRASH_DAYS * 24 * 60 * 60_000 - 1)
+  await tidyContent(app.parts)
+  expect(await broken(id)).toEqual([[piece.id, 'trashed']])
+  app.tick(1)
+  await tidyContent(app.parts)
+  expect(await broken(id)).toEqual([[piece.id, 'gone']])
+
+  const saved = await rewrite(piece, `/en/productDetail/${id}-lost`)
+  const again = await app.get(newsCalls.publish, { id: saved.id, version: saved.version }, admin)
+  expect(await broken(id)).toEqual([[piece.id, 'gone']])
+  const released = await app.get(
+    releaseCalls.publish,
+    target(await releaseOf([await rewrite(again, '/products')])),
+    admin,
+  )
+  expect(await broken(id)).toEqual([])
+  await app.get(releaseCalls.rollback, { ...target(released), confirmed: false } as never, admin)
+  expect(await broken(id)).toEqual([[piece.id, 'gone']])
+
+  const never = await news('Never', '/productDetail/987654321012')
+  expect(await broken(987654321012)).toEqual([[never.id, 'gone']])
+  const product = await published('Product')
+  const mistaken = await news('Mistaken', `/newsDetail/${product.id}`)
+  expect(await broken(product.id)).toEqual([[mistaken.id, 'gone']])
+  const { db } = app.parts.storage
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ to: `/newsDetail/${10 ** 9 + index}` }))
+  await db.transaction().execute((within) => keepLinks(within, never.id, 'planned', many))
 })
 
 test('links in a store of before are told from its contents', async () => {

@@ -1,4 +1,5 @@
 // Links within contents that lead to pages of records: how they are told, and remembered so that broken ones are found.
+import { sql } from 'kysely'
 import type { Kind } from '#contract/kind.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { RECORD_PAGES, type RecordPage } from '#server/publishing/addresses.ts'
@@ -14,6 +15,8 @@ const TO_RECORD = new RegExp(
 )
 /** The fields that hold an address: of a button, of a link in a text. */
 const FIELDS: ReadonlySet<string> = new Set(['to', 'href'])
+/** How many links one statement remembers: both databases bound its values. */
+const AT_ONCE = 1_000
 
 /** The record that a link names, and what follows its address. */
 export function recordIn(link: string): { id: number; kind: Kind; rest: string } | null {
@@ -35,7 +38,8 @@ export function mapLinks(value: unknown, map: (link: string) => string): unknown
 
 /**
  * Remembers which records the links of a copy lead to, those in the trash as well: unlike a record that is named in a
- * field, one that is only linked to may be hidden or deleted, and the link counts as broken then.
+ * field, one that is only linked to may be hidden or deleted, and the link counts as broken then. So does one whose address
+ * names no record, or one of another kind.
  */
 export async function keepLinks(
   db: Db,
@@ -49,14 +53,34 @@ export async function keepLinks(
     if (named && named.id !== entryId) linked.set(named.id, named.kind)
     return link
   })
-  if (linked.size === 0) return
-  const known = await db
-    .selectFrom('entry')
-    .select(['id', 'kind'])
-    .where('id', 'in', [...linked.keys()])
+  const ids = [...linked.keys()]
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE)
+    const known = await db.selectFrom('entry').select(['id', 'kind']).where('id', 'in', some).execute()
+    const kinds = new Map(known.map(({ id, kind }) => [id, kind]))
+    const rows = some.map((target) => {
+      const to = kinds.get(target) === linked.get(target) ? ('link' as const) : ('nowhere' as const)
+      return { from_entry: entryId, copy, to, target }
+    })
+    await db.insertInto('entry_reference').values(rows).execute()
+  }
+}
+
+/** What pointed at records that were just removed for good leads nowhere from now on. */
+export async function leadNowhere(db: Db, ids: readonly number[]) {
+  const pointing = ['entry', 'link'] as const
+  await db
+    .insertInto('entry_reference')
+    .columns(['from_entry', 'copy', 'to', 'target'])
+    .expression((e) =>
+      e
+        .selectFrom('entry_reference')
+        .select(['from_entry', 'copy', sql.lit<'nowhere'>('nowhere').as('to'), 'target'])
+        .distinct()
+        .where('to', 'in', pointing)
+        .where('target', 'in', ids),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const rows = known
-    .filter(({ id, kind }) => linked.get(id) === kind)
-    .map(({ id }) => ({ from_entry: entryId, copy, to: 'link' as const, target: id }))
-  if (rows.length > 0) await db.insertInto('entry_reference').values(rows).execute()
+  await db.deleteFrom('entry_reference').where('to', 'in', pointing).where('target', 'in', ids).execute()
 }

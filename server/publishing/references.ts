@@ -114,11 +114,13 @@ export async function referencesTo(
     .orderBy('id', 'desc')
     .limit(NAMED)
     .execute()
-  const holding = new Set((await pointing([to]).execute()).map((row) => row.from_entry))
-  return rows.map((row) => ({
-    ...linkOf(row),
-    linked: !holding.has(row.id) && !(to === 'entry' && row.parent_id === id),
-  }))
+  // Nothing links to a picture: what points at one holds it.
+  const apart = to === 'entry' ? rows.filter(({ parent_id }) => parent_id !== id).map((row) => row.id) : []
+  const held =
+    apart.length === 0 ? [] : await pointing(['entry']).where('from_entry', 'in', apart).distinct().execute()
+  const holding = new Set(held.map(({ from_entry }) => from_entry))
+  const linked = new Set(apart.filter((one) => !holding.has(one)))
+  return rows.map((row) => ({ ...linkOf(row), linked: linked.has(row.id) }))
 }
 
 /** An entry's row as other lists name it. */

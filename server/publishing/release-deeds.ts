@@ -51,7 +51,9 @@ export async function scheduleAll(deed: Deed, moment: number) {
       await plan(db, member.rules, member.entry, times, { at, by })
     })
   }
-  await checkChains(deed, members)
+  // What goes off later than it was to go is shown longer.
+  const judged = release.state === 'scheduled' ? members : members.filter(({ deed }) => deed === 'publish')
+  await checkChains(deed, judged)
   await stand(deed, { state: 'scheduled', published_at: null, publish_at: moment })
   return finish(deed, members, 'schedule')
 }
@@ -59,11 +61,15 @@ export async function scheduleAll(deed: Deed, moment: number) {
 /** What was planned is forgotten; visitors go on seeing what they see. */
 export async function takePlanBack(deed: Deed) {
   const members = await undo(deed, deed.members)
+  await checkChains(deed, members)
   await stand(deed, { state: 'open', published_at: null, publish_at: null })
   return finish(deed, members, 'schedule')
 }
 
-/** Visitors see what they saw before the release went on; throws `Failure` 422 where they see something newer, unless `confirmed`. */
+/**
+ * Visitors see what they saw before the release went on; throws `Failure` 422 where they see something newer, unless
+ * `confirmed`, and 400 by field where they would be led in a circle, which nobody can confirm.
+ */
 export async function rollBack(deed: Deed, confirmed: boolean) {
   const { db, release, at } = deed
   const changed = deed.members.filter(isChanged)
@@ -74,6 +80,7 @@ export async function rollBack(deed: Deed, confirmed: boolean) {
     deed,
     deed.members.filter(({ trashed }) => !trashed),
   )
+  await checkChains(deed, members)
   await stand(deed, { state: 'rolledBack', published_at: null, publish_at: null })
   return finish(deed, members, 'release')
 }
@@ -95,11 +102,10 @@ async function undo({ db, release, at }: Deed, members: readonly Member[]) {
   return undone
 }
 
-/** Judged when all of them are shown: what one no longer names, another may. */
+/** Judged when all of them are as the deed leaves them: what one no longer names, another may. */
 async function checkChains({ db, at }: Deed, members: readonly Member[]) {
   for (const member of members)
-    if (member.deed === 'publish')
-      await naming(member, () => checkShownChain(db, member.rules, member.entry, at))
+    await naming(member, () => checkShownChain(db, member.rules, member.entry, at))
 }
 
 /** Notes which version goes on and what visitors see until then. */

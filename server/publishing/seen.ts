@@ -31,7 +31,7 @@ const references = (db: Db, id: number) =>
     .where('from_entry', '=', id)
     .where('copy', '!=', 'working')
     // Links are told from the contents again.
-    .where('to', '!=', 'link')
+    .where('to', 'not in', ['link', 'nowhere'])
     .execute()
 
 type Seen = {
@@ -97,5 +97,5 @@ async function living(db: Db, rows: Seen['references']) {
   }
   const known = { media: await ids('media'), entry: await ids('entry') }
   // Releases of before hold links too.
-  return rows.filter(({ to, target }) => to !== 'link' && known[to].has(target))
+  return rows.filter(({ to, target }) => (to === 'media' || to === 'entry') && known[to].has(target))
 }

@@ -3,7 +3,9 @@ import { TRASH_DAYS } from '#contract/content.ts'
 import { KINDS, type Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import type { Db } from '#server/storage/open.ts'
+import { leadNowhere } from '#server/publishing/record-links.ts'
+import { REFERENCES_LOCK } from '#server/publishing/references.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 
 const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000
@@ -35,7 +37,10 @@ export async function trashPage(db: Db, kind: Kind, { page, limit }: { page: num
 }
 
 /** Takes away what has lain long enough; answers how many records. Whoever runs it holds a lease. */
-export async function emptyTrash(db: Db, at: number): Promise<number> {
+export async function emptyTrash(
+  { db, exclusive }: Pick<Storage, 'db' | 'exclusive'>,
+  at: number,
+): Promise<number> {
   let gone = 0
   for (const kind of KINDS) {
     for (;;) {
@@ -49,12 +54,17 @@ export async function emptyTrash(db: Db, at: number): Promise<number> {
       if (rows.length === 0) break
       const ids = rows.map(({ id }) => id)
       await db.transaction().execute(async (within) => {
+        // Whoever links to one of them at this moment is waited for.
+        await exclusive(within, REFERENCES_LOCK)
         await within.updateTable('entry').set({ parent_id: null }).where('parent_id', 'in', ids).execute()
-        await within
+        const removed = await within
           .deleteFrom('entry')
           .where('id', 'in', ids)
           .where('trashed_at', '<=', at - TRASH_MS)
+          .returning('id')
           .execute()
+        const lost = removed.map(({ id }) => id)
+        if (lost.length > 0) await leadNowhere(within, lost)
       })
       gone += ids.length
     }

@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)
 const { admin, draft } = await productDesk(app)
 const { storage, bus, moments, now } = app.parts
-const content = { db: storage.db, bus, moments, now }
+const content = { storage, bus, moments, now }
 
 async function rows() {
   const count = async (table: 'entry' | 'preview' | 'presence') => {

@@ -10,10 +10,10 @@ import { forgetPreviews } from '#server/publishing/preview.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
 import { emptyTrash } from '#server/publishing/trash.ts'
 import { takeLease } from '#server/storage/lease.ts'
-import type { Db } from '#server/storage/open.ts'
+import type { Storage } from '#server/storage/open.ts'
 
 type Content = {
-  db: Db
+  storage: Pick<Storage, 'db' | 'exclusive'>
   bus: Pick<Bus, 'changed'>
   moments: Pick<Moments, 'due' | 'pass'>
   now: () => number
@@ -27,17 +27,23 @@ const LEASE_MS = 10 * 60_000
 
 /** Tidies once; false while another node is at it. */
 export async function tidyContent(
-  { db, bus, moments, now }: Content,
+  { storage, bus, moments, now }: Content,
   stopped = () => false,
 ): Promise<boolean> {
+  const { db } = storage
   // Each node for itself: it also drops what it keeps.
   if (moments.due()) await moments.pass()
   const lease = await takeLease(db, 'content-upkeep', LEASE_MS, now)
   if (!lease) return false
   try {
-    for (const step of [forgetAbsent, forgetPreviews, emptyTrash]) {
+    const steps = [
+      (at: number) => forgetAbsent(db, at),
+      (at: number) => forgetPreviews(db, at),
+      (at: number) => emptyTrash(storage, at),
+    ]
+    for (const step of steps) {
       if (stopped() || !(await lease.renew())) return true
-      await step(db, now())
+      await step(now())
       await nextTurn()
     }
     const found = await fillSearch(db, FILLED, async () => !stopped() && (await lease.renew()))

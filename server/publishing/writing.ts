@@ -14,6 +14,12 @@ import { tellEvents } from '#server/publishing/tell-events.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
+type Finished<Content> = {
+  id: number
+  before: Entry<Content> | null
+  did: Revision['did']
+  judged?: boolean
+}
 export type Writing = ReturnType<typeof createWriting>
 
 export function createWriting(storage: Storage, bus: Bus, now: () => number, siteLanguage: () => Language) {
@@ -51,15 +57,18 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       throw stale(await rules.present(await mustFind(db, rules, id), db))
     },
 
-    /** The end of every deed: its revision, its line in the log, and the record as it is now. */
+    /**
+     * The end of every deed: its revision, its line in the log, and the record as it is now. `judged`: the chain that it stands
+     * in was judged already.
+     */
     async finish<Content>(
       db: Db,
       rules: KindRules<Content>,
-      { id, before, did }: { id: number; before: Entry<Content> | null; did: Revision['did'] },
+      { id, before, did, judged = false }: Finished<Content>,
       work: Work,
     ) {
       const entry = await mustFind(db, rules, id)
-      await checkChain(db, rules, entry, before)
+      if (!judged) await checkChain(db, rules, entry, before)
       for (const tag of await changesOf(db, rules.kind, { before, after: entry, did }))
         finished.get(db)?.add(tag)
       await tellEvents(db, { kind: rules.kind, id }, before, entry, now())

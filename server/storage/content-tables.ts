@@ -76,11 +76,14 @@ export type PublicationTable = {
 export type ContentTables = {
   entry: EntryTable
   publication: PublicationTable
-  /** What a copy of a record points at: media by id, other entries by id; `link` is an entry that only a link leads to. */
+  /**
+   * What a copy of a record points at: media by id, other entries by id; `link` is an entry that only a link leads to, and
+   * `nowhere` one that was removed for good, never was, or is of another kind than the address of the link says.
+   */
   entry_reference: {
     from_entry: number
     copy: 'working' | 'published' | 'planned'
-    to: 'media' | 'entry' | 'link'
+    to: 'media' | 'entry' | 'link' | 'nowhere'
     target: number
   }
   entry_revision: {

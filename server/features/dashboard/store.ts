@@ -109,20 +109,32 @@ export const dashboardStore = (db: Db) => ({
         and not exists (select 1 from publication where entry_id = target.id and target.trashed_at is null
           and visible_from <= ${now} and visible_until > ${now})
       order by origin.id, target.id limit ${LINKS_NAMED + 1}`.execute(db)
-    return rows.map((row) => ({
-      from: { kind: row.from_kind, id: row.from_id, title: JSON.parse(row.from_title) },
-      to: { kind: row.to_kind, id: row.to_id, title: JSON.parse(row.to_title) },
-      why: row.trashed_at === null ? 'unpublished' : 'trashed',
-    }))
+    const hidden = rows.map((row): BrokenLink => {
+      const to = { kind: row.to_kind, id: row.to_id, title: JSON.parse(row.to_title) }
+      return { from: originOf(row), to, why: row.trashed_at === null ? 'unpublished' : 'trashed' }
+    })
+    const lost = await sql<OriginRow>`
+      select origin.kind as from_kind, origin.id as from_id, origin.title as from_title, pointer.target as to_id
+      from entry_reference as pointer
+      inner join entry as origin on origin.id = pointer.from_entry
+      where pointer."to" = 'nowhere' and pointer.copy = 'published'
+        and origin.trashed_at is null and origin.kind in (${sql.join(kinds)})
+        and exists (select 1 from publication where entry_id = origin.id and visible_from <= ${now} and visible_until > ${now})
+      order by origin.id, pointer.target limit ${LINKS_NAMED + 1}`.execute(db)
+    const gone = lost.rows.map(
+      (row): BrokenLink => ({ from: originOf(row), to: { id: row.to_id }, why: 'gone' }),
+    )
+    return [...hidden, ...gone]
+      .toSorted((one, other) => one.from.id - other.from.id || one.to.id - other.to.id)
+      .slice(0, LINKS_NAMED + 1)
   },
 })
 
-type LinkRow = {
-  from_kind: Kind
-  from_id: number
-  from_title: string
-  to_kind: Kind
-  to_id: number
-  to_title: string
-  trashed_at: number | null
-}
+type OriginRow = { from_kind: Kind; from_id: number; from_title: string; to_id: number }
+type LinkRow = OriginRow & { to_kind: Kind; to_title: string; trashed_at: number | null }
+
+const originOf = (row: OriginRow): BrokenLink['from'] => ({
+  kind: row.from_kind,
+  id: row.from_id,
+  title: JSON.parse(row.from_title),
+})

@@ -10,7 +10,7 @@ import { readSheet } from '#server/parts/sheet-reading.ts'
 import type { Parts } from '#server/parts.ts'
 import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
-import { circleFrom, inCircle, nextInWorking } from '#server/publishing/chains.ts'
+import { nextInWorking, wrongNext } from '#server/publishing/chains.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import type { TakenIn } from '#server/publishing/publishing.ts'
@@ -50,29 +50,30 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
       const does = !before ? 'add' : changes(before, copy) ? 'update' : 'nothing'
       return { ...base, does, copy }
     })
-    return refuseCircles(within, planned)
+    return refuseChains(within, planned)
   }
 
   /** What replaces what, as it would be after the whole file. */
-  async function refuseCircles(within: Db, planned: readonly Planned[]): Promise<Planned[]> {
-    const given = new Map(
+  async function refuseChains(within: Db, planned: readonly Planned[]): Promise<Planned[]> {
+    const known = new Map(
       planned.flatMap(({ copy }) => (copy?.before ? [[copy.before.id, copy.content.replacement]] : [])),
     )
     const stored = nextInWorking(within, productRules)
     const next = async (id: number) => {
-      const one = given.get(id)
-      return one === undefined ? stored(id) : one
+      const after = known.get(id)
+      if (after !== undefined) return after
+      const found = await stored(id)
+      known.set(id, found)
+      return found
     }
     const judged: Planned[] = []
     for (const row of planned) {
-      const before = row.copy?.before
-      const changed = before && wholeProduct(before.content).replacement !== row.copy?.content.replacement
-      const circle = changed ? await circleFrom(before.id, next) : null
-      if (!circle) judged.push(row)
-      else {
-        const errors = { ...row.errors, replacement: await inCircle(within, circle) }
-        judged.push({ ...row, errors, does: 'refused', copy: null })
-      }
+      const { before = null, content } = row.copy ?? {}
+      const first = content?.replacement ?? null
+      const changed = first !== (before ? wholeProduct(before.content).replacement : null)
+      const replacement = changed ? await wrongNext(within, { id: before?.id ?? 0, first }, next) : null
+      if (!replacement) judged.push(row)
+      else judged.push({ ...row, errors: { ...row.errors, replacement }, does: 'refused', copy: null })
     }
     return judged
   }

@@ -141,7 +141,7 @@ export function FlawsCard() {
           {links.length > 0 && (
             <ul className="dash-links" aria-label={texts.links}>
               {links.map((link) => (
-                <BrokenLinkRow key={`${link.from.kind}:${link.from.id}:${link.to.id}`} link={link} />
+                <BrokenLinkRow key={`${link.from.id}:${link.why}:${link.to.id}`} link={link} />
               ))}
             </ul>
           )}
@@ -152,16 +152,21 @@ export function FlawsCard() {
   )
 }
 
-function BrokenLinkRow({ link: { from, to, why } }: { link: BrokenLink }) {
+function BrokenLinkRow({ link }: { link: BrokenLink }) {
   const texts = useTexts(WORK_TEXTS)
   const kinds = useTexts(KIND_WORDS)
   const language = useLanguage()
   const addressOf = useRecordAddress()
+  const { from } = link
   const name = textIn(from.title, language) || kinds[from.kind]
+  const says =
+    link.why === 'gone'
+      ? texts.gone(link.to.id)
+      : texts[link.why](textIn(link.to.title, language) || kinds[link.to.kind])
   return (
     <li>
       <Led to={addressOf(from.kind, from.id)}>{name}</Led>
-      <span>{texts[why](textIn(to.title, language) || kinds[to.kind])}</span>
+      <span>{says}</span>
     </li>
   )
 }
