@@ -9,6 +9,7 @@ const WORDS = {
     family: '流量测量',
     product: '电磁流量计',
     specs: '技术参数',
+    accuracy: '±0.2',
     news: '新闻资讯',
   },
   en: {
@@ -16,6 +17,7 @@ const WORDS = {
     family: 'Flow measurement',
     product: 'Electromagnetic flow meter',
     specs: 'Specifications',
+    accuracy: '±0.2',
     news: 'News',
   },
   es: {
@@ -23,6 +25,7 @@ const WORDS = {
     family: 'Medición de caudal',
     product: 'Caudalímetro electromagnético',
     specs: 'Datos técnicos',
+    accuracy: '±0,2',
     news: 'Noticias',
   },
 }
@@ -51,7 +54,7 @@ for (const language of ['zh', 'en', 'es'] as const) {
     await expect(heading(page)).toHaveText(words.family)
     await page.locator('.listing').getByRole('link', { name: words.product, exact: true }).click()
     await expect(heading(page)).toHaveText(words.product)
-    await expect(page.getByRole('table')).toContainText('±0.2')
+    await expect(page.getByRole('table')).toContainText(words.accuracy)
     await expect(page.getByRole('heading', { name: words.specs })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^LEM-300 ${words.product} - `))
   })

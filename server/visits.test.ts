@@ -4,6 +4,7 @@ import { visitCalls } from '#contract/visit.ts'
 import { visitStore } from '#server/parts/visit-store.ts'
 import { createVisits } from '#server/parts/visits.ts'
 import { testApp } from '#server/testing/app.ts'
+import { builtWeb } from '#server/testing/built-web.ts'
 
 const DESK =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -12,7 +13,7 @@ const PHONE =
 const DAY = 24 * 60 * 60_000
 
 const site = { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.1', TIME_ZONE: 'Asia/Shanghai' }
-const app = await testApp(site)
+const app = await testApp(site, builtWeb())
 const { db } = app.parts.storage
 const { visits } = app.parts
 
@@ -76,7 +77,7 @@ test('programs, browsers that look ahead, other sites, staff and previews are no
 })
 
 test('a country is believed from a proxy alone, and no address is stored', async () => {
-  const plain = await testApp({ COUNTRY_HEADER: 'CF-IPCountry' })
+  const plain = await testApp({ COUNTRY_HEADER: 'CF-IPCountry' }, builtWeb())
   await plain.get(
     visitCalls.visit,
     { path: '/news', language: 'zh', referrer: null },
