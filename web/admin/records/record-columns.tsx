@@ -1,6 +1,6 @@
 // The columns that every list of records ends with.
 import type { ContentState } from '#contract/content.ts'
-import type { ListColumn } from '#web/admin/list/list-columns.ts'
+import type { ListColumn, Width } from '#web/admin/list/list-columns.ts'
 import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -8,7 +8,8 @@ import { RECORD_LIST_TEXTS } from './list-texts.ts'
 
 type Row = { state: ContentState; updateTime: string; createTime: string }
 
-export function useRecordColumns(): ListColumn<Row>[] {
+/** `updatedFrom`: where there is room for when a record was changed, beside the columns of its kind. */
+export function useRecordColumns(updatedFrom: Width = 'middling'): ListColumn<Row>[] {
   const texts = useTexts(RECORD_LIST_TEXTS)
   return [
     {
@@ -20,6 +21,7 @@ export function useRecordColumns(): ListColumn<Row>[] {
     {
       key: 'updateTime',
       title: texts.updated,
+      from: updatedFrom,
       width: 156,
       sort: true,
       cell: ({ updateTime }) => <TimePassed time={updateTime} />,

@@ -18,7 +18,8 @@ export function useNewsColumns(): Columns {
   const texts = useTexts(NEWS_TEXTS)
   const categories = useTexts(categoryTexts)
   const language = useLanguage()
-  const common = useRecordColumns()
+  // News are known by their date, which is the last to go.
+  const common = useRecordColumns('roomy')
   return {
     main: {
       key: 'title',
