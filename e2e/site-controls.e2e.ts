@@ -160,6 +160,20 @@ test('a page that fails says so inside its frame, and comes when it is tried aga
   await expect(page.locator('h1')).toHaveText('News')
 })
 
+test('what stands on the first screen, be it by its edge, never waits to rise', async ({ page }) => {
+  for (const height of [900, 940, 980, 1020]) {
+    await page.setViewportSize({ width: 1600, height })
+    await page.goto('about:blank')
+    await page.goto('/#/HomePage')
+    const waiting = page.locator('.reveal.is-waiting')
+    await expect(waiting.last()).toBeAttached()
+    const tops = await waiting.evaluateAll((blocks) =>
+      blocks.map((block) => block.getBoundingClientRect().top),
+    )
+    expect([height, tops.filter((top) => top < height)]).toEqual([height, []])
+  }
+})
+
 test('no page complains, breaks the policy, or moves while it loads', async ({ page }) => {
   test.setTimeout(EVERY_PAGE_MS)
   await withMotion(page)
