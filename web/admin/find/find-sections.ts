@@ -72,23 +72,22 @@ export function sectionsOf({ typed, only, command, found, local, acts, language,
         ]
       : []
   })
-  const strong = local.pages.some(({ title }) => begins(title, typed))
-  const ordered =
-    doing.length > 0
-      ? [commands, ...records, pages, settings]
-      : strong
-        ? [pages, ...records, commands, settings]
-        : // What only resembles the words waits for what has them.
-          waiting && found.length === 0
-          ? []
-          : [...records, commands, settings, pages]
+  const whole = typed.trim().toLowerCase()
+  const strong = ({ group, items }: FindSection) =>
+    items.some(({ title }) =>
+      group === 'command' ? title.toLowerCase().startsWith(whole) : begins(title, whole),
+    )
+  const own = [pages, commands, settings]
+  const first = doing.length > 0 ? [commands] : own.filter(strong)
+  const rest = own.filter((one) => !first.includes(one))
+  // What only resembles the words waits for what has them.
+  const ordered = [...first, ...records, ...(waiting && found.length === 0 ? [] : rest)]
   return ordered.filter(({ group }) => group === 'recent' || shows(group))
 }
 
 /** A word of the page's own title begins like what was typed, or the title is Chinese and has it. */
-function begins(title: string, typed: string): boolean {
+function begins(title: string, text: string): boolean {
   const words = (title.split(' › ').at(-1) ?? '').toLowerCase()
-  const text = typed.trim().toLowerCase()
   return (
     words.startsWith(text) ||
     words.includes(` ${text}`) ||
