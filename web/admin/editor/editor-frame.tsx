@@ -4,8 +4,8 @@ import { Alert, App, Form } from 'antd'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FieldMessages } from '#contract/answer.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
 import { hasText } from '#web/admin/completeness.ts'
+import { languageIn } from '#web/admin/field-places.ts'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { useTabTitle } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
@@ -82,9 +82,14 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   const first = Object.keys(problems.fields)[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per set of messages
   useEffect(() => {
-    const language = LANGUAGES.find((code) => first?.endsWith(`.${code}`))
+    const language = languageIn(first ?? '')
     if (language) languages.choose(language)
   }, [first])
+  const goTo = (field: string) => {
+    const language = languageIn(field)
+    if (language) languages.choose(language)
+    editor.goTo(field)
+  }
 
   const stale = useMemo(
     () => stalePaths(record, base, mine, form, kind.formPath),
@@ -120,7 +125,7 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
         </PageHead>
         {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
         {copy.found && <DraftOffer time={copy.found.time} onTake={takeOver} onDrop={copy.answered} />}
-        <ProblemList problems={problems} onGo={editor.goTo} />
+        <ProblemList problems={problems} words={kind} onGo={goTo} />
         <LanguageBar languages={languages} form={form} stale={stale} />
         <Form layout="vertical" component={false}>
           <LanguagesContext value={languages.shown}>{children}</LanguagesContext>

@@ -44,7 +44,7 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
 
   // None for a moment when its tab comes back into sight.
   const made: Editor | null = useEditor({
-    extensions: richExtensions(ShownFigure, ShownVideo),
+    extensions: richExtensions(ShownFigure.configure({ language: field.language }), ShownVideo),
     content: (value ?? EMPTY) as JSONContent,
     editable: !field.disabled,
     onUpdate: ({ editor: now }) => changed(now.getJSON()),
