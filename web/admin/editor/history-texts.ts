@@ -62,7 +62,7 @@ const en: typeof zh = {
     save: 'saved',
     autosave: 'saved by itself',
     publish: 'published',
-    unpublish: 'taken off',
+    unpublish: 'unpublished',
     schedule: 'scheduled',
     restore: 'restored an old version',
     move: 'moved',

@@ -12,8 +12,8 @@ const zh = {
   schedule: '定时发布…',
   reschedule: '更改时间…',
   publishAt: '发布时间',
-  publishAtSays: '到时各条内容按现在保存的版本同时公开；之后的修改不包含在内。',
-  plan: '确定安排',
+  plan: '安排',
+  planFor: (when: string) => `安排在${when}发布`,
   planned: '已安排定时发布',
   cancel: '取消',
   unplan: '取消定时',
@@ -55,10 +55,9 @@ const en: DetailTexts = {
   copyPreview: 'Copy the preview link',
   schedule: 'Schedule…',
   reschedule: 'Change the time…',
-  publishAt: 'Goes online',
-  publishAtSays:
-    'Every record as it is saved now, all at once; what is changed afterwards is not part of it.',
+  publishAt: 'Publish at',
   plan: 'Schedule',
+  planFor: (when) => `Schedule for ${when}`,
   planned: 'The release is scheduled',
   cancel: 'Cancel',
   unplan: 'Cancel the schedule',
@@ -68,7 +67,7 @@ const en: DetailTexts = {
   publish: 'Publish now',
   publishTitle: (count) => `Publish ${records(count)} at once?`,
   publishSays: (on, off) =>
-    `${[on && `${records(on)} as saved now`, off && `${records(off)} taken off the website`]
+    `${[on && `${records(on)} as saved now`, off && `${records(off)} unpublished`]
       .filter(Boolean)
       .join(', ')}. All or nothing; it can be rolled back in one click.`,
   published: (name) => `“${name}” is published`,
@@ -101,10 +100,9 @@ const es: DetailTexts = {
   copyPreview: 'Copiar el enlace de vista previa',
   schedule: 'Programar…',
   reschedule: 'Cambiar la hora…',
-  publishAt: 'Se publica',
-  publishAtSays:
-    'Todos los registros a la vez, tal como están guardados ahora; lo que se cambie después no se incluye.',
+  publishAt: 'Publicar',
   plan: 'Programar',
+  planFor: (when) => `Programar: ${when}`,
   planned: 'La entrega está programada',
   cancel: 'Cancelar',
   unplan: 'Anular la programación',

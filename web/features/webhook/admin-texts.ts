@@ -60,7 +60,7 @@ type Texts = typeof zh
 
 const en: Texts = {
   title: 'Webhooks',
-  says: 'Tell these addresses, with a signature, when content is published or taken off and when somebody writes.',
+  says: 'Tell these addresses, with a signature, when content is published or unpublished and when somebody writes.',
   add: 'Add a webhook',
   none: 'No webhooks yet',
   noneSays: 'Add an address, and another system hears at once of what changes on the site.',
@@ -70,7 +70,7 @@ const en: Texts = {
   addressHint: 'Begins with https:// or http://, on any port; addresses of private networks are refused.',
   kindsHint: 'None means all kinds; matters for publishing and taking off.',
   allKinds: 'All kinds',
-  events: { publish: 'Published', unpublish: 'Taken off', message: 'New enquiry', test: 'Test' },
+  events: { publish: 'Published', unpublish: 'Unpublished', message: 'New enquiry', test: 'Test' },
   kinds: {
     ...{ productType: 'Product types', product: 'Products', news: 'News', successCase: 'Success cases' },
     ...{ homepage: 'Home page', aboutus: 'About us' },
