@@ -61,15 +61,28 @@ test('a draft saves itself, is completed and published, is planned and taken off
   await expect(bar(page)).toContainText(/Published \d/)
 
   await choose(page, 'Schedule…')
-  const dialog = page.getByRole('dialog', { name: 'Schedule' })
-  await dialog.getByLabel('Goes offline', { exact: true }).fill('2020-01-01T10:00')
-  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Schedule/ })
+  const off = dialog.getByLabel('Unpublish at', { exact: true })
+  const plan = dialog.getByRole('button', { name: /^Unpublish on/ })
+  await off.fill('1 January 2020, 10:00')
+  await plan.click()
   await expect(dialog).toContainText('This moment has passed')
+  await off.fill('some day')
+  await expect(dialog).toContainText('This time is not understood')
+  await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled()
+  // Typed words become a date, and the button repeats it.
+  await off.fill('viernes a las 14:00')
+  await off.press('Enter')
+  await expect(off).toHaveValue(/^\d{4}-\d\d-\d\d 14:00$/)
+  await expect(plan).toHaveText('Unpublish on Friday 14:00')
+  await dialog.getByRole('radio', { name: /^Tomorrow 09:00/ }).check()
+  await expect(off).toHaveValue(/ 09:00$/)
   const year = new Date().getFullYear() + 1
-  await dialog.getByLabel('Goes offline', { exact: true }).fill(`${year}-07-01T10:00`)
-  await expect(dialog).toContainText(/GMT/)
-  await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(bar(page)).toContainText(`Goes offline 01/07/${year}, 10:00`)
+  await off.fill(`${year}-07-01 10:00`)
+  await expect(dialog).toContainText(`1 July ${year}, 10:00`)
+  await expect(dialog).toContainText(/UTC/)
+  await plan.click()
+  await expect(bar(page)).toContainText(`Will be unpublished 01/07/${year}, 10:00`)
 
   await field(page, 'product.summary').fill('Quite another sentence.')
   await page.keyboard.press('Control+s')
@@ -78,8 +91,10 @@ test('a draft saves itself, is completed and published, is planned and taken off
   const history = page.getByRole('dialog', { name: 'History' })
   const versions = history.getByRole('list', { name: 'History' }).getByRole('button')
   await expect(history).toContainText('on the website')
-  await versions.first().click()
+  // It opens with the last change, and says what stayed.
+  await expect(versions.first()).toHaveAttribute('aria-pressed', 'true')
   await expect(history.locator('ins').first()).toContainText('Quite')
+  await expect(history.getByRole('definition').last()).toContainText('Product name')
   await history.getByRole('button', { name: /scheduled/ }).click()
   await history.getByRole('button', { name: 'Restore this version' }).click()
   await page
@@ -96,7 +111,7 @@ test('a draft saves itself, is completed and published, is planned and taken off
 
   await choose(page, 'Unpublish')
   await page
-    .getByRole('dialog', { name: /off the website/ })
+    .getByRole('dialog', { name: /^Unpublish “/ })
     .getByRole('button', { name: 'Unpublish' })
     .click()
   await expect(bar(page)).toContainText('Draft')
@@ -185,7 +200,7 @@ test('a preview opens the public address with its secret, and others on the reco
   const name = unique('Previewed')
   const id = await newProduct(page, name)
   const popup = page.waitForEvent('popup')
-  await choose(page, 'Preview')
+  await bar(page).getByRole('button', { name: 'Preview' }).click()
   const seen = await popup
   await expect(seen).toHaveURL(new RegExp(`/en/productDetail/${id}\\?preview=[\\w-]{40,}$`))
   await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -2,13 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './testing/site.ts'
-import {
-  field,
-  PRODUCTS,
-  signIn,
-  speakEnglishWithoutComplaint,
-  unique,
-} from './testing/staff.ts'
+import { field, PRODUCTS, signIn, speakEnglishWithoutComplaint, unique } from './testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
@@ -46,6 +40,22 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await signIn(page, 'admin', PRODUCTS)
   await page.getByRole('row').filter({ hasText: 'Published' }).first().getByRole('link').first().click()
   const text = field(page, 'product.description')
+  await expect(text).toHaveAttribute('contenteditable', 'true')
+
+  // Side by side: every field says its language, below the name of it; one bar works on the text with the cursor.
+  const side = page.getByRole('switch', { name: 'Side by side' })
+  const stood = await side.boundingBox()
+  await side.click()
+  const spanish = page.getByRole('textbox', { name: 'Product name: Español' })
+  const head = page.locator('.language-heads').getByText('Español')
+  expect(await side.boundingBox()).toEqual(stood)
+  const [above, below] = [await head.boundingBox(), await spanish.boundingBox()]
+  expect(Math.abs((above?.x ?? 0) - (below?.x ?? 99))).toBeLessThan(16)
+  const bars = page.getByRole('toolbar', { name: 'Format' })
+  await expect(bars).toHaveCount(1)
+  await page.locator('.rich-content[lang="es"]').click()
+  await expect(bars).toContainText('Acts on: Description · Español')
+  await side.click()
   await expect(text).toHaveAttribute('contenteditable', 'true')
 
   const heading = unique('Made for water')

@@ -7,6 +7,7 @@ import type { FieldMessages } from '#contract/answer.ts'
 import { hasText } from '#web/admin/completeness.ts'
 import { languageIn } from '#web/admin/field-places.ts'
 import { PageHead } from '#web/admin/page-head.tsx'
+import { RichDeskContext, useRichDesk } from '#web/admin/rich-text/rich-desk.ts'
 import { useTabTitle } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -56,6 +57,8 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   const { message } = App.useApp()
   const client = useQueryClient()
   const languages = useEditorLanguages()
+  const { desk, setPlace } = useRichDesk()
+  const whole = useFirstField(opened === null)
   const dropCopy = useRef(() => {})
   const [way, setWay] = useState<EditorWay | null>(null)
   const editor = useEditor(kind, opened, (deed) => {
@@ -119,16 +122,23 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
 
   return (
     <EditingContext value={editing as never}>
-      <div className="editor" inert={!record && editor.busy}>
+      <div
+        ref={whole}
+        className="editor"
+        data-side={languages.side || undefined}
+        inert={!record && editor.busy}
+      >
         <PageHead title={record ? textIn(title, shown) || words.unnamed : words.newTitle} says={says?.(form)}>
           {record && <Presence base={kind.base} id={record.id} editing={dirty} />}
         </PageHead>
         {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
         {copy.found && <DraftOffer time={copy.found.time} onTake={takeOver} onDrop={copy.answered} />}
         <ProblemList problems={problems} words={kind} onGo={goTo} />
-        <LanguageBar languages={languages} form={form} stale={stale} />
+        <LanguageBar languages={languages} form={form} stale={stale} tools={setPlace} />
         <Form layout="vertical" component={false}>
-          <LanguagesContext value={languages.shown}>{children}</LanguagesContext>
+          <LanguagesContext value={languages.shown}>
+            <RichDeskContext value={desk}>{children}</RichDeskContext>
+          </LanguagesContext>
         </Form>
         <EditorBar editor={editor} editable={editable} onChoose={setWay} />
         <EditorDialogs
@@ -144,6 +154,19 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
       </div>
     </EditingContext>
   )
+}
+
+/** A new record begins with the cursor in its first field, once, where no keyboard would slide over the form. */
+function useFirstField(isNew: boolean) {
+  const whole = useRef<HTMLDivElement>(null)
+  const done = useRef(!isNew)
+  useEffect(() => {
+    if (done.current) return
+    done.current = true
+    if (!matchMedia('(pointer: fine)').matches) return
+    whole.current?.querySelector<HTMLElement>('form input:enabled, .ant-form-item input:enabled')?.focus()
+  }, [])
+  return whole
 }
 
 /** Takes over what a page before this one found missing, once: the state of an address outlives a reload. */
