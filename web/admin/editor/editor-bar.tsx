@@ -47,9 +47,10 @@ export function EditorBar<Fields extends object, Form extends object, Staff exte
           icon={<EyeOutlined />}
           disabled={record === null || busy}
           title={record === null ? texts.first : undefined}
+          aria-label={texts.preview}
           onClick={() => onChoose('preview')}
         >
-          {texts.preview}
+          <span className="editor-way-word">{texts.preview}</span>
         </Button>
         <EditorMenu
           record={record}

@@ -1,5 +1,5 @@
 // A difference of running text as people read it: words, formats with a sentence, pictures side by side, tables cell by cell.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#contract/language-codes.ts'
 import type { FigureAttrs, RichDoc } from '#contract/rich-doc.ts'
 import { wordDifference } from '#web/admin/word-difference.ts'
@@ -16,13 +16,30 @@ export function RichChange({ before, after, language }: Props) {
   const { changes, kept } = richDifference(before, after, language)
   return (
     <div className="rich-change" lang={language}>
-      {changes.map((change, at) => (
+      {grouped(changes).map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: changes have no identity but their place
-        <div key={at}>{shown(change, language, texts)}</div>
+        <div key={at} className={group.length > 1 ? 'picture-sides' : undefined}>
+          {group.map((change, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Fragment key={place}>{shown(change, language, texts)}</Fragment>
+          ))}
+        </div>
       ))}
       {kept > 0 && <p className="field-hint">{texts.kept(kept)}</p>}
     </div>
   )
+}
+
+/** A picture that went and those that came in its place stand side by side. */
+function grouped(changes: readonly Change[]): Change[][] {
+  const moved = (change: Change | undefined) =>
+    change?.is === 'figure' && (change.before === null || change.after === null)
+  return changes.reduce<Change[][]>((groups, change) => {
+    const last = groups.at(-1)
+    if (last && moved(change) && moved(last.at(-1))) last.push(change)
+    else groups.push([change])
+    return groups
+  }, [])
 }
 
 function shown(change: Change, language: Language, texts: RichChangeTexts): ReactNode {

@@ -46,7 +46,7 @@ const en: RecordTexts = {
   add: 'Add records',
   empty: 'There is nothing in this release yet',
   emptySays:
-    'Add what is to go on or off the website together. Records can also be put in from “More actions” where they are edited.',
+    'Add what is to be published or unpublished together. Records can also be put in from “More actions” where they are edited.',
   deed: (name) => `What happens to “${name}”`,
   deeds: { publish: 'Publish', unpublish: 'Unpublish' },
   does: {
