@@ -117,7 +117,7 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await expect(alt).toBeFocused()
   await expect(problems).toContainText('Description (English) · picture 1')
   await languages.getByText('Español').click()
-  await problems.getByRole('button', { name: /has no alternative text in English/ }).click()
+  await problems.getByRole('button', { name: /has no alt text in English/ }).click()
   await expect(alt).toBeFocused()
   await alt.fill('A plate of one colour')
   await expect(problems).toBeHidden()

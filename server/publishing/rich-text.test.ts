@@ -92,7 +92,7 @@ test('a picture in the text is described where it stands, in that language alone
   expect(refused).toMatchObject({ code: CODE.invalid })
   const { fields } = refused.data as unknown as { fields: Record<string, string> }
   expect(Object.keys(fields)).toEqual(['description.en.pictures.0', 'description.en.pictures.2'])
-  expect(fields['description.en.pictures.0']).toMatch(/no alternative text in English\.$/)
+  expect(fields['description.en.pictures.0']).toMatch(/no alt text in English\.$/)
   expect((await write('RT-8', figure('Our bench'))).code).toBe(CODE.ok)
   expect((await write('RT-9', figure(''))).code).toBe(CODE.ok)
   const { id, version } = await app.get(mediaCalls.read, { key }, admin)

@@ -11,23 +11,28 @@ type Nouns = readonly [named: string, one: string, all: string]
 export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
   zh: {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
-    ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
+    ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '客户案例' },
     ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
-    ...{ message: '留言', delivery: '外发', setting: '网站设置', webhook: '网络回调' },
+    ...{ message: '询盘', delivery: '发送记录', setting: '网站设置', webhook: 'Webhook' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
     ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
-    ...{ successCase: 'Success cases', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
-    ...{ search: 'Search', message: 'Messages', delivery: 'Delivery' },
+    ...{ successCase: 'Case studies', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
+    ...{ search: 'Search', message: 'Inquiries', delivery: 'Delivery' },
     ...{ setting: 'Site settings', webhook: 'Webhooks' },
   },
   es: {
-    ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
+    ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Bitácoras' },
     ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
     ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
-    ...{ release: 'Entregas', search: 'Búsqueda', message: 'Mensajes', delivery: 'Envíos' },
-    ...{ setting: 'Ajustes del sitio', webhook: 'Webhooks' },
+    ...{
+      release: 'Lotes de publicación',
+      search: 'Búsqueda',
+      message: 'Consultas',
+      delivery: 'Correos enviados',
+    },
+    ...{ setting: 'Configuración del sitio', webhook: 'Webhooks' },
   },
 }
 
@@ -40,13 +45,13 @@ const ENGLISH: Record<Module, Nouns> = {
   productType: ['the product type', 'a product type', 'product types'],
   product: ['the product', 'a product', 'products'],
   media: ['the picture', 'a picture', 'pictures'],
-  news: ['the news', 'a piece of news', 'news'],
-  successCase: ['the success case', 'a success case', 'success cases'],
+  news: ['the article', 'an article', 'news'],
+  successCase: ['the case study', 'a case study', 'case studies'],
   homepage: ['the home page', 'the home page', 'the home page'],
   aboutus: ['the about-us page', 'the about-us page', 'the about-us page'],
   release: ['the release', 'a release', 'releases'],
   search: ['the word without results', 'a word without results', 'words without results'],
-  message: ['the message', 'a message', 'messages'],
+  message: ['the inquiry', 'an inquiry', 'inquiries'],
   delivery: ['the delivery', 'a delivery', 'deliveries'],
   setting: ['the site settings', 'the site settings', 'the site settings'],
   webhook: ['the webhook', 'a webhook', 'webhooks'],
@@ -57,7 +62,7 @@ const SPANISH: Record<Module, Nouns> = {
   user: ['el usuario', 'un usuario', 'usuarios'],
   role: ['el rol', 'un rol', 'roles'],
   menu: ['el menú', 'un menú', 'menús'],
-  log: ['el registro de operaciones', 'un registro', 'un registro'],
+  log: ['la bitácora de operaciones', 'una bitácora', 'una bitácora'],
   productType: ['el tipo de producto', 'un tipo de producto', 'tipos de producto'],
   product: ['el producto', 'un producto', 'productos'],
   media: ['la imagen', 'una imagen', 'imágenes'],
@@ -65,11 +70,11 @@ const SPANISH: Record<Module, Nouns> = {
   successCase: ['el caso de éxito', 'un caso de éxito', 'casos de éxito'],
   homepage: ['la página de inicio', 'la página de inicio', 'la página de inicio'],
   aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],
-  release: ['la entrega', 'una entrega', 'entregas'],
+  release: ['el lote', 'un lote', 'lotes'],
   search: ['la palabra sin resultados', 'una palabra sin resultados', 'palabras sin resultados'],
-  message: ['el mensaje', 'un mensaje', 'mensajes'],
+  message: ['la consulta', 'una consulta', 'consultas'],
   delivery: ['el envío', 'un envío', 'envíos'],
-  setting: ['los ajustes del sitio', 'los ajustes del sitio', 'los ajustes del sitio'],
+  setting: ['la configuración del sitio', 'la configuración del sitio', 'la configuración del sitio'],
   webhook: ['el webhook', 'un webhook', 'webhooks'],
 }
 
@@ -82,9 +87,14 @@ const CHINESE_VERBS: Record<Verb, readonly [verb: string, part: string]> = {
   ...{ import: ['导入', ''], export: ['导出', ''], verify: ['校验', ''], upload: ['上传', ''] },
   ...{ publish: ['发布', ''], unpublish: ['下线', ''], schedule: ['定时发布', ''] },
   ...{ restore: ['还原', '的历史版本'], replace: ['替换', ''], rollback: ['回滚', ''] },
-  ...{ assign: ['分派', ''], spam: ['判定', '是否垃圾'], note: ['备注', ''], reply: ['回复', ''] },
-  ...{ merge: ['合并', ''], canned: ['修改', '的常用回复'], send: ['重新发送', ''], discard: ['放弃', ''] },
-  rotate: ['更换', '的密钥'],
+  ...{ assign: ['分派', ''], spam: ['修改', '的垃圾标记'], note: ['备注', ''], reply: ['回复', ''] },
+  ...{
+    merge: ['合并', ''],
+    canned: ['修改', '的常用回复'],
+    send: ['重新发送', ''],
+    discard: ['停止发送', ''],
+  },
+  rotate: ['重置', '的密钥'],
 }
 
 /** As it was done, and as it was tried. */
@@ -102,19 +112,19 @@ const ENGLISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   ...{ unpublish: ['Unpublished', 'unpublish'], schedule: ['Scheduled', 'schedule'] },
   restore: ['Restored an earlier version of', 'restore an earlier version of'],
   ...{ replace: ['Replaced', 'replace'], rollback: ['Rolled back', 'roll back'] },
-  ...{ assign: ['Assigned', 'assign'], spam: ['Judged as spam or not', 'judge as spam or not'] },
+  ...{ assign: ['Assigned', 'assign'], spam: ['Changed the spam status of', 'change the spam status of'] },
   ...{
-    note: ['Wrote a note on', 'write a note on'],
-    reply: ['Answered', 'answer'],
+    note: ['Added a note to', 'add a note to'],
+    reply: ['Replied to', 'reply to'],
     merge: ['Merged', 'merge'],
   },
-  canned: ['Changed the canned answers of', 'change the canned answers of'],
+  canned: ['Changed the saved replies of', 'change the saved replies of'],
   ...{ send: ['Sent again', 'send again'], discard: ['Discarded', 'discard'] },
-  rotate: ['Made a new secret for', 'make a new secret for'],
+  rotate: ['Reset the secret of', 'reset the secret of'],
 }
 
 const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
-  ...{ add: ['Añadió', 'añadir'], update: ['Modificó', 'modificar'], delete: ['Eliminó', 'eliminar'] },
+  ...{ add: ['Agregó', 'agregar'], update: ['Modificó', 'modificar'], delete: ['Eliminó', 'eliminar'] },
   ...{ recover: ['Restauró', 'restaurar'], move: ['Movió', 'mover'], enable: ['Activó', 'activar'] },
   ...{ disable: ['Desactivó', 'desactivar'], grant: ['Fijó los permisos de', 'fijar los permisos de'] },
   members: ['Cambió los miembros de', 'cambiar los miembros de'],
@@ -127,11 +137,14 @@ const SPANISH_VERBS: Record<Verb, readonly [done: string, tried: string]> = {
   restore: ['Restauró una versión anterior de', 'restaurar una versión anterior de'],
   ...{ schedule: ['Programó', 'programar'], replace: ['Reemplazó', 'reemplazar'] },
   ...{ rollback: ['Revirtió', 'revertir'], assign: ['Asignó', 'asignar'], merge: ['Combinó', 'combinar'] },
-  ...{ spam: ['Juzgó como spam o no', 'juzgar como spam o no'], reply: ['Respondió', 'responder'] },
+  ...{
+    spam: ['Cambió la marca de spam de', 'cambiar la marca de spam de'],
+    reply: ['Respondió', 'responder'],
+  },
   note: ['Anotó', 'anotar'],
   canned: ['Modificó las respuestas guardadas de', 'modificar las respuestas guardadas de'],
   ...{ send: ['Reenvió', 'reenviar'], discard: ['Descartó', 'descartar'] },
-  rotate: ['Renovó el secreto de', 'renovar el secreto de'],
+  rotate: ['Cambió la clave secreta de', 'cambiar la clave secreta de'],
 }
 
 /** A kind of action by itself, as filters and columns call it. */
@@ -142,8 +155,8 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ updatePassword: '修改密码', avatar: '更换头像', unlock: '解锁', endSession: '结束会话' },
     ...{ import: '导入', export: '导出', verify: '校验', upload: '上传', publish: '发布' },
     ...{ unpublish: '下线', schedule: '定时', restore: '还原版本', replace: '替换', rollback: '回滚' },
-    ...{ assign: '分派', spam: '判定垃圾', note: '备注', reply: '回复', merge: '合并' },
-    ...{ canned: '常用回复', send: '重新发送', discard: '放弃', rotate: '换密钥' },
+    ...{ assign: '分派', spam: '垃圾标记', note: '备注', reply: '回复', merge: '合并' },
+    ...{ canned: '常用回复', send: '重新发送', discard: '停止发送', rotate: '重置密钥' },
   },
   en: {
     ...{ add: 'Add', update: 'Change', delete: 'Delete', recover: 'Restore', move: 'Move' },
@@ -152,19 +165,19 @@ export const VERB_NAMES: Record<Language, Record<Verb, string>> = {
     ...{ unlock: 'Unlock', endSession: 'End sessions', import: 'Import', export: 'Export' },
     ...{ verify: 'Verify', upload: 'Upload', publish: 'Publish', unpublish: 'Unpublish' },
     ...{ schedule: 'Schedule', restore: 'Restore version', replace: 'Replace', rollback: 'Roll back' },
-    ...{ assign: 'Assign', spam: 'Judge spam', note: 'Note', reply: 'Answer', merge: 'Merge' },
-    ...{ canned: 'Canned answers', send: 'Send again', discard: 'Discard', rotate: 'New secret' },
+    ...{ assign: 'Assign', spam: 'Mark as spam', note: 'Note', reply: 'Reply', merge: 'Merge' },
+    ...{ canned: 'Saved replies', send: 'Send again', discard: 'Discard', rotate: 'New secret' },
   },
   es: {
-    ...{ add: 'Añadir', update: 'Modificar', delete: 'Eliminar', recover: 'Restaurar', move: 'Mover' },
+    ...{ add: 'Agregar', update: 'Modificar', delete: 'Eliminar', recover: 'Restaurar', move: 'Mover' },
     ...{ enable: 'Activar', disable: 'Desactivar', grant: 'Fijar permisos', members: 'Asignar miembros' },
     ...{ resetPassword: 'Restablecer contraseña', updatePassword: 'Cambiar contraseña' },
     ...{ avatar: 'Cambiar avatar', unlock: 'Desbloquear', endSession: 'Cerrar sesiones' },
     ...{ import: 'Importar', export: 'Exportar', verify: 'Verificar', upload: 'Subir' },
     ...{ publish: 'Publicar', unpublish: 'Retirar', schedule: 'Programar', replace: 'Reemplazar' },
-    ...{ restore: 'Restaurar versión', rollback: 'Revertir', assign: 'Asignar', spam: 'Juzgar spam' },
+    ...{ restore: 'Restaurar versión', rollback: 'Revertir', assign: 'Asignar', spam: 'Marcar spam' },
     ...{ note: 'Nota', reply: 'Responder', merge: 'Combinar', canned: 'Respuestas guardadas' },
-    ...{ send: 'Reenviar', discard: 'Descartar', rotate: 'Renovar secreto' },
+    ...{ send: 'Reenviar', discard: 'Descartar', rotate: 'Cambiar la clave secreta' },
   },
 }
 

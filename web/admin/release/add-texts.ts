@@ -25,20 +25,20 @@ const en: Texts = {
   cancel: 'Cancel',
   open: 'Open the release',
   added: (count, name) => (count === 1 ? `Added to “${name}”` : `${count} records added to “${name}”`),
-  stale: 'Somebody else has just changed this release; please try again',
+  stale: 'Someone else has just changed this release; please try again',
 }
 
 const es: Texts = {
-  title: (count) => (count === 1 ? 'Añadir a una entrega' : `Añadir ${count} registros a una entrega`),
+  title: (count) => (count === 1 ? 'Agregar a un lote' : `Agregar ${count} registros a un lote`),
   says: 'Allí también se puede elegir retirarlo.',
-  new: 'Una entrega nueva',
-  name: 'Nombre de la entrega',
+  new: 'Un lote nuevo',
+  name: 'Nombre del lote',
   holds: (count) => (count === 1 ? '1 registro' : `${count} registros`),
-  add: 'Añadir',
+  add: 'Agregar',
   cancel: 'Cancelar',
-  open: 'Abrir la entrega',
-  added: (count, name) => (count === 1 ? `Añadido a «${name}»` : `${count} registros añadidos a «${name}»`),
-  stale: 'Otra persona acaba de cambiar esta entrega; inténtelo de nuevo',
+  open: 'Abrir el lote',
+  added: (count, name) => (count === 1 ? `Agregado a «${name}»` : `${count} registros agregados a «${name}»`),
+  stale: 'Otra persona acaba de cambiar este lote; intente de nuevo',
 }
 
 export const ADD_TEXTS = { zh, en, es }

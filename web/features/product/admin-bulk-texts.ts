@@ -12,7 +12,7 @@ const zh: BulkTexts = {
   },
   unpublish: {
     label: '下线',
-    ask: (count) => `下线 ${count} 个产品？`,
+    ask: (count) => `将 ${count} 个产品下线？`,
     says: '访客将不再看到这些产品，草稿内容会保留。',
     done: (count) => `已下线 ${count} 个产品`,
   },
@@ -43,7 +43,7 @@ const en: BulkTexts = {
     label: 'Unpublish',
     ask: (count) => `Unpublish ${products(count)}?`,
     says: 'Visitors no longer see these products. The drafts stay here.',
-    done: (count) => `Off the website: ${products(count)}`,
+    done: (count) => `Unpublished: ${products(count)}`,
   },
   target: 'Move to the type',
   move: {
