@@ -48,8 +48,10 @@ export function createPublicReads(cache: ResponseCache, trace: Trace) {
       const given = stringsOf(query)
       const key = keyOf(language, `${path}?${new URLSearchParams(given)}`)
       const make = async (keepNothing: KeepNothing) => envelope(await answer(given, language, keepNothing))
-      const { body, madeFrom, once } = cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
-      return { data: JSON.parse(body.toString()).data, madeFrom, once }
+      const { body, madeFrom, once, stale } =
+        cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
+      // What is made from something outdated is kept by nobody.
+      return { data: JSON.parse(body.toString()).data, madeFrom, once: once || stale === true }
     },
     /** The same, made anew and kept by nobody: for previews. */
     async readUnkept(path: string, query: Query, language: Language): Promise<unknown> {

@@ -8,6 +8,7 @@ import type { Kept } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
 import { fillPage } from './rules.ts'
 import { withHeadTags } from './verification.ts'
 
@@ -58,7 +59,8 @@ export function createPages(
   /** The page of an address where nothing can be rendered: the application says in the browser what is wrong. */
   function empty(language: Language, error: unknown): MadePage {
     app.log.error({ err: error }, 'a page could not be rendered')
-    const status = error instanceof Failure && error.code === CODE.unavailable ? 503 : 500
+    const unavailable = error instanceof Failure ? error.code === CODE.unavailable : isStoreAway(error)
+    const status = unavailable ? 503 : 500
     const body = fillPage(template, {
       language,
       brand: brand(),
@@ -113,7 +115,7 @@ export function createPages(
       )
     },
 
-    /** Makes a page and keeps it; one that is not there, or that failed, is kept by nobody. */
+    /** Makes a page and keeps it; one that is not there, or that failed, is kept by nobody. Throws while the store is away. */
     async keep(
       key: string,
       language: Language,
@@ -131,6 +133,7 @@ export function createPages(
         })
         return kept
       } catch (error) {
+        if (isStoreAway(error)) throw error
         other = error instanceof Unkept ? error.made : empty(language, error)
       }
       return other
@@ -152,6 +155,7 @@ export function createPages(
       try {
         return cache.get(key) ?? (await cache.make(key, make))
       } catch (error) {
+        if (isStoreAway(error)) throw error
         return empty(language, error)
       }
     },
