@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
-const WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+const WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /** Ctrl-C reaches us from the terminal and once more from npm; the command must see it as one. */
 const SAME_SIGNAL_MS = 500

@@ -8,7 +8,7 @@ import { isConnectionLost, isDiskFull, isStoreAway } from '#server/storage/troub
 const OF_PEERS = /^(ERR_(SSL|TLS|HTTP|HTTP2|STREAM)_|HPE_|CERT_|ESOCKET|ECONNECTION|EDNS|ETLS)/
 
 /** Whether an error tells of something outside the program: the state of the program itself is whole. */
-export function isOfOutside(error: unknown): boolean {
+function isOfOutside(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const known = syscall !== undefined || OF_PEERS.test(String(code))

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { CODE } from '#contract/answer.ts'
 import type { Call } from '#contract/call.ts'
 import { Failure, invalid } from '#server/failure.ts'
@@ -13,10 +14,8 @@ import { isStoreAway } from '#server/storage/trouble.ts'
 const CLAIM_MS = 6_000
 const RENEW_MS = 2_000
 const LOOK_MS = 50
-/** Stands in a claim once what it is for was written: in the same transaction, so that it is done or not together with it. */
-const DONE = Number.MAX_SAFE_INTEGER
-/** How long the answer of such a write is waited for. */
-const DONE_LOOKS = 60
+/** Is added to a claim once what it is for was written: in the same transaction, so that it is done or not together with it. */
+const DONE = 2 ** 52
 /** How often it is tried to keep an answer, once a second. */
 const KEEP_TRIES = 60
 /** How often somebody waits for the answer of another, some 40 seconds. */
@@ -29,7 +28,6 @@ export function createIdempotency(db: Db, now: () => number) {
 
   /** True when this request is the one that does the write; else the answer of the one that did. */
   async function claim(keyHash: string, bodyHash: string): Promise<true | string> {
-    let done = 0
     for (let look = 0; look < LOOKS; look++) {
       const at = now()
       const claimed = await db
@@ -60,7 +58,7 @@ export function createIdempotency(db: Db, now: () => number) {
       if (!row) continue
       if (row.body_hash !== bodyHash) throw otherBody()
       if (row.answer !== null) return row.answer
-      if (row.claimed_until === DONE && ++done > DONE_LOOKS) throw doneBefore()
+      if (row.claimed_until >= DONE && row.claimed_until - DONE <= now()) throw doneBefore()
       await wait(LOOK_MS)
     }
     throw stillRunning()
@@ -88,7 +86,7 @@ export function createIdempotency(db: Db, now: () => number) {
       if (keyHash === undefined) return
       await within
         .updateTable('idempotency')
-        .set({ claimed_until: DONE })
+        .set({ claimed_until: DONE + now() + CLAIM_MS })
         .where('key_hash', '=', keyHash)
         .execute()
     },
@@ -103,9 +101,11 @@ export function createIdempotency(db: Db, now: () => number) {
       keys.set(request, keyHash)
       const renewing = setInterval(() => {
         db.updateTable('idempotency')
-          .set({ claimed_until: now() + CLAIM_MS })
+          .set({
+            claimed_until: sql<number>`case when claimed_until < ${DONE} then 0 else cast(${DONE} as bigint) end
+              + cast(${now() + CLAIM_MS} as bigint)`,
+          })
           .where('key_hash', '=', keyHash)
-          .where('claimed_until', '<', DONE)
           .execute()
           .catch(() => {})
       }, RENEW_MS)

@@ -9,8 +9,8 @@ type KeepNothing = () => void
 type Answer = (query: Query, language: Language, keepNothing: KeepNothing) => Promise<unknown>
 type Trace = <Result>(run: () => Promise<Result>) => Promise<{ result: Result; uses: Uses }>
 
-/** What a read answered, what it was made from, and whether it holds for this time only. */
-export type Read = { data: unknown; madeFrom: readonly string[]; once: boolean }
+/** What a read answered, what it was made from, whether it holds for this time only, and whether it may be out of date. */
+export type Read = { data: unknown; madeFrom: readonly string[]; once: boolean; stale: boolean }
 export type PublicReads = ReturnType<typeof createPublicReads>
 
 /** The name under which an answer is kept. */
@@ -51,7 +51,8 @@ export function createPublicReads(cache: ResponseCache, trace: Trace) {
       const { body, madeFrom, once, stale } =
         cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
       // What is made from something outdated is kept by nobody.
-      return { data: JSON.parse(body.toString()).data, madeFrom, once: once || stale === true }
+      const data = JSON.parse(body.toString()).data
+      return { data, madeFrom, once: once || stale === true, stale: stale === true }
     },
     /** The same, made anew and kept by nobody: for previews. */
     async readUnkept(path: string, query: Query, language: Language): Promise<unknown> {

@@ -6,7 +6,7 @@ import { isStoreAway } from '#server/storage/trouble.ts'
 import { pack } from './packing.ts'
 
 /** What is to be kept, unless it holds `once` only: the bytes, and the records and lists they were made from (`server/parts/changes.ts`). */
-export type Made = { body: string; madeFrom: readonly string[]; once?: boolean }
+export type Made = { body: string; madeFrom: readonly string[]; once?: boolean; stale?: boolean }
 export type Encoding = 'br' | 'gzip'
 export type Kept = {
   body: Buffer
@@ -15,7 +15,7 @@ export type Kept = {
   /** Nobody keeps it. */
   once: boolean
   /** It may be out of date, and the store that would tell is away. */
-  stale?: true
+  stale?: boolean
   /** The body compressed, once for everybody. */
   packed: (encoding: Encoding) => Promise<Buffer>
   /** The same when it is there already. */
@@ -148,7 +148,10 @@ function touches(changed: readonly string[], madeFrom: readonly string[]): boole
   return [...tagsTouchedBy(changed, madeFrom)].some((tag) => madeFrom.includes(tag))
 }
 
-function keptOf({ body: text, madeFrom, once = false }: Made, grown: (bytes: number) => void): Kept {
+function keptOf(
+  { body: text, madeFrom, once = false, stale = false }: Made,
+  grown: (bytes: number) => void,
+): Kept {
   const body = Buffer.from(text)
   const packing = new Map<Encoding, Promise<Buffer>>()
   const packed = new Map<Encoding, Buffer>()
@@ -157,6 +160,7 @@ function keptOf({ body: text, madeFrom, once = false }: Made, grown: (bytes: num
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     madeFrom: [...new Set(madeFrom)],
     once,
+    ...(stale && { stale }),
     ready: (encoding) => packed.get(encoding),
     packed: (encoding) => {
       const underway = packing.get(encoding)

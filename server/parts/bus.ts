@@ -1,5 +1,6 @@
 // Tells every node what changed of the content, so that each drops the answers it made from it.
 
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { isTakenDown, kindOf } from '#server/parts/changes.ts'
 import type { Storage } from '#server/storage/open.ts'
@@ -27,12 +28,14 @@ export async function openBus({ db, watch }: Pick<Storage, 'db' | 'watch'>): Pro
   const owed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  // Stands among the words that leave: who said them has told itself already.
+  const self = `@${randomUUID()}`
 
   async function pass() {
     const words = [...owed]
     if (closed || words.length === 0) return
     try {
-      await sql`select pg_notify(${CHANNEL}, ${payloadOf(words)})`.execute(db)
+      await sql`select pg_notify(${CHANNEL}, ${payloadOf(words, self)})`.execute(db)
       for (const word of words) owed.delete(word)
     } catch {
       timer ??= setTimeout(() => {
@@ -42,7 +45,10 @@ export async function openBus({ db, watch }: Pick<Storage, 'db' | 'watch'>): Pro
     }
   }
 
-  watch?.hear((payload) => tell(payload === null ? null : JSON.parse(payload)))
+  watch?.hear((payload) => {
+    const words: string[] | null = payload === null ? null : JSON.parse(payload)
+    if (!words?.includes(self)) tell(words)
+  })
   await watch?.begun
   return {
     changed: async (changed) => {
@@ -60,10 +66,11 @@ export async function openBus({ db, watch }: Pick<Storage, 'db' | 'watch'>): Pro
 }
 
 /** PostgreSQL passes on less than 8000 bytes; more than that is told by the kinds alone. */
-function payloadOf(changed: readonly string[]): string {
-  const payload = JSON.stringify(changed)
+function payloadOf(changed: readonly string[], self: string): string {
+  const payload = JSON.stringify([self, ...changed])
   if (payload.length < LONGEST) return payload
   return JSON.stringify([
+    self,
     ...new Set(changed.flatMap((word) => [kindOf(word), ...(isTakenDown(word) ? [`${kindOf(word)}!`] : [])])),
   ])
 }

@@ -18,7 +18,7 @@ const STEPS = 5
 /** What nodes tell each other. */
 export const CHANNEL = 'content_changed'
 /** What the connection is called in `pg_stat_activity`. */
-export const WATCH_NAME = 'site-watch'
+const WATCH_NAME = 'site-watch'
 
 /** `null`: something may have been missed. */
 type Listener = (payload: string | null) => void
