@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { CODE } from '#contract/answer.ts'
 import { CALLS } from '#contract/calls.ts'
 import { DEEP_SCRIPT } from '#contract/rendering.ts'
 import { VIDEO_ORIGINS } from '#contract/video.ts'
@@ -59,7 +60,7 @@ import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
 import type { Preview } from '#server/http/previews.ts'
 import { createPublicReads } from '#server/http/public-reads.ts'
-import { RequestLog } from '#server/http/request-log.ts'
+import { logKept, RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import { countVisits } from '#server/http/visit-count.ts'
@@ -86,7 +87,10 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
   )
   const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
-  answerFailures(app, siteLanguage, operations.failed)
+  answerFailures(app, siteLanguage, (request, failure) => {
+    if (failure.code === CODE.full) parts.space.note()
+    operations.failed(request, failure)
+  })
 
   const cache = createResponseCache()
   const reads = createPublicReads(cache, parts.storage.trace)
@@ -95,26 +99,18 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   parts.site.listen(() => cache.forget(['site']))
   // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
   parts.moments.listen(() => cache.forget())
+  // While the store is away nobody can tell what was planned: what is kept stays as it is.
+  const due = () => parts.moments.due() && !parts.storage.away()
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (parts.moments.due()) void parts.moments.pass().then(() => done())
+    if (due()) void parts.moments.pass().then(() => done())
     else done()
   })
   addFastPath(app, {
     cache,
-    due: parts.moments.due,
-    sent: ({ method, url = '', socket }, { id, status, ms }) => {
-      parts.monitor.count(status, ms)
-      const level = url.startsWith('/api/') ? 'info' : 'debug'
-      // Behind a proxy the connection says nothing of the visitor.
-      const address = config.trustedProxies.length === 0 ? socket.remoteAddress : undefined
-      app.log[level]({
-        reqId: id,
-        method,
-        path: url.split('?', 1)[0],
-        status,
-        ms: Math.round(ms * 10) / 10,
-        address,
-      })
+    due,
+    sent: (request, answer) => {
+      parts.monitor.count(answer.status, answer.ms)
+      logKept(app, config, request, answer)
     },
   })
   const preview = async (token: string): Promise<Preview | null> => {
@@ -125,6 +121,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const idempotency = createIdempotency(parts.storage.db, parts.now)
   const house: House = {
     ...{ app, guard, cache, reads, operations, idempotency, preview, siteLanguage, secure },
+    store: parts.storage,
   }
 
   app.addHook('onReady', async () => {
@@ -201,7 +198,8 @@ export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
 
 function newFastify({ config, monitor }: Parts) {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    // Not the logger's own writer: that one keeps in memory what a full disk does not take.
+    logger: { level: config.logLevel, stream: process.stdout },
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
