@@ -2,6 +2,7 @@
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
 import type { FieldMessages } from '#contract/answer.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Times } from './admin-api.ts'
@@ -65,7 +66,7 @@ export function ScheduleDialog({ record, onPlan, onMissing, onClose }: Props) {
       const fields = error instanceof Refused ? error.fields : {}
       const rest = Object.entries(fields).filter(([field]) => !(field in times))
       setProblems(fields)
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(plainWords(error))
       if (rest.length > 0) {
         onClose()
         onMissing(Object.fromEntries(rest))

@@ -2,6 +2,7 @@
 import { Alert, App, Modal } from 'antd'
 import { useState } from 'react'
 import { TimeField } from '#web/admin/editor/time-field.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { scheduleRelease } from './admin-api.ts'
@@ -30,7 +31,7 @@ export function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose:
       if (error instanceof Refused) {
         desk.refuse(error)
         onClose()
-      } else setFailure(error instanceof Error ? error.message : String(error))
+      } else setFailure(plainWords(error))
     }
   }
   return (
