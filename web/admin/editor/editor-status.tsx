@@ -23,7 +23,7 @@ export function EditorStatus<Fields extends object, Form extends object, Staff e
   const says = () => {
     if (uploading) return texts.uploading
     if (doing === 'autosave' || doing === 'save') return texts.saving
-    if (trouble instanceof Unreachable) return texts.offline
+    if (trouble instanceof Unreachable && dirty && record) return texts.offline
     if (trouble && dirty) return texts.failed(plainWords(trouble))
     if (dirty) return texts.notSaved
     if (savedAt) return texts.savedAt(clock(savedAt))
