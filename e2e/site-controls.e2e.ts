@@ -142,7 +142,7 @@ test('an enlargement that cannot be shown offers the next one', async ({ page })
   await page.setViewportSize({ width: 1900, height: 1000 })
   await page.getByRole('button', { name: 'Enlarge' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    /The image address is abnormal, continue to the next one\?/,
+    /the image address is abnormal, continue to the next one\?/,
   )
   await page.getByRole('alert').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -152,7 +152,9 @@ test.runIf(POSTGRES)(
     ] as const) {
       const writers = ['a', 'b', 'c', 'd'].map((who) => saving(here, `${fault}-${who}`, acknowledged))
       const before = acknowledged.length
-      await expect.poll(() => acknowledged.length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(before + 4)
+      await expect
+        .poll(() => acknowledged.length, { interval: 5, timeout: 20_000 })
+        .toBeGreaterThan(before + 4)
       await here.postgres.order(fault)
       const unsure = await Promise.all(writers)
       await whileAway(here, fault === 'stop')
