@@ -66,7 +66,7 @@ export function createResponseCache() {
       if (keys) keys.add(key)
       else keysBy.set(tag, new Set([key]))
     }
-    grow(key, made.body.length)
+    grow(key, made.body.length + key.length)
   }
 
   async function makeAndKeep(key: string, make: () => Promise<Made>) {
@@ -116,7 +116,11 @@ function touches(changed: readonly string[], madeFrom: readonly string[]): boole
   return [...tagsTouchedBy(changed, madeFrom)].some((tag) => madeFrom.includes(tag))
 }
 
-function keptOf({ body: text, madeFrom, once = false }: Made, grown: (bytes: number) => void): Kept {
+/** An answer with its tag, compressed when that is first asked for; `grown` hears of the bytes that this takes. */
+export function keptOf(
+  { body: text, madeFrom, once = false }: Made,
+  grown: (bytes: number) => void = () => {},
+): Kept {
   const body = Buffer.from(text)
   const packing = new Map<Encoding, Promise<Buffer>>()
   const packed = new Map<Encoding, Buffer>()

@@ -1,10 +1,10 @@
 // Binds one call of the contract to the function that answers it.
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, OutputOf, TakenBy } from '#contract/call.ts'
+import { BODY_SIZES, type Call, type OutputOf, type TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { addressOf } from '#server/http/address.ts'
-import { envelope, sendPrivate, take } from '#server/http/answers.ts'
+import { envelope, sendPrivate } from '#server/http/answers.ts'
 import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
 import { type Idempotency, keyOf } from '#server/http/idempotency.ts'
@@ -13,6 +13,7 @@ import { type FindPreview, markPreview, previewOf } from '#server/http/previews.
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/public-reads.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import { SHARED, sendKept } from '#server/http/send-kept.ts'
+import { take } from '#server/http/take.ts'
 import type { Person } from '#server/parts/sessions.ts'
 
 /** What features bind their calls to. */
@@ -44,7 +45,7 @@ export function serve<C extends Call>(
 ) {
   const { madeFrom } = call
   const makeOf = async (given: unknown, asking: Asking) => {
-    const input = take(call.input, given, asking.language) as TakenBy<C>
+    const input = take(call.input, given) as TakenBy<C>
     return call.output.parse(await answer(input, asking as AskingOf<C>))
   }
   const make = async (request: FastifyRequest, asking: Asking) => {
@@ -123,7 +124,7 @@ export function serveFile<C extends Call & { form: 'file' }>(
   ) => Promise<{ name: string; type: string; bytes: Buffer | Readable }>,
 ) {
   route(house, call, 'POST', async (request, reply, asking) => {
-    const input = take(call.input, request.query, asking.language) as TakenBy<C>
+    const input = take(call.input, request.query) as TakenBy<C>
     const { name, type, bytes } = await make(input, asking as AskingPerson)
     return reply
       .header('cache-control', 'no-store')
@@ -145,7 +146,7 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
   ) => Promise<OutputOf<C>>,
 ) {
   const handle: Handler = async (request, reply, asking) => {
-    const input = take(call.input, request.query, asking.language) as TakenBy<C>
+    const input = take(call.input, request.query) as TakenBy<C>
     // Held in memory only: an upload that breaks off leaves nothing behind.
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
     const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
@@ -160,11 +161,13 @@ type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) =>
 
 function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
   const { app, guard, operations, siteLanguage, secure } = house
+  const { bytes, values } = BODY_SIZES[call.size ?? 'fields']
   const people = new WeakMap<FastifyRequest, Person | null>()
   app.route({
     method,
     url: call.path,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    bodyLimit: bodyLimit ?? bytes,
+    config: { values },
     onRequest: async (request) => {
       const { person, refusal } = await guard(call, request)
       people.set(request, person)

@@ -36,12 +36,12 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
   const store = productStore(storage.db)
 
   /** What each row does, judged against the products and types there are. */
-  async function plan(within: Db, rows: readonly ReadRow[], update: boolean, language: Language) {
+  async function plan(within: Db, rows: readonly ReadRow[], update: boolean) {
     const known = await knownIn(within, store, rows)
     const planned = rows.map((read): Planned => {
       const found = known.entries.get(read.model) ?? []
       const before = found[0] ?? null
-      const { fields, errors, notes } = fieldsOf(read, known, before, language)
+      const { fields, errors, notes } = fieldsOf(read, known, before)
       if (found.length > 1) errors.productModel ??= AMBIGUOUS
       else if (before && !update) errors.productModel ??= TAKEN
       const copy = Object.keys(errors).length === 0 ? copyOf(fields, before, errors) : null
@@ -105,7 +105,7 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
       const rows = await read(bytes)
       return storage.db
         .transaction()
-        .execute(async (within) => reportOf(await plan(within, rows, update, language), language))
+        .execute(async (within) => reportOf(await plan(within, rows, update), language))
     },
 
     /** Drafts and working copies only; visitors see no change until somebody publishes. */
@@ -118,7 +118,7 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
         note: file.name.slice(0, 100),
       }
       return publishing.takeIn(productRules, work, async (within) => {
-        const planned = await plan(within, rows, update, asking.language)
+        const planned = await plan(within, rows, update)
         const report = reportOf(planned, asking.language)
         if (report.refused > 0) return { result: report, copies: [] }
         const written = planned.filter(({ does }) => does === 'add' || does === 'update')

@@ -30,9 +30,9 @@ type Planned = ReadRow & { does: 'add' | 'update' | 'nothing' | 'refused'; befor
 export function createImport({ passwords, now }: Parts, people: People) {
   const { staff } = people
 
-  async function read(bytes: Buffer, language: Language) {
+  async function read(bytes: Buffer) {
     const sheet = await readSheet(bytes, { rows: IMPORT_ROWS + 1 })
-    return readRows(sheet, await staff.allRoles(), language)
+    return readRows(sheet, await staff.allRoles())
   }
 
   /** What each row does, judged against the people and roles there are. */
@@ -104,14 +104,14 @@ export function createImport({ passwords, now }: Parts, people: People) {
 
   return {
     async check(bytes: Buffer, updateExisting: boolean, asking: AskingPerson): Promise<ImportReport> {
-      const rows = await read(bytes, asking.language)
+      const rows = await read(bytes)
       return people.change(asking, async (within, asker) =>
         reportOf(await plan(within, asking, asker, rows, updateExisting), asking.language),
       )
     },
 
     async all(file: { bytes: Buffer; name: string }, updateExisting: boolean, asking: AskingPerson) {
-      const rows = await read(file.bytes, asking.language)
+      const rows = await read(file.bytes)
       const first = await people.change(asking, (within, asker) =>
         plan(within, asking, asker, rows, updateExisting),
       )
