@@ -16,7 +16,7 @@ export const BODY_SIZES = {
   text: { bytes: 256 * 1024, values: 5_000 },
   content: { bytes: 1024 * 1024, values: 120_000 },
 } as const
-export type BodySize = keyof typeof BODY_SIZES
+type BodySize = keyof typeof BODY_SIZES
 
 export type Call<
   Path extends string = string,

@@ -1,7 +1,7 @@
 // What a field wants, where a pattern alone could not say it: the server answers the sentence for it in the asker's language.
 
 /** Each has its sentence in three languages in `server/http/refusal-words.ts`. */
-export const WANTED = [
+const WANTED = [
   ...(['phone', 'email', 'username', 'slug', 'year', 'color', 'wholeNumber', 'key', 'missing'] as const),
   ...(['webAddress', 'linkAddress', 'sitePath', 'pictureKey', 'fileKey', 'crop', 'typeLevel'] as const),
   ...(['noSlash', 'noComma', 'oneLine', 'tagName', 'ownTag', 'filter', 'values', 'roleName'] as const),

@@ -15,6 +15,7 @@ import { createPasswords } from '#server/parts/passwords.ts'
 import { openSecrets } from '#server/parts/secrets.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
+import { createThreads } from '#server/parts/threads.ts'
 import { createVisits } from '#server/parts/visits.ts'
 import { webhookCarrier } from '#server/parts/webhook-carrier.ts'
 import type { Parts } from '#server/parts.ts'
@@ -62,6 +63,7 @@ export async function openParts(config: Config, now: () => number = Date.now): P
       secrets: await openSecrets(storage.db, now),
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),
+      threads: createThreads(),
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       monitor: openMonitor(storage, sessions, config.dataDir, now),
       now,

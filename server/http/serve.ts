@@ -1,5 +1,6 @@
 // Binds one call of the contract to the function that answers it.
 import type { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BODY_SIZES, type Call, type OutputOf, type TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
@@ -8,6 +9,7 @@ import { envelope, sendPrivate } from '#server/http/answers.ts'
 import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
 import { type Idempotency, keyOf } from '#server/http/idempotency.ts'
+import { judgeDocs } from '#server/http/judged-docs.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/public-reads.ts'
@@ -46,7 +48,10 @@ export function serve<C extends Call>(
   const { madeFrom } = call
   const makeOf = async (given: unknown, asking: Asking) => {
     const input = take(call.input, given) as TakenBy<C>
-    return call.output.parse(await answer(input, asking as AskingOf<C>))
+    if (call.size === 'content') await judgeDocs(input)
+    const answered = await answer(input, asking as AskingOf<C>)
+    if (call.size === 'content') await nextTurn()
+    return call.output.parse(answered)
   }
   const make = async (request: FastifyRequest, asking: Asking) => {
     const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** A client that takes nothing of its answer for this long is let go, and at the latest after twice as long. */
-export const READER_MS = 30_000
+const READER_MS = 30_000
 
 /**
  * From now on the connection is closed when nothing moves on it; Node takes back the clock when the answer is out. Whoever

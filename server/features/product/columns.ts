@@ -100,10 +100,19 @@ export const STATE_WORDS: Record<'draft' | 'scheduled' | 'published' | 'changed'
   changed: { zh: '有未发布的修改', en: 'Changed since published', es: 'Modificado tras publicar' },
 }
 
-const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+/** Longer cells say none of the words that are looked for. */
+const WORDS = 200
+const plain = (text: string) =>
+  text
+    .slice(0, WORDS + 1)
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
 /** Whether a cell says one of these words, in whichever language. */
-const says = (cell: string, key: string, words: Reason) =>
-  plain(cell) === plain(key) || LANGUAGES.some((language) => plain(cell) === plain(words[language]))
+const says = (cell: string, key: string, words: Reason) => {
+  const said = plain(cell)
+  return said === plain(key) || LANGUAGES.some((language) => said === plain(words[language]))
+}
 
 /** The language of a file as a cell says it. */
 export const FILE_LANGUAGE_WORDS: Record<Language | 'any', Reason> = {
@@ -121,11 +130,13 @@ export function flagIn(cell: string): boolean | undefined {
 }
 
 /** Where each column stands, from the heading; its titles are known in every language. */
-export const placesOf = (heading: readonly string[]) =>
-  new Map(
+export function placesOf(heading: readonly string[]) {
+  const titles = heading.map(plain)
+  return new Map(
     IMPORTED.flatMap((column) => {
-      const titles = { zh: titleOf(column, 'zh'), en: titleOf(column, 'en'), es: titleOf(column, 'es') }
-      const at = heading.findIndex((title) => says(title, column, titles))
+      const names = [column, ...LANGUAGES.map((language) => titleOf(column, language))].map(plain)
+      const at = titles.findIndex((title) => names.includes(title))
       return at < 0 ? [] : [[column, at] as const]
     }),
   )
+}

@@ -12,7 +12,7 @@ import {
   covers,
   holdingsOf,
 } from '#server/parts/authority.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
+import { readSheetApart } from '#server/parts/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { judgeNew, type ReadRow, readRows } from './import-reading.ts'
@@ -27,11 +27,11 @@ const PASSWORDS = 500
 
 type Planned = ReadRow & { does: 'add' | 'update' | 'nothing' | 'refused'; before: Before | null }
 
-export function createImport({ passwords, now }: Parts, people: People) {
+export function createImport({ passwords, threads, now }: Parts, people: People) {
   const { staff } = people
 
   async function read(bytes: Buffer) {
-    const sheet = await readSheet(bytes, { rows: IMPORT_ROWS + 1 })
+    const sheet = await readSheetApart(threads, bytes, { rows: IMPORT_ROWS + 1 })
     return readRows(sheet, await staff.allRoles())
   }
 
