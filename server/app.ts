@@ -16,6 +16,7 @@ import { contentRoutes } from '#server/features/content/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
+import { findRoutes } from '#server/features/find/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
@@ -72,7 +73,6 @@ import { findPreview } from '#server/publishing/preview.ts'
 
 /** The address of a request and all its headers, in bytes (`docs/limits.md`). */
 const HEADER_BYTES = 16 * 1024
-
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
@@ -163,6 +163,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   contentRoutes(house, parts, kinds)
   releaseRoutes(house, parts, kinds)
   dashboardRoutes(house, parts, kinds)
+  findRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
@@ -186,7 +187,6 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   })
   return app
 }
-
 /** A server that answers `/image` alone, for the port of decision 5. */
 export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
   const app = newFastify(parts)

@@ -135,7 +135,7 @@ const WANTED_WORDS: Readonly<Record<Wanted, Reason>> = {
   },
   email: {
     zh: '请输入有效的邮箱地址，例如 name@example.com',
-    en: 'Enter a valid e-mail address, such as name@example.com.',
+    en: 'Enter a valid email address, such as name@example.com.',
     es: 'Escriba un correo electrónico válido, como nombre@example.com.',
   },
   username: {

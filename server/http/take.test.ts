@@ -72,7 +72,7 @@ test('a telephone number and an address that are none are told so in three langu
     },
     email: {
       zh: '请输入有效的邮箱地址，例如 name@example.com',
-      en: 'Enter a valid e-mail address, such as name@example.com.',
+      en: 'Enter a valid email address, such as name@example.com.',
       es: 'Escriba un correo electrónico válido, como nombre@example.com.',
     },
   })
