@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { isEmail, isPhone } from '#contract/checks.ts'
 import { Id, Version } from '#contract/number.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** 0 male, 1 female, 2 not said. */
 export const SEXES = ['0', '1', '2'] as const
@@ -13,8 +14,8 @@ const emptyOr = (check: (text: string) => boolean) => (text: string) => text ===
 export const OwnFields = z.strictObject({
   nickName: z.string().trim().max(40),
   sex: z.enum(SEXES),
-  phone: z.string().trim().max(24).refine(emptyOr(isPhone)),
-  email: z.string().trim().max(254).refine(emptyOr(isEmail)),
+  phone: z.string().trim().max(24).refine(emptyOr(isPhone), wanted('phone')),
+  email: z.string().trim().max(254).refine(emptyOr(isEmail), wanted('email')),
   introduction: z.string().trim().max(500),
 })
 export type OwnFields = z.output<typeof OwnFields>

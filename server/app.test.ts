@@ -160,3 +160,19 @@ test('the public addresses of a forwarded header are believed only from a config
   for (let index = 0; index < 60; index++) await from(`198.51.100.${index}`)
   expect((await from('198.51.100.99')).code).toBe(CODE.tooMany)
 })
+
+test('a proxy whose word is not believed is told of in the log, once', async () => {
+  const lines: string[] = []
+  const warned = async (environment: Record<string, string>, headers: Record<string, string>) => {
+    const { app, inject } = await testApp(environment)
+    lines.length = 0
+    app.log.warn = ((_: object, says: string) => void lines.push(says)) as typeof app.log.warn
+    for (let index = 0; index < 3; index++) await inject({ url: '/healthz', headers })
+    return lines.length
+  }
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  expect(await warned({}, forwarded)).toBe(1)
+  expect(lines[0]).toContain('TRUSTED_PROXIES')
+  expect(await warned({}, {})).toBe(0)
+  expect(await warned({ TRUSTED_PROXIES: '10.0.0.0/8' }, forwarded)).toBe(0)
+})

@@ -5,6 +5,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { CODE } from '#contract/answer.ts'
+import { BODY_SIZES } from '#contract/call.ts'
 import { CALLS } from '#contract/calls.ts'
 import { DEEP_SCRIPT } from '#contract/rendering.ts'
 import { VIDEO_ORIGINS } from '#contract/video.ts'
@@ -48,14 +49,14 @@ import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
 import { webhookRoutes } from '#server/features/webhook/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
-import { apiDocument } from '#server/http/api-document.ts'
+import { apiDocumentRoute } from '#server/http/api-document-route.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { EVENTS } from '#server/http/events.ts'
 import { addFastPath } from '#server/http/fast-path.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
-import { readJson } from '#server/http/json-body.ts'
+import { readJsonBodies } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
 import type { Preview } from '#server/http/previews.ts'
@@ -63,14 +64,16 @@ import { createPublicReads } from '#server/http/public-reads.ts'
 import { logKept, RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
+import { watchReaders } from '#server/http/slow-readers.ts'
+import { warnOfUnheardProxy } from '#server/http/unheard-proxy.ts'
 import { countVisits } from '#server/http/visit-count.ts'
 import { openWebBuild } from '#server/http/web-build.ts'
 import { createTroubleLog } from '#server/parts/trouble-log.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
 
-/** The largest JSON body, in bytes (`docs/limits.md`). */
-const BODY_BYTES = 1024 * 1024
+/** The address of a request and all its headers, in bytes (`docs/limits.md`). */
+const HEADER_BYTES = 16 * 1024
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
@@ -81,11 +84,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart)
   app.removeContentTypeParser(['text/plain', 'application/json'])
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
-  )
+  readJsonBodies(app)
   const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
   answerFailures(app, siteLanguage, (request, failure) => {
     if (failure.code === CODE.full) parts.space.note()
@@ -141,8 +140,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   countVisits(house, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
-  const document = JSON.stringify(apiDocument(CALLS))
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document))
+  apiDocumentRoute(app, CALLS)
   authRoutes(house, parts)
   resetRoutes(house, parts)
   userRoutes(house, parts)
@@ -203,14 +201,16 @@ function newFastify({ config, monitor }: Parts) {
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: BODY_BYTES,
+    bodyLimit: BODY_SIZES.fields.bytes,
     // A client that sends a byte a second would otherwise hold its connection for ever.
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: HEADER_BYTES },
     routerOptions: { maxParamLength: 200 },
   })
+  watchReaders(app)
+  warnOfUnheardProxy(app, config.trustedProxies)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -16,6 +16,7 @@ import { createPasswords } from '#server/parts/passwords.ts'
 import { openSecrets } from '#server/parts/secrets.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
+import { createThreads } from '#server/parts/threads.ts'
 import { createVisits } from '#server/parts/visits.ts'
 import { webhookCarrier } from '#server/parts/webhook-carrier.ts'
 import type { Parts } from '#server/parts.ts'
@@ -70,6 +71,7 @@ export async function openParts(
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       space: createDiskSpace(storage.db, config.dataDir, now),
       images: createImages({ concurrency: 2 }),
+      threads: createThreads(),
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       monitor: openMonitor(storage, sessions, config.dataDir, now),
       now,

@@ -12,6 +12,7 @@ import type { Passwords } from '#server/parts/passwords.ts'
 import type { Secrets } from '#server/parts/secrets.ts'
 import type { Sessions } from '#server/parts/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
+import type { Threads } from '#server/parts/threads.ts'
 import type { Visits } from '#server/parts/visits.ts'
 import type { Moments } from '#server/publishing/moments.ts'
 import type { Publishing } from '#server/publishing/publishing.ts'
@@ -33,6 +34,7 @@ export type Parts = {
   files: Files
   space: DiskSpace
   images: Images
+  threads: Threads
   monitor: Monitor
   visits: Visits
   /** Milliseconds since 1970. */

@@ -8,6 +8,7 @@ import { encodingFor } from './packing.ts'
 import { keyOf } from './public-reads.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { etagOf, holds, SHARED } from './send-kept.ts'
+import { watchReader } from './slow-readers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -67,6 +68,7 @@ export function addFastPath(app: FastifyInstance, { cache, due, sent }: Of) {
       fields.push('content-type', at.type, 'content-length', String(body.length))
       if (encoding !== null) fields.push('content-encoding', encoding)
     }
+    watchReader(response.socket)
     response.writeHead(status, fields)
     response.end(unchanged ? undefined : body)
     sent(request, { id, status, ms: performance.now() - began })

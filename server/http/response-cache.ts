@@ -80,7 +80,7 @@ export function createResponseCache() {
       if (keys) keys.add(key)
       else keysBy.set(tag, new Set([key]))
     }
-    grow(key, made.body.length)
+    grow(key, made.body.length + key.length)
   }
 
   async function makeAndKeep(key: string, make: () => Promise<Made>) {
@@ -148,9 +148,10 @@ function touches(changed: readonly string[], madeFrom: readonly string[]): boole
   return [...tagsTouchedBy(changed, madeFrom)].some((tag) => madeFrom.includes(tag))
 }
 
-function keptOf(
+/** An answer with its tag, compressed when that is first asked for; `grown` hears of the bytes that this takes. */
+export function keptOf(
   { body: text, madeFrom, once = false, stale = false }: Made,
-  grown: (bytes: number) => void,
+  grown: (bytes: number) => void = () => {},
 ): Kept {
   const body = Buffer.from(text)
   const packing = new Map<Encoding, Promise<Buffer>>()

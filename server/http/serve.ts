@@ -1,19 +1,22 @@
 // Binds one call of the contract to the function that answers it.
 import type { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, OutputOf, TakenBy } from '#contract/call.ts'
+import { BODY_SIZES, type Call, type OutputOf, type TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { addressOf } from '#server/http/address.ts'
-import { envelope, sendPrivate, take } from '#server/http/answers.ts'
+import { envelope, sendPrivate } from '#server/http/answers.ts'
 import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
 import { type Idempotency, keyOf } from '#server/http/idempotency.ts'
+import { judgeDocs } from '#server/http/judged-docs.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/public-reads.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import { SHARED, sendKept, staleMark } from '#server/http/send-kept.ts'
 import { asBegun, mustReach } from '#server/http/store-refusals.ts'
+import { take } from '#server/http/take.ts'
 import type { Person } from '#server/parts/sessions.ts'
 import type { Storage } from '#server/storage/open.ts'
 
@@ -47,8 +50,11 @@ export function serve<C extends Call>(
 ) {
   const { madeFrom } = call
   const makeOf = async (given: unknown, asking: Asking) => {
-    const input = take(call.input, given, asking.language) as TakenBy<C>
-    return call.output.parse(await answer(input, asking as AskingOf<C>))
+    const input = take(call.input, given) as TakenBy<C>
+    if (call.size === 'content') await judgeDocs(input)
+    const answered = await answer(input, asking as AskingOf<C>)
+    if (call.size === 'content') await nextTurn()
+    return call.output.parse(answered)
   }
   const make = async (request: FastifyRequest, asking: Asking) => {
     const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})
@@ -127,7 +133,7 @@ export function serveFile<C extends Call & { form: 'file' }>(
   ) => Promise<{ name: string; type: string; bytes: Buffer | Readable }>,
 ) {
   route(house, call, 'POST', async (request, reply, asking) => {
-    const input = take(call.input, request.query, asking.language) as TakenBy<C>
+    const input = take(call.input, request.query) as TakenBy<C>
     const { name, type, bytes } = await make(input, asking as AskingPerson)
     return reply
       .header('cache-control', 'no-store')
@@ -149,7 +155,7 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
   ) => Promise<OutputOf<C>>,
 ) {
   const handle: Handler = async (request, reply, asking) => {
-    const input = take(call.input, request.query, asking.language) as TakenBy<C>
+    const input = take(call.input, request.query) as TakenBy<C>
     // Held in memory only: an upload that breaks off leaves nothing behind.
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
     const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
@@ -164,11 +170,13 @@ type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) =>
 
 function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
   const { app, guard, operations, siteLanguage, secure, store } = house
+  const { bytes, values } = BODY_SIZES[call.size ?? 'fields']
   const people = new WeakMap<FastifyRequest, Person | null>()
   app.route({
     method,
     url: call.path,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    bodyLimit: bodyLimit ?? bytes,
+    config: { values },
     onRequest: async (request) => {
       const { person, refusal } = await mustReach(call, store, () => guard(call, request))
       people.set(request, person)

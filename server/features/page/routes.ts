@@ -213,6 +213,8 @@ function addressIn(route: string) {
   try {
     const at = route.indexOf('?')
     const path = decodeURIComponent(at === -1 ? route : route.slice(0, at))
+    // To a browser, two slashes begin the name of a host.
+    if (/^\/[/\\]/.test(path)) return null
     return { path, search: new URLSearchParams(at === -1 ? '' : route.slice(at)) }
   } catch {
     return null

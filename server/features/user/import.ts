@@ -12,7 +12,7 @@ import {
   covers,
   holdingsOf,
 } from '#server/parts/authority.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
+import { readSheetApart } from '#server/parts/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { judgeNew, type ReadRow, readRows } from './import-reading.ts'
@@ -27,12 +27,12 @@ const PASSWORDS = 500
 
 type Planned = ReadRow & { does: 'add' | 'update' | 'nothing' | 'refused'; before: Before | null }
 
-export function createImport({ passwords, now }: Parts, people: People) {
+export function createImport({ passwords, threads, now }: Parts, people: People) {
   const { staff } = people
 
-  async function read(bytes: Buffer, language: Language) {
-    const sheet = await readSheet(bytes, { rows: IMPORT_ROWS + 1 })
-    return readRows(sheet, await staff.allRoles(), language)
+  async function read(bytes: Buffer) {
+    const sheet = await readSheetApart(threads, bytes, { rows: IMPORT_ROWS + 1 })
+    return readRows(sheet, await staff.allRoles())
   }
 
   /** What each row does, judged against the people and roles there are. */
@@ -104,14 +104,14 @@ export function createImport({ passwords, now }: Parts, people: People) {
 
   return {
     async check(bytes: Buffer, updateExisting: boolean, asking: AskingPerson): Promise<ImportReport> {
-      const rows = await read(bytes, asking.language)
+      const rows = await read(bytes)
       return people.change(asking, async (within, asker) =>
         reportOf(await plan(within, asking, asker, rows, updateExisting), asking.language),
       )
     },
 
     async all(file: { bytes: Buffer; name: string }, updateExisting: boolean, asking: AskingPerson) {
-      const rows = await read(file.bytes, asking.language)
+      const rows = await read(file.bytes)
       const first = await people.change(asking, (within, asker) =>
         plan(within, asking, asker, rows, updateExisting),
       )
