@@ -68,22 +68,22 @@ export function serve<C extends Call>(
     return house.cache.get(key) ?? house.cache.make(key, makeAnew)
   }
   /**
-   * The answer of a preview, null when none is asked for. It is the body and not the reply: a reply is thenable, and
+   * The answer of a preview, if one is asked for. It is the body and not the reply: a reply is thenable, and
    * whoever awaited it would be handed nothing and go on to what is published.
    */
   const shown = async (request: FastifyRequest, asking: Asking) => {
     const preview = await previewOf(request, house.preview)
-    return preview && preview.show(() => make(request, { ...asking, preview: true }))
+    return preview?.show(() => make(request, { ...asking, preview: true }))
   }
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
     const body = await shown(request, asking)
-    if (body !== null) return sendPrivate(markPreview(reply), body)
+    if (body !== undefined) return sendPrivate(markPreview(reply), body)
     return sendPrivate(reply, (await keep(request, asking)).body)
   })
   if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
     const body = await shown(request, asking)
-    if (body !== null) return sendPrivate(markPreview(reply), body)
+    if (body !== undefined) return sendPrivate(markPreview(reply), body)
     const kept = await keep(request, asking)
     // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
     const shared = (request.query as { lang?: unknown }).lang !== undefined
