@@ -5,7 +5,9 @@ import type { LoginReason } from '#contract/log.ts'
 import { invalid } from '#server/failure.ts'
 import { BINDING_COOKIE } from '#server/http/guard.ts'
 import { type House, serve, servePicture } from '#server/http/serve.ts'
+import { passwordLetter } from '#server/parts/account-letters.ts'
 import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/captcha.ts'
+import { checkOwnPassword, tooManyTries } from '#server/parts/own-password.ts'
 import { createRateLimit } from '#server/parts/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
@@ -19,14 +21,13 @@ import {
   LOGGED_REFUSALS,
   menusOf,
   samePassword,
-  tooManyTries,
   wrongCaptcha,
   wrongCredentials,
-  wrongPassword,
 } from './rules.ts'
 import { authStore } from './store.ts'
 
-export function authRoutes(house: House, { config, storage, sessions, passwords, loginLog, now }: Parts) {
+export function authRoutes(house: House, parts: Parts) {
+  const { config, storage, sessions, passwords, loginLog, outbox, site, now } = parts
   const { db } = storage
   const store = authStore(db)
   const locks = createSignInLocks(db, now)
@@ -107,11 +108,9 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
   })
 
   serve(house, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, asking) => {
-    const { person, address, record } = asking
-    if (!(await locks.spend(address, person.username))) throw tooManyTries()
+    const { person, address, language, record } = asking
     const user = await store.find(person.id)
-    if (!(await passwords.verifyPassword(user.password_hash, pwd))) throw invalid({ pwd: wrongPassword })
-    await locks.clear(address, person.username)
+    await checkOwnPassword({ passwords, locks }, user, address, pwd)
     const [problem] = passwords.checkNewPassword(updatepwd, { username: user.username })
     if (problem) throw invalid({ updatepwd: problem })
     const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
@@ -122,8 +121,13 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
       await store.setPassword(transaction, person.id, hash, now())
       await sessions.endAll(person.id, 'password', transaction)
       const change = { before: { password: user.password_hash }, after: { password: hash } }
+      if (user.email !== '') {
+        const to = { person: user, site: site.settings(), language, address }
+        await outbox.put(transaction, passwordLetter(to, 'oneself'))
+      }
       await record(transaction, { recordId: person.id, recordName: person.username, ...change })
     })
+    outbox.wake()
     return null
   })
 }
