@@ -62,8 +62,9 @@ export function authRoutes(house: House, parts: Parts) {
       }
     }
     // The try is counted before the password is looked at, and a locked pair is made to wait for a check all the same.
-    const open = await locks.spend(address, username)
     const user = await store.findByUsername(usernameKey(username))
+    const known = await sessions.knows(user?.id ?? 0, address)
+    const open = (await locks.spend(address, username)) && (known || (await locks.spendAccount(username)))
     const usable = user?.flag === 'enabled' && user.trashed_at === null
     const right = await passwords.verifyPassword(usable ? user.password_hash : null, password)
     if (!open || !user || !usable || !right) {
@@ -71,7 +72,11 @@ export function authRoutes(house: House, parts: Parts) {
       throw wrongCredentials()
     }
     // An office behind one address may sign in as often as it likes; only what failed counts.
-    await Promise.all([locks.clear(address, username), addresses.giveBack(addressKey(address))])
+    await Promise.all([
+      locks.clear(address, username),
+      addresses.giveBack(addressKey(address)),
+      ...(known ? [] : [locks.giveBackAccount(username)]),
+    ])
     const { token, binding } = await sessions.open(user, { address, agent, browser })
     await store.signedIn(user.id, now())
     await note('success', '', user.id)
