@@ -15,6 +15,7 @@ const LIGHT = '#e4ebf3'
 const DARK = '#2b4263'
 /** Lines that cross the characters, in their ink. */
 const LINES = 2
+const PEN = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 /** Widths of what is drawn, in pixels: a person tells characters from lines by them, and by their shapes. */
 const INK_WIDTH = [7.5, 9] as const
 const LINE_WIDTH = [1.8, 2.6] as const
@@ -66,12 +67,12 @@ export function sketch(code: string, random: Random): { svg: string; ink: string
     })
     .join('')
   const lines = Array.from({ length: LINES }, (_, index) => line(index, wave, between)).join('')
-  const marks = `<g id="marks" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}${ink}</g>`
+  const marks = `<g id="marks" ${PEN} stroke="currentColor">${lines}${ink}</g>`
   const parts = `<clipPath id="dark"><path clip-rule="evenodd" d="${darkParts(between)}"/></clipPath>`
   const layer = (ground: string, colour: string) =>
     `<rect width="100%" height="100%" fill="${ground}"/><use href="#marks" color="${colour}"/>`
   const whole = `<defs>${parts}${marks}</defs>${layer(LIGHT, DARK)}<g clip-path="url(#dark)">${layer(DARK, LIGHT)}</g>`
-  return { svg: svgOf(whole), ink: svgOf(`<g fill="none" stroke="#000">${ink}</g>`) }
+  return { svg: svgOf(whole), ink: svgOf(`<g ${PEN} stroke="#000">${ink}</g>`) }
 }
 
 const svgOf = (content: string) =>
