@@ -1,5 +1,4 @@
 // Opens everything a server stands on, from its configuration: store, migrations, bus, files, pictures.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { openBus } from '#server/parts/bus.ts'
@@ -24,13 +23,15 @@ import { fillSearch } from '#server/publishing/search/fill.ts'
 import { judgeWords } from '#server/publishing/words.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { openPostgres, openSqlite } from '#server/storage/open.ts'
+import { makePrivateFolder } from '#server/storage/private-files.ts'
 
 /** Records that get their words for the search before the start; those of a larger store follow while it serves. */
 const FILLED_AT_ONCE = 1_000
 
 /** Throws `StoreRefused` when the store cannot be used; nothing is left open then. */
 export async function openParts(config: Config, now: () => number = Date.now): Promise<Parts> {
-  mkdirSync(config.dataDir, { recursive: true })
+  // The store, what SQLite writes beside it, and copies from before upgrades.
+  makePrivateFolder(config.dataDir, (name) => name.startsWith(SQLITE_FILE))
   const file = join(config.dataDir, SQLITE_FILE)
   const storage = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(file)
   try {
