@@ -11,11 +11,12 @@ import { openMonitor } from '#server/parts/open-monitor.ts'
 import { createOperations } from '#server/parts/operations.ts'
 import { createOutbox } from '#server/parts/outbox.ts'
 import { createPasswords } from '#server/parts/passwords.ts'
+import { createSeal, KEY_FILE, sealKey } from '#server/parts/seal.ts'
 import { openSecrets } from '#server/parts/secrets.ts'
 import { createSessions } from '#server/parts/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
 import { createVisits } from '#server/parts/visits.ts'
-import { webhookCarrier } from '#server/parts/webhook-carrier.ts'
+import { sealWebhooks, webhookCarrier } from '#server/parts/webhook-carrier.ts'
 import type { Parts } from '#server/parts.ts'
 import { openMoments } from '#server/publishing/moments.ts'
 import { createPublishing } from '#server/publishing/publishing.ts'
@@ -31,11 +32,13 @@ const FILLED_AT_ONCE = 1_000
 /** Throws `StoreRefused` when the store cannot be used; nothing is left open then. */
 export async function openParts(config: Config, now: () => number = Date.now): Promise<Parts> {
   // The store, what SQLite writes beside it, and copies from before upgrades.
-  makePrivateFolder(config.dataDir, (name) => name.startsWith(SQLITE_FILE))
+  makePrivateFolder(config.dataDir, (name) => name.startsWith(SQLITE_FILE) || name === KEY_FILE)
   const file = join(config.dataDir, SQLITE_FILE)
   const storage = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(file)
   try {
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
+    const seal = createSeal(sealKey(config.secretKey, config.dataDir))
+    await sealWebhooks(storage.db, seal)
     await judgeWords(storage.db)
     await fillSearch(storage.db, FILLED_AT_ONCE)
     const bus = await openBus(storage)
@@ -43,7 +46,7 @@ export async function openParts(config: Config, now: () => number = Date.now): P
     const moments = await openMoments(storage.db, bus, now)
     const outbox = createOutbox(storage.db, now, {
       mail: mailCarrier(config.smtp),
-      webhook: webhookCarrier(storage.db, { now, privateToo: config.webhooksPrivate }),
+      webhook: webhookCarrier(storage.db, { now, seal, privateToo: config.webhooksPrivate }),
     })
     // What is published goes to webhooks; the outbox would look by itself some seconds later.
     bus.listen(() => outbox.wake())
@@ -61,6 +64,7 @@ export async function openParts(config: Config, now: () => number = Date.now): P
       loginLog: createLoginLog(storage.db, now),
       outbox,
       secrets: await openSecrets(storage.db, now),
+      seal,
       files: openFiles({ folder: join(config.dataDir, 'files') }),
       images: createImages({ concurrency: 2 }),
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),

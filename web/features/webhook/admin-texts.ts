@@ -35,6 +35,7 @@ const zh = {
   last: '最近一次：',
   never: '还没有发送过',
   secretTitle: '签名密钥',
+  needsSecret: '服务器的密钥已变，无法读取此签名密钥，事件暂不发送。请点击“更换密钥”并告知接收方。',
   secretSays: '请立即复制并保存在接收方。关闭后无法再次查看，只能更换。',
   copy: '复制',
   copied: '已复制',
@@ -93,6 +94,8 @@ const en: Texts = {
   last: 'Latest: ',
   never: 'Nothing was sent yet',
   secretTitle: 'Secret that signs',
+  needsSecret:
+    'The key of the server is another one, so this secret cannot be read and nothing is sent. Choose “New secret” and give it to the receiver.',
   secretSays:
     'Copy it now and keep it where the receiver can read it. It is not shown again; it can only be replaced.',
   copy: 'Copy',
@@ -155,6 +158,8 @@ const es: Texts = {
   last: 'Último: ',
   never: 'Aún no se ha enviado nada',
   secretTitle: 'Secreto de la firma',
+  needsSecret:
+    'La clave del servidor es otra: este secreto no se puede leer y no se envía nada. Elija «Renovar secreto» y entréguelo al receptor.',
   secretSays: 'Cópielo ahora y guárdelo en el receptor. No se vuelve a mostrar; solo se puede renovar.',
   copy: 'Copiar',
   copied: 'Copiado',
