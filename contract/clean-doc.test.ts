@@ -35,6 +35,8 @@ test('a document as the editor makes it stays as it is', () => {
     },
     { type: 'codeBlock', attrs: { language: 'c++' }, content: [words('a\n\tb')] },
     { type: 'figure', attrs: { key: KEY, caption: 'A meter' } },
+    { type: 'figure', attrs: { key: KEY, caption: '', alt: 'A bench' } },
+    { type: 'figure', attrs: { key: KEY, caption: '', alt: '' } },
     { type: 'video', attrs: { provider: 'vimeo', id: '123456', title: '' } },
     {
       type: 'table',

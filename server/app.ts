@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { CODE } from '#contract/answer.ts'
 import { CALLS } from '#contract/calls.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
@@ -13,6 +14,7 @@ import { contentRoutes } from '#server/features/content/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
+import { findRoutes } from '#server/features/find/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
@@ -57,7 +59,7 @@ import { createOperationRecord } from '#server/http/operation-record.ts'
 import { PERMISSIONS, policies } from '#server/http/policies.ts'
 import type { Preview } from '#server/http/previews.ts'
 import { createPublicReads } from '#server/http/public-reads.ts'
-import { RequestLog } from '#server/http/request-log.ts'
+import { logKept, RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import { countVisits } from '#server/http/visit-count.ts'
@@ -68,7 +70,6 @@ import { findPreview } from '#server/publishing/preview.ts'
 
 /** The largest JSON body, in bytes (`docs/limits.md`). */
 const BODY_BYTES = 1024 * 1024
-
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
@@ -85,7 +86,10 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
   )
   const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
-  answerFailures(app, siteLanguage, operations.failed)
+  answerFailures(app, siteLanguage, (request, failure) => {
+    if (failure.code === CODE.full) parts.space.note()
+    operations.failed(request, failure)
+  })
 
   const cache = createResponseCache()
   const reads = createPublicReads(cache, parts.storage.trace)
@@ -94,26 +98,18 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   parts.site.listen(() => cache.forget(['site']))
   // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
   parts.moments.listen(() => cache.forget())
+  // While the store is away nobody can tell what was planned: what is kept stays as it is.
+  const due = () => parts.moments.due() && !parts.storage.away()
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (parts.moments.due()) void parts.moments.pass().then(() => done())
+    if (due()) void parts.moments.pass().then(() => done())
     else done()
   })
   addFastPath(app, {
     cache,
-    due: parts.moments.due,
-    sent: ({ method, url = '', socket }, { id, status, ms }) => {
-      parts.monitor.count(status, ms)
-      const level = url.startsWith('/api/') ? 'info' : 'debug'
-      // Behind a proxy the connection says nothing of the visitor.
-      const address = config.trustedProxies.length === 0 ? socket.remoteAddress : undefined
-      app.log[level]({
-        reqId: id,
-        method,
-        path: url.split('?', 1)[0],
-        status,
-        ms: Math.round(ms * 10) / 10,
-        address,
-      })
+    due,
+    sent: (request, answer) => {
+      parts.monitor.count(answer.status, answer.ms)
+      logKept(app, config, request, answer)
     },
   })
   const preview = async (token: string): Promise<Preview | null> => {
@@ -124,6 +120,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const idempotency = createIdempotency(parts.storage.db, parts.now)
   const house: House = {
     ...{ app, guard, cache, reads, operations, idempotency, preview, siteLanguage, secure },
+    store: parts.storage,
   }
 
   app.addHook('onReady', async () => {
@@ -144,7 +141,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
   resetRoutes(house, parts)
   userRoutes(house, parts)
@@ -164,6 +161,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   contentRoutes(house, parts, kinds)
   releaseRoutes(house, parts, kinds)
   dashboardRoutes(house, parts, kinds)
+  findRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
@@ -187,7 +185,6 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   })
   return app
 }
-
 /** A server that answers `/image` alone, for the port of decision 5. */
 export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
   const app = newFastify(parts)
@@ -200,7 +197,8 @@ export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
 
 function newFastify({ config, monitor }: Parts) {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    // Not the logger's own writer: that one keeps in memory what a full disk does not take.
+    logger: { level: config.logLevel, stream: process.stdout },
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

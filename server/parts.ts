@@ -1,6 +1,7 @@
 // What the features are given to work with: the outside world, opened once in main.ts or in a test.
 import type { Config } from '#server/config.ts'
 import type { Bus } from '#server/parts/bus.ts'
+import type { DiskSpace } from '#server/parts/disk-space.ts'
 import type { Files } from '#server/parts/files.ts'
 import type { Images } from '#server/parts/images.ts'
 import type { LoginLog } from '#server/parts/login-log.ts'
@@ -32,6 +33,7 @@ export type Parts = {
   secrets: Secrets
   seal: Seal
   files: Files
+  space: DiskSpace
   images: Images
   monitor: Monitor
   visits: Visits

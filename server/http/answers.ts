@@ -6,6 +6,8 @@ import { CODE, type FailureCode } from '#contract/answer.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { languageOf } from '#server/http/asking.ts'
+import { diskFull, storeAway } from '#server/http/store-refusals.ts'
+import { isDiskFull, isStoreAway } from '#server/storage/trouble.ts'
 
 const MESSAGES = { zh: zhCN().localeError, en: en().localeError, es: es().localeError }
 
@@ -46,6 +48,9 @@ export function answerFailures(
   })
 }
 
+/** Seconds after which whoever was refused with 503 may ask again. */
+export const RETRY_AFTER = '2'
+
 /** Answers one refusal. */
 export function sendFailure(reply: FastifyReply, failure: Failure, language: Language) {
   const message = failure.reason[language]
@@ -60,6 +65,7 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
     ...(failure.code === CODE.revoked && { msg: message }),
     data: Object.keys(data).length > 0 ? data : null,
   }
+  if (failure.code === CODE.unavailable) reply.header('retry-after', RETRY_AFTER)
   return sendPrivate(reply.status(statusOf(failure.code)), JSON.stringify(body))
 }
 
@@ -106,27 +112,15 @@ function fromFastify(error: FastifyError): Failure {
   const status = typeof error.statusCode === 'number' ? error.statusCode : 500
   const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? BY_STATUS[400] : undefined)
   if (known) return new Failure(known[0], known[1], { cause: error })
-  if (isDiskFull(error)) {
-    return new Failure(
-      CODE.full,
-      {
-        zh: '服务器存储空间已满',
-        en: 'The server has no space left.',
-        es: 'El servidor no tiene espacio libre.',
-      },
-      { cause: error },
-    )
-  }
+  if (isDiskFull(error)) return diskFull(error)
+  if (isStoreAway(error)) return storeAway(error)
   return new Failure(
     CODE.fault,
     {
       zh: '服务器内部错误，请稍后再试',
       en: 'Something went wrong on the server. Please try again later.',
-      es: 'Algo falló en el servidor. Inténtelo de nuevo más tarde.',
+      es: 'Algo falló en el servidor. Intente de nuevo más tarde.',
     },
     { cause: error },
   )
 }
-
-const isDiskFull = (error: Error & { code?: string; errcode?: number }) =>
-  error.code === 'ENOSPC' || error.errcode === 13 || error.code === '53100'

@@ -12,8 +12,10 @@ import type { OperationRecord } from '#server/http/operation-record.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/public-reads.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import { SHARED, sendKept } from '#server/http/send-kept.ts'
+import { SHARED, sendKept, staleMark } from '#server/http/send-kept.ts'
+import { asBegun, mustReach } from '#server/http/store-refusals.ts'
 import type { Person } from '#server/parts/sessions.ts'
+import type { Storage } from '#server/storage/open.ts'
 
 /** What features bind their calls to. */
 export type House = {
@@ -25,6 +27,7 @@ export type House = {
   operations: OperationRecord
   idempotency: Idempotency
   preview: FindPreview
+  store: Pick<Storage, 'here' | 'away'>
   siteLanguage: () => Language
   /** Whether addresses are reached over https, so that cookies may say Secure. */
   secure: boolean
@@ -78,7 +81,8 @@ export function serve<C extends Call>(
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
     const body = await shown(request, asking)
     if (body !== undefined) return sendPrivate(markPreview(reply), body)
-    return sendPrivate(reply, (await keep(request, asking)).body)
+    const kept = await keep(request, asking)
+    return sendPrivate(reply.headers(staleMark(kept)), kept.body)
   })
   if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
@@ -159,14 +163,14 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
 type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>
 
 function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
-  const { app, guard, operations, siteLanguage, secure } = house
+  const { app, guard, operations, siteLanguage, secure, store } = house
   const people = new WeakMap<FastifyRequest, Person | null>()
   app.route({
     method,
     url: call.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request) => {
-      const { person, refusal } = await guard(call, request)
+      const { person, refusal } = await mustReach(call, store, () => guard(call, request))
       people.set(request, person)
       operations.begin(call, request, person)
       if (refusal) throw refusal
@@ -184,7 +188,10 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         preview: false,
         keepNothing: () => {},
         onceKey: call.once ? keyOf(request, call) : null,
-        record: (db, ...changes) => operations.change(request, reply, db, changes),
+        record: async (db, ...changes) => {
+          await operations.change(request, reply, db, changes)
+          await house.idempotency.done(request, db)
+        },
         setCookie: (name, value, maxAge) =>
           void reply.setCookie(name, value, {
             path: '/',
@@ -193,6 +200,8 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
             secure,
             maxAge,
           }),
+      }).catch((error) => {
+        throw asBegun(call, error)
       }),
   })
 }

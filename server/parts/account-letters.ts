@@ -17,23 +17,23 @@ type To = {
 
 const NOT_YOU: Record<Language, string> = {
   zh: '如果不是您本人操作，请立即联系系统管理员。',
-  en: 'If that was not you, please tell your administrator at once.',
+  en: 'If that was not you, please contact your administrator at once.',
   es: 'Si no fue usted, avise de inmediato al administrador.',
 }
 const PASSWORD_SUBJECT: Record<Language, string> = {
   zh: '您在{{company}}网站管理后台的密码已更改',
   en: 'Your password for the website of {{company}} was changed',
-  es: 'Su contraseña del sitio web de {{company}} ha cambiado',
+  es: 'Su contraseña del sitio web de {{company}} cambió',
 }
 const PASSWORD_BY_LINK: Record<Language, string> = {
   zh: '{{name}}，您好：\n\n用户名“{{username}}”的密码刚刚通过邮件链接重设（IP 地址 {{address}}），所有已登录的设备均已退出。',
-  en: 'Hello {{name}},\n\nthe password of the user name “{{username}}” has just been set anew with a link from a letter (IP address {{address}}). Whoever was signed in under that name has been signed out everywhere.',
-  es: 'Hola, {{name}}:\n\nla contraseña del usuario «{{username}}» se acaba de restablecer con un enlace enviado por correo (dirección IP {{address}}). Se han cerrado todas sus sesiones.',
+  en: 'Hello {{name}},\n\nthe password of the user name “{{username}}” was just reset with an emailed link (IP address {{address}}). All devices have been signed out.',
+  es: 'Hola, {{name}}:\n\nla contraseña del usuario «{{username}}» se acaba de restablecer con un enlace enviado por correo (dirección IP {{address}}). Se cerraron todas sus sesiones.',
 }
 const PASSWORD_BY_ONESELF: Record<Language, string> = {
   zh: '{{name}}，您好：\n\n用户名“{{username}}”的密码刚刚在个人中心更改（IP 地址 {{address}}），所有已登录的设备均已退出。',
-  en: 'Hello {{name}},\n\nthe password of the user name “{{username}}” has just been changed on the page “Personal information” (IP address {{address}}). Whoever was signed in under that name has been signed out everywhere.',
-  es: 'Hola, {{name}}:\n\nla contraseña del usuario «{{username}}» se acaba de cambiar en la página «Información personal» (dirección IP {{address}}). Se han cerrado todas sus sesiones.',
+  en: 'Hello {{name}},\n\nthe password of the user name “{{username}}” was just changed on the page “Personal information” (IP address {{address}}). All devices have been signed out.',
+  es: 'Hola, {{name}}:\n\nla contraseña del usuario «{{username}}» se acaba de cambiar en la página «Información personal» (dirección IP {{address}}). Se cerraron todas sus sesiones.',
 }
 const ADDRESS: Record<Language, { subject: string; body: string }> = {
   zh: {
@@ -41,11 +41,11 @@ const ADDRESS: Record<Language, { subject: string; body: string }> = {
     body: '{{name}}，您好：\n\n用户名“{{username}}”的邮箱刚刚更改（IP 地址 {{address}}）。今后的邮件（包括重设密码的链接）不再发送到此邮箱。',
   },
   en: {
-    subject: 'Your e-mail address for the website of {{company}} was changed',
-    body: 'Hello {{name}},\n\nthe e-mail address of the user name “{{username}}” has just been changed (IP address {{address}}). From now on letters, links for a new password among them, no longer come to this address.',
+    subject: 'Your email address for the website of {{company}} was changed',
+    body: 'Hello {{name}},\n\nthe email address of the user name “{{username}}” was just changed (IP address {{address}}). Mail, including password reset links, no longer comes to this address.',
   },
   es: {
-    subject: 'Su correo electrónico del sitio web de {{company}} ha cambiado',
+    subject: 'Su correo electrónico del sitio web de {{company}} cambió',
     body: 'Hola, {{name}}:\n\nel correo electrónico del usuario «{{username}}» se acaba de cambiar (dirección IP {{address}}). A partir de ahora los mensajes, también los enlaces para restablecer la contraseña, ya no llegan a esta dirección.',
   },
 }

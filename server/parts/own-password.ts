@@ -26,7 +26,7 @@ export async function checkOwnPassword(
 export const tooManyTries = () =>
   new Failure(CODE.tooMany, {
     zh: '尝试次数过多，请十分钟后再试',
-    en: 'Too many tries. Please wait ten minutes.',
+    en: 'Too many attempts. Please wait ten minutes.',
     es: 'Demasiados intentos. Espere diez minutos.',
   })
 
@@ -39,5 +39,5 @@ const WRONG_PASSWORD: Reason = {
 const NO_PASSWORD: Reason = {
   zh: '请输入当前密码',
   en: 'Please enter your current password.',
-  es: 'Introduzca su contraseña actual.',
+  es: 'Escriba su contraseña actual.',
 }

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Rights, rightsOf } from '#server/parts/rights.ts'
 import { addressKey } from '#server/parts/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
+import { isDiskFull } from '#server/storage/trouble.ts'
 
 /** The signed-in person behind a call. */
 export type Person = Rights & {
@@ -80,7 +81,15 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
       const at = now()
       if (at > row.created_at + life.lifeMs || at > row.seen_at + life.idleMs) return 'none'
       if (active && at > row.seen_at + seenEvery) {
-        await db.updateTable('session').set({ seen_at: at }).where('id', '=', row.sessionId).execute()
+        // On a full disk people go on reading.
+        await db
+          .updateTable('session')
+          .set({ seen_at: at })
+          .where('id', '=', row.sessionId)
+          .execute()
+          .catch((error) => {
+            if (!isDiskFull(error)) throw error
+          })
       }
       return {
         id: row.id,

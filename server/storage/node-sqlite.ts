@@ -24,6 +24,8 @@ export function nodeSqliteDialect(db: DatabaseSync) {
       close: () => db.close(),
       prepare: (sql) => {
         // A transaction that begins as a reader may fail when it turns writer beside another process; this one waits its turn.
+        // A full disk makes SQLite undo a transaction by itself; that it is undone must not hide why.
+        if (sql === 'rollback' && !db.isTransaction) return NOTHING
         const { statement, reader } = statementOf(sql === 'begin' ? 'begin immediate' : sql)
         const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
         return {
@@ -35,6 +37,13 @@ export function nodeSqliteDialect(db: DatabaseSync) {
       },
     }),
   })
+}
+
+const NOTHING = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
 }
 
 /** Opens the file the safe way: what was acknowledged survives a power cut (WAL with `synchronous=FULL`). */

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { CODE, type FieldMessages } from '#contract/answer.ts'
 import { changedFields, type Difference, differences, rebased, same } from '#web/admin/difference.ts'
-import { goToField, withoutField } from '#web/admin/field-errors.ts'
+import { withoutField } from '#web/admin/field-errors.ts'
+import { goToField } from '#web/admin/go-to-field.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 
@@ -66,7 +67,7 @@ export function useRecordForm<Fields extends object, Saved>(
 
   const change = (patch: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...patch }))
-    setErrors((before) => Object.keys(patch).reduce(withoutField, before))
+    setErrors((before) => Object.keys(patch).reduce((left, field) => withoutField(left, field), before))
   }
 
   const store = async (onto: Stored<Fields>, mine: Fields) => {

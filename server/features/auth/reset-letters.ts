@@ -14,15 +14,15 @@ const LINK: Record<Language, LetterTemplate & { label: string }> = {
   },
   en: {
     subject: 'Reset your password for the website of {{company}}',
-    body: 'Hello {{name}},\n\nsomebody (IP address {{address}}) has asked for a new password for the user name “{{username}}”. Please open the link below within {{minutes}} minutes and choose one. The link works once.',
+    body: 'Hello {{name}},\n\nsomeone (IP address {{address}}) asked for a new password for the user name “{{username}}”. Please open the link below within {{minutes}} minutes and choose one. The link works once.',
     label: 'Choose a new password',
-    foot: 'If that was not you, please ignore this letter; your password stays as it is. Do not pass the link on: nobody of our staff will ever ask you for it.',
+    foot: 'If that was not you, please ignore this email; your password stays the same. Do not forward the link: our staff will never ask you for it.',
   },
   es: {
     subject: 'Restablecer su contraseña del sitio web de {{company}}',
-    body: 'Hola, {{name}}:\n\nalguien (dirección IP {{address}}) ha solicitado una contraseña nueva para el usuario «{{username}}». Abra el enlace siguiente en un plazo de {{minutes}} minutos y elija una. El enlace solo sirve una vez.',
+    body: 'Hola, {{name}}:\n\nalguien (dirección IP {{address}}) solicitó una contraseña nueva para el usuario «{{username}}». Abra el enlace siguiente en un plazo de {{minutes}} minutos y elija una. El enlace solo sirve una vez.',
     label: 'Elegir una contraseña nueva',
-    foot: 'Si no fue usted, no haga caso de este mensaje; su contraseña no cambia. No reenvíe el enlace: nadie de nuestro personal se lo pedirá.',
+    foot: 'Si no fue usted, ignore este mensaje; su contraseña no cambia. No reenvíe el enlace: nadie de nuestro personal se lo pedirá.',
   },
 }
 

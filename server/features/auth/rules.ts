@@ -32,7 +32,7 @@ export const wrongCaptcha = () =>
     code: {
       zh: '验证码错误或已过期',
       en: 'The verification code is wrong or has expired.',
-      es: 'El código de verificación es incorrecto o ha caducado.',
+      es: 'El código de verificación es incorrecto o venció.',
     },
   })
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CODE } from '#contract/answer.ts'
 import type { ReleaseRow } from '#contract/release.ts'
+import { PLAN_WORDS } from '#web/admin/editor/plan-words.ts'
 import { tellRefusal } from '#web/admin/editor/tell-refusal.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -23,6 +24,7 @@ type Props = { ids: readonly number[]; onDone?: () => void; onClose: () => void 
 /** Rendered while it is open. */
 export function AddToRelease({ ids, onDone, onClose }: Props) {
   const texts = useTexts(ADD_TEXTS)
+  const { versions } = useTexts(PLAN_WORDS)
   const { message } = App.useApp()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -113,7 +115,9 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      <p className="field-hint">{texts.says}</p>
+      <p className="field-hint">
+        {versions} {texts.says}
+      </p>
     </Modal>
   )
 }
