@@ -40,10 +40,14 @@ export const myCalls = {
     path: '/api/user/my/update',
     access: 'signed-in',
     takes: 'body',
-    input: OwnFields.extend({ version: Version }),
+    input: OwnFields.extend({
+      version: Version,
+      /** The current password, which a change of the e-mail address needs: letters for a new password go there. */
+      pwd: z.string().max(200).optional(),
+    }),
     output: z.object({ version: z.int() }),
     logs: 'my:update',
-    says: 'Changes the own contact fields.',
+    says: 'Changes the own contact fields; another e-mail address needs the current password, and the old one is told.',
   }),
   avatar: defineCall({
     path: '/api/user/my/avatar',

@@ -27,6 +27,8 @@ export const Webhook = z.object({
   /** Kinds of content that it is told of; empty: all. */
   kinds: z.array(z.enum(KINDS)),
   active: z.boolean(),
+  /** The server cannot read its secret, since its key is another one: nothing is sent until there is a new secret. */
+  needsSecret: z.boolean(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
   /** How its latest delivery stands; null when there is none. */

@@ -128,6 +128,7 @@ test('every answer carries nosniff, a policy and a request id, whatever became o
   for (const reply of replies) {
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.any(String),
       'x-request-id': expect.any(String),
     })
@@ -150,7 +151,7 @@ test('the API document describes every call', async () => {
 
 test('health and readiness answer', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 9 })
+  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 15 })
 })
 
 test('the public addresses of a forwarded header are believed only from a configured proxy', async () => {

@@ -1,5 +1,5 @@
 // Builds the server from its parts: the plugins, and every feature in sight. main.ts and the tests both start here.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
@@ -7,8 +7,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { CODE } from '#contract/answer.ts'
 import { BODY_SIZES } from '#contract/call.ts'
 import { CALLS } from '#contract/calls.ts'
-import { DEEP_SCRIPT } from '#contract/rendering.ts'
-import { VIDEO_ORIGINS } from '#contract/video.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { resetRoutes } from '#server/features/auth/reset-routes.ts'
@@ -59,6 +57,7 @@ import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJsonBodies } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
+import { PERMISSIONS, policies } from '#server/http/policies.ts'
 import type { Preview } from '#server/http/previews.ts'
 import { createPublicReads } from '#server/http/public-reads.ts'
 import { logKept, RequestLog } from '#server/http/request-log.ts'
@@ -212,7 +211,7 @@ function newFastify({ config, monitor }: Parts) {
   watchReaders(app)
   warnOfUnheardProxy(app, config.trustedProxies)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS })
   })
   app.addHook('onResponse', (_request, reply, done) => {
     // A stream of events lasts as long as somebody looks on.
@@ -221,28 +220,3 @@ function newFastify({ config, monitor }: Parts) {
   })
   return app
 }
-
-/** Of the one script that stands in a page. */
-const DEEP_DIGEST = `'sha256-${createHash('sha256').update(DEEP_SCRIPT).digest('base64')}'`
-
-const policies = (secure: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", DEEP_DIGEST],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-      // Players of videos, which a visitor asks for one by one.
-      frameSrc: VIDEO_ORIGINS,
-    },
-  },
-  strictTransportSecurity: secure && { maxAge: 15_552_000 },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-})

@@ -83,6 +83,8 @@ const Environment = z.object({
   MESSAGE_ADDRESS_DAYS: days.default(30),
   /** Whether webhooks may go to addresses of the own network; for tests and closed networks. */
   WEBHOOK_PRIVATE: z.enum(['refuse', 'allow']).default('refuse'),
+  /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
+  SECRET_KEY: z.string().min(16).max(500).optional(),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
     .string()
@@ -136,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     timeZone: data.TIME_ZONE,
     importHosts: listed(data.IMPORT_HOSTS).map((host) => host.toLowerCase()),
     webhooksPrivate: data.WEBHOOK_PRIVATE === 'allow',
+    secretKey: data.SECRET_KEY,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }

@@ -9,6 +9,7 @@ import type { Monitor } from '#server/parts/monitor.ts'
 import type { Operations } from '#server/parts/operations.ts'
 import type { Outbox } from '#server/parts/outbox.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
+import type { Seal } from '#server/parts/seal.ts'
 import type { Secrets } from '#server/parts/secrets.ts'
 import type { Sessions } from '#server/parts/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
@@ -31,6 +32,7 @@ export type Parts = {
   loginLog: LoginLog
   outbox: Outbox
   secrets: Secrets
+  seal: Seal
   files: Files
   space: DiskSpace
   images: Images

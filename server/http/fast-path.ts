@@ -35,7 +35,7 @@ function keptAt(url: string): { key: string; language?: Language; type: string }
 
 /** The headers of the server's plugins among those of one of its answers. */
 const COMMON =
-  /^(content-security-policy|cross-origin-.*|origin-agent-cluster|referrer-policy|strict-transport-security|x-.*)$/i
+  /^(content-security-policy|cross-origin-.*|origin-agent-cluster|permissions-policy|referrer-policy|strict-transport-security|x-.*)$/i
 const OWN = /^x-(request-id|robots-tag)$/i
 
 /** Puts itself before the server's own handler; what is not kept, compressed and ready is left to that. */

@@ -76,24 +76,24 @@ export function serve<C extends Call>(
       house.reads.traced(call.path, (keepNothing) => make(request, { ...asking, keepNothing }))
     return house.cache.get(key) ?? house.cache.make(key, makeAnew)
   }
-  /** Sends the answer of a preview; null when none is asked for. */
-  const sendPreview: Handler = async (request, reply, asking) => {
+  /**
+   * The answer of a preview, if one is asked for. It is the body and not the reply: a reply is thenable, and
+   * whoever awaited it would be handed nothing and go on to what is published.
+   */
+  const shown = async (request: FastifyRequest, asking: Asking) => {
     const preview = await previewOf(request, house.preview)
-    return (
-      preview &&
-      sendPrivate(markPreview(reply), await preview.show(() => make(request, { ...asking, preview: true })))
-    )
+    return preview?.show(() => make(request, { ...asking, preview: true }))
   }
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
-    const preview = await sendPreview(request, reply, asking)
-    if (preview) return preview
+    const body = await shown(request, asking)
+    if (body !== undefined) return sendPrivate(markPreview(reply), body)
     const kept = await keep(request, asking)
     return sendPrivate(reply.headers(staleMark(kept)), kept.body)
   })
   if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
-    const preview = await sendPreview(request, reply, asking)
-    if (preview) return preview
+    const body = await shown(request, asking)
+    if (body !== undefined) return sendPrivate(markPreview(reply), body)
     const kept = await keep(request, asking)
     // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
     const shared = (request.query as { lang?: unknown }).lang !== undefined

@@ -1,6 +1,7 @@
 // Lets Kysely's SQLite dialect speak to the SQLite that ships with Node.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
+import { makePrivateFile } from '#server/storage/private-files.ts'
 
 /** How many prepared statements are kept; the server has far fewer, so this only bounds a surprise. */
 const STATEMENTS = 500
@@ -47,11 +48,14 @@ const NOTHING = {
 
 /** Opens the file the safe way: what was acknowledged survives a power cut (WAL with `synchronous=FULL`). */
 export function openSqliteFile(file: string): DatabaseSync {
+  if (file !== ':memory:') makePrivateFile(file)
   const db = new DatabaseSync(file)
   db.exec('pragma busy_timeout = 5000')
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')
   db.exec('pragma foreign_keys = on')
+  // What is deleted, such as a letter with a secret, does not stay in the file.
+  db.exec('pragma secure_delete = on')
   db.exec('pragma cache_size = -32000')
   // Looks at the sizes of tables that changed much, so that filters find the right index.
   db.exec('pragma optimize = 0x10002')

@@ -2,7 +2,7 @@
 
 import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Popconfirm, Tag } from 'antd'
+import { Alert, App, Button, Popconfirm, Tag } from 'antd'
 import { useState } from 'react'
 import type { Webhook } from '#contract/webhook.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
@@ -33,6 +33,9 @@ export function WebhookCard({ hook, onTask }: Props) {
           {hook.kinds.length === 0 ? texts.allKinds : hook.kinds.map((kind) => texts.kinds[kind]).join(' · ')}
         </span>
       </p>
+      {hook.needsSecret && (
+        <Alert className="webhook-keyless" type="warning" showIcon title={texts.needsSecret} />
+      )}
       <p className="webhook-last">
         {hook.last ? (
           <>
