@@ -114,7 +114,7 @@ export const solenoidValves: DemoProduct[] = [
           'Un mando manual la abre cuando falta la corriente.',
         ),
       ],
-      gallery: ['product-solenoid-valve.jpg'],
+      gallery: ['product-pilot-solenoid-valve.jpg'],
       specs: [
         group(
           groups.performance,
