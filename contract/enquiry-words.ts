@@ -3,6 +3,8 @@ import type { Language } from '#contract/language-codes.ts'
 
 export type EnquiryWords = {
   title: string
+  /** The same about a product. */
+  quote: string
   /** What happens next. */
   lede: string
   about: string
@@ -17,6 +19,8 @@ export type EnquiryWords = {
   optional: string
   reach: string
   consent: string
+  /** What goes along, beside what is typed. */
+  trail: string
   send: string
   sending: string
   check: string
@@ -34,7 +38,8 @@ export type EnquiryWords = {
 
 export const enquiryWords: Record<Language, EnquiryWords> = {
   zh: {
-    title: '给我们留言',
+    title: '在线咨询',
+    quote: '询价',
     lede: '填写后，负责的同事会通过邮件或电话与您联系。',
     about: '咨询产品',
     name: '姓名',
@@ -48,6 +53,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     optional: '选填',
     reach: '邮箱和电话至少填写一项',
     consent: '我同意贵公司为答复本次咨询而保存并使用以上信息。',
+    trail: '您在本站最近浏览的页面会一并发送。',
     send: '发送留言',
     sending: '正在发送…',
     check: '还有内容需要修改，请查看标出的字段。',
@@ -63,7 +69,8 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     failed: '未能发送，您填写的内容已保留。',
   },
   en: {
-    title: 'Write to us',
+    title: 'Contact us',
+    quote: 'Request a quote',
     lede: 'A colleague who knows the subject answers by e-mail or telephone.',
     about: 'About the product',
     name: 'Name',
@@ -77,6 +84,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     optional: 'optional',
     reach: 'An e-mail address or a telephone number, one of the two',
     consent: 'I agree that these details are kept and used to answer this enquiry.',
+    trail: 'The last pages you opened on this site are sent along.',
     send: 'Send the enquiry',
     sending: 'Sending…',
     check: 'Something is still missing; please look at the marked fields.',
@@ -92,7 +100,8 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     failed: 'It could not be sent. What you wrote is kept.',
   },
   es: {
-    title: 'Escríbanos',
+    title: 'Contáctenos',
+    quote: 'Solicitar cotización',
     lede: 'Un compañero que conoce el tema le responderá por correo o por teléfono.',
     about: 'Sobre el producto',
     name: 'Nombre',
@@ -106,6 +115,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     optional: 'opcional',
     reach: 'Un correo electrónico o un teléfono, uno de los dos',
     consent: 'Acepto que estos datos se guarden y se usen para responder a esta consulta.',
+    trail: 'Con la consulta se envían las últimas páginas que abrió en este sitio.',
     send: 'Enviar la consulta',
     sending: 'Enviando…',
     check: 'Falta algo todavía; revise los campos marcados.',

@@ -34,7 +34,7 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
         {entry('about', addresses.about, texts.about)}
       </ul>
       <div className="nav-foot">
-        <SiteLink className="button wide" to={addresses.contact}>
+        <SiteLink className="button wide" to={addresses.ask}>
           {texts.contact}
         </SiteLink>
         <ul className="nav-links">

@@ -203,7 +203,7 @@ describe('addresses and dates', () => {
       if (route === 'productModular') expect(type?.parent, to).toBeNull()
       else if (route === 'productModularChil') expect(type?.parent, to).toBeTruthy()
       else if (route === 'productDetail') expect(productSlugs, to).toContain(slug)
-      else expect(['HotProduct', 'successCase', 'news', 'aboutus'], to).toContain(route)
+      else expect(['HotProduct', 'successCase', 'news', 'aboutus', 'message'], to).toContain(route)
     }
   })
 

@@ -36,6 +36,10 @@ export const words: AboutWords = {
         text: 'What you send is used to answer you and seen by the colleagues in charge alone. Ask at any time to see it, to have it corrected or deleted.',
       },
       {
+        title: 'Pages you opened',
+        text: 'The last 20 pages that you opened on this site are listed in this tab of your browser alone and go when you close it. If you send us an inquiry, that list goes with it, so that whoever answers knows what you have read; it is kept and deleted with the inquiry.',
+      },
+      {
         title: 'Videos and maps',
         text: 'Those of other sites open only after your click; from then on the rules of that site apply.',
       },

@@ -36,6 +36,10 @@ export const words: AboutWords = {
         text: 'Lo que envía sirve para responderle y solo lo ven los colegas encargados. Puede pedir en cualquier momento verlo, corregirlo o borrarlo.',
       },
       {
+        title: 'Páginas que abrió',
+        text: 'Las últimas 20 páginas que abrió en este sitio se anotan solo en esta pestaña del navegador y se borran al cerrarla. Si nos envía una consulta, esa lista va con ella, para que quien responda sepa qué ha leído; se guarda y se borra con la consulta.',
+      },
+      {
         title: 'Vídeos y mapas',
         text: 'Los de otros sitios se abren solo cuando usted pulsa; desde entonces valen las reglas de ese sitio.',
       },

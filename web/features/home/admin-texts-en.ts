@@ -94,5 +94,6 @@ export const en: HomeTexts = {
     '/news': 'News',
     '/aboutus': 'About us',
     '/aboutus#lianxi': 'Contact',
+    '/message': 'Inquiry form',
   },
 }

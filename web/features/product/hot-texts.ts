@@ -24,7 +24,7 @@ export const hotTexts: Record<Language, Texts> = {
     hotEmpty: 'No product is marked as popular at the moment.',
     families: 'Or begin with a family',
     look: 'See the product',
-    ask: 'Ask',
+    ask: 'Request a quote',
     askLede: 'Medium, pipe size, temperature: three facts are enough for a first recommendation.',
   },
   es: {
@@ -32,7 +32,7 @@ export const hotTexts: Record<Language, Texts> = {
     hotEmpty: 'En este momento no hay productos destacados.',
     families: 'O empiece por una familia',
     look: 'Ver el producto',
-    ask: 'Consultar',
+    ask: 'Solicitar cotización',
     askLede: 'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación.',
   },
 }
