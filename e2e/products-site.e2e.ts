@@ -38,7 +38,7 @@ test('a category is narrowed step by step; every step has an address, and back l
   const least = page.locator('.facets').getByRole('spinbutton', { name: 'From' }).first()
   await least.fill('600')
   await least.press('Enter')
-  await expect(page).toHaveURL(/f\.largest-size\.min=600$/)
+  await expect(page).toHaveURL(/f\.size\.min=600$/)
   await expect(count(page)).toHaveText('2 products')
   await page.getByLabel('Sort by').selectOption('Model, A to Z')
   await expect(page).toHaveURL(/sort=productModel/)
@@ -52,6 +52,20 @@ test('a category is narrowed step by step; every step has an address, and back l
   await expect(count(page)).toHaveText('2 products')
   await page.locator('.facets').getByRole('link', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText(all)
+
+  // A size is found in every range that covers it.
+  await least.fill('100')
+  const most = page.locator('.facets').getByRole('spinbutton', { name: 'To' }).first()
+  await most.fill('100')
+  await most.press('Enter')
+  await expect(count(page)).toHaveText('5 products')
+  await expect(page.locator('.listing .model')).toHaveText([
+    'LEM-300',
+    'LEM-500',
+    'LTB-50',
+    'LUS-200',
+    'LUS-80',
+  ])
 
   await page.goto('/#/productModular/1?f.principle=turbine&f.power=battery')
   await expect(page.getByRole('heading', { name: 'No product fits all of this' })).toBeVisible()
