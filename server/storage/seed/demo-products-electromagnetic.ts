@@ -112,7 +112,7 @@ export const electromagneticMeters: DemoProduct[] = [
       productModel: 'LEM-500',
       productName: text(
         '电池供电电磁流量计',
-        'Battery-powered magnetic flow meter',
+        'Battery-powered electromagnetic flow meter',
         'Caudalímetro electromagnético a batería',
       ),
       summary: text(
