@@ -1,4 +1,4 @@
-// The top bar: size, theme, dark mode, search, full screen; and pictures enlarged.
+// The top bar: size, theme, dark mode, full screen; and pictures enlarged.
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
 import { field, PRODUCTS, sidebar, signIn, speakEnglishWithoutComplaint, tab } from './testing/staff.ts'
@@ -129,34 +129,6 @@ test('dark mode turns the console dark, keeps over a reload, and auto follows th
   await expect.poll(ground).toBe('rgb(17, 31, 49)')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused()
-})
-
-test('Ctrl+K finds a page, by its English title and by pinyin, and opens it with Enter', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signIn(page, 'admin', DASHBOARD)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('prod')
-  await expect(page.getByRole('option').first()).toContainText('Website › Products')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Product types')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/web_product_type$/)
-
-  await context.addCookies([{ name: 'language', value: 'zh', url: baseURL }])
-  await page.reload()
-  await page.getByRole('button', { name: '搜索页面' }).click()
-  await page.getByRole('combobox').fill('grxx')
-  await expect(page.getByRole('option', { selected: true })).toContainText('个人信息')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/my\/loginInfo$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人信息')
 })
 
 test('the whole screen is a toggle, and a browser that cannot says so', async ({ page }) => {

@@ -40,7 +40,7 @@ test('a dialog goes out of sight with its tab and comes back with what was typed
   await english.fill('Half a sentence')
 
   await page.keyboard.press('Control+k')
-  await page.locator('.search-dialog').getByRole('combobox').fill('dashboard')
+  await page.locator('.find-dialog').getByRole('combobox').fill('dashboard')
   await expect(page.getByRole('option', { selected: true })).toContainText('Dashboard')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/dashboard$/)

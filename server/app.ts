@@ -15,6 +15,7 @@ import { contentRoutes } from '#server/features/content/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/download/routes.ts'
+import { findRoutes } from '#server/features/find/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
@@ -69,7 +70,6 @@ import { findPreview } from '#server/publishing/preview.ts'
 
 /** The largest JSON body, in bytes (`docs/limits.md`). */
 const BODY_BYTES = 1024 * 1024
-
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
@@ -145,7 +145,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   const document = JSON.stringify(apiDocument(CALLS))
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document))
   authRoutes(house, parts)
   resetRoutes(house, parts)
   userRoutes(house, parts)
@@ -165,6 +165,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   contentRoutes(house, parts, kinds)
   releaseRoutes(house, parts, kinds)
   dashboardRoutes(house, parts, kinds)
+  findRoutes(house, parts, kinds)
   searchRoutes(house, parts)
   monitorRoutes(house, parts)
   mediaRoutes(house, parts)
@@ -188,7 +189,6 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   })
   return app
 }
-
 /** A server that answers `/image` alone, for the port of decision 5. */
 export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
   const app = newFastify(parts)

@@ -9,6 +9,7 @@ import { firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { startEnquiryUpkeep } from '#server/parts/enquiry-upkeep.ts'
 import { startLogRetention } from '#server/parts/log-retention.ts'
+import { startSpelling } from '#server/parts/spelling.ts'
 import { startMediaTidy } from '#server/publishing/media-tidy.ts'
 import { startContentUpkeep } from '#server/publishing/upkeep.ts'
 import { StoreRefused } from '#server/storage/open.ts'
@@ -36,6 +37,9 @@ async function start() {
   const upkeep = startContentUpkeep({ storage, bus, moments, now }, (error) =>
     app.log.error({ err: error }, 'the content could not be tidied'),
   )
+  const spelling = startSpelling({ db: storage.db, now }, (error) =>
+    app.log.error({ err: error }, 'names could not be spelled in pinyin'),
+  )
   const tidy = startMediaTidy(parts, (error) =>
     app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
   )
@@ -51,7 +55,7 @@ async function start() {
     (error) => app.log.error({ err: error }, 'what enquiries leave behind could not be tidied'),
   )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
-    await Promise.all([retention.stop(), upkeep.stop(), tidy.stop(), enquiries.stop()])
+    await Promise.all([retention.stop(), upkeep.stop(), spelling.stop(), tidy.stop(), enquiries.stop()])
     await closeParts(parts)
   })
 

@@ -1,13 +1,6 @@
 // The words of the top bar's own controls. Quoted ones of spec §4 and §8 are exact in their own language (decision 15).
 
 const zh = {
-  search: '搜索页面',
-  searchKeys: '按标题或地址查找，中文标题可输入拼音',
-  searchEmpty: '没有匹配的页面',
-  searchFound: (count: number) => `找到 ${count} 个页面`,
-  searchFailed: '搜索未能加载，请重试',
-  searchHint: '↑↓ 选择，Enter 打开，Esc 关闭',
-  outside: '在新标签页中打开',
   fullscreen: '全屏',
   fullscreenEnd: '退出全屏',
   fullscreenCannot: '您的浏览器不支持全屏',
@@ -40,13 +33,6 @@ const zh = {
 type BarTexts = typeof zh
 
 const en: BarTexts = {
-  search: 'Search pages',
-  searchKeys: 'Find by title or address',
-  searchEmpty: 'No page fits',
-  searchFound: (count) => (count === 1 ? '1 page found' : `${count} pages found`),
-  searchFailed: 'The search did not load; please try again',
-  searchHint: '↑↓ to choose, Enter to open, Esc to close',
-  outside: 'opens in a new tab',
   fullscreen: 'Full screen',
   fullscreenEnd: 'Leave full screen',
   fullscreenCannot: 'you browser can not work',
@@ -77,13 +63,6 @@ const en: BarTexts = {
 }
 
 const es: BarTexts = {
-  search: 'Buscar páginas',
-  searchKeys: 'Busque por título o dirección',
-  searchEmpty: 'Ninguna página coincide',
-  searchFound: (count) => (count === 1 ? '1 página encontrada' : `${count} páginas encontradas`),
-  searchFailed: 'La búsqueda no se ha cargado; inténtelo de nuevo',
-  searchHint: '↑↓ para elegir, Intro para abrir, Esc para cerrar',
-  outside: 'se abre en otra pestaña',
   fullscreen: 'Pantalla completa',
   fullscreenEnd: 'Salir de la pantalla completa',
   fullscreenCannot: 'Su navegador no admite la pantalla completa',
