@@ -37,7 +37,7 @@ export const words: AboutWords = {
       },
       {
         title: 'Pages you opened',
-        text: 'The last 20 pages that you opened on this site are listed in this tab of your browser alone and go when you close it. If you send us an inquiry, that list goes with it, so that whoever answers knows what you have read; it is kept and deleted with the inquiry.',
+        text: 'The last 20 pages you opened on this site are listed in this browser tab alone. An inquiry takes that list along; it is kept and deleted with it.',
       },
       {
         title: 'Videos and maps',

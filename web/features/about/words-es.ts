@@ -37,7 +37,7 @@ export const words: AboutWords = {
       },
       {
         title: 'Páginas que abrió',
-        text: 'Las últimas 20 páginas que abrió en este sitio se anotan solo en esta pestaña del navegador y se borran al cerrarla. Si nos envía una consulta, esa lista va con ella, para que quien responda sepa qué ha leído; se guarda y se borra con la consulta.',
+        text: 'Las últimas 20 páginas que abrió en este sitio se anotan solo en esta pestaña. Una consulta lleva esa lista; se guarda y se borra con ella.',
       },
       {
         title: 'Vídeos y mapas',
