@@ -62,10 +62,8 @@ export function productRoutes(house: House, { storage, bus, publishing, site, th
     const pictures = await picturesOf(db, [...gallery, ...(seo.picture === null ? [] : [seo.picture])])
     const types = await publishedTypes(db, now())
     const path = types.pathOf(card.productTypeId)
-    const rows = attributeRows(
-      path.flatMap((type) => type.attributes),
-      content.values,
-    )
+    const attributes = path.flatMap((type) => type.attributes)
+    const rows = attributeRows(attributes, content.values, content.specs)
     const specs = [...(rows.length > 0 ? [{ title: ATTRIBUTES_TITLE, rows }] : []), ...content.specs]
     const illustrations = await illustrationsOf(db, [description], language)
     const downloads = await downloadsOf(content, language)

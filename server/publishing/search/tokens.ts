@@ -3,12 +3,13 @@ import type { Kind } from '#contract/kind.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { createTurns } from '#server/parts/turns.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
+import { sizesIn } from '#server/publishing/search/sizes.ts'
 import { stemsOf } from '#server/publishing/search/stems.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Counted up when tokens are made in another way: upkeep makes those of older publications anew. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
 /** Where a token stands: in what the record is called, or in its other texts. */
 export const IN_TITLE = 0
 export const IN_BODY = 1
@@ -33,13 +34,15 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Every token of a text, some more than once. */
 export function tokensOf(text: string): string[] {
-  return piecesOf(text).flatMap(({ text: word, han, parts }) => {
+  const sizes = sizesIn(text).flatMap(({ tokens }) => tokens)
+  const words = piecesOf(text).flatMap(({ text: word, han, parts }) => {
     if (han) return hanTokens(word)
     const words = [word, ...parts.map((part) => part.text)].filter(
       (one) => one !== '' && !STOP_WORDS.has(one),
     )
     return words.flatMap((one) => [[...one].slice(0, LONGEST).join(''), ...stemsOf(one)])
   })
+  return [...words, ...sizes]
 }
 
 /** Characters, pairs of neighbours, and the words of three and more characters that the segmenter knows. */

@@ -69,7 +69,9 @@ export function useEnquiry(productId: number | null, language: Language, posted:
     busy.current = true
     setPhase({ at: 'sending' })
     try {
-      const sent = draft.sent ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
+      // What was on its way about another product is another enquiry.
+      const kept = draft.sent?.enquiry.productId === productId ? draft.sent : undefined
+      const sent = kept ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
       setDraft({ texts: draft.texts, sent })
       keepDraft({ texts: draft.texts, sent })
       const number = await sendEnquiry(sent.enquiry, sent.onceKey)
