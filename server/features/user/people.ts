@@ -141,6 +141,7 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     shown,
     change,
     applyUpdate: write,
+    insert: add,
 
     add: (asking: AskingPerson, person: Add, hash: string) =>
       change(asking, async (within, asker) =>
