@@ -17,7 +17,7 @@ export const cannedAnswerCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(CannedAnswer),
-    says: 'The canned answers.',
+    says: 'The saved replies.',
   }),
   add: defineCall({
     path: desk('addCanned'),
@@ -35,7 +35,7 @@ export const cannedAnswerCalls = {
     input: z.strictObject({ ...Target, ...Fields }),
     output: CannedAnswer,
     logs: 'message:canned',
-    says: 'Changes a canned answer.',
+    says: 'Changes a saved reply.',
   }),
   remove: defineCall({
     path: desk('removeCanned'),
@@ -44,6 +44,6 @@ export const cannedAnswerCalls = {
     input: z.strictObject(Target),
     output: z.null(),
     logs: 'message:canned',
-    says: 'Removes a canned answer.',
+    says: 'Removes a saved reply.',
   }),
 }

@@ -102,7 +102,7 @@ export const mediaCalls = {
     takes: 'query',
     input: z.strictObject({ key: MediaKey }),
     output: Media,
-    says: 'One picture with its alternative text in three languages.',
+    says: 'One picture with its alt text in three languages.',
   }),
   describe: defineCall({
     path: '/api/web/media/describe',
@@ -111,6 +111,6 @@ export const mediaCalls = {
     input: z.strictObject({ id: Id, version: Version, alt: textOf(300) }),
     output: Media,
     logs: 'media:update',
-    says: 'Changes the alternative text of a picture and nothing else, as an editor of content may.',
+    says: 'Changes the alt text of a picture and nothing else, as an editor of content may.',
   }),
 }

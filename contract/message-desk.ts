@@ -198,7 +198,7 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, others: z.array(z.strictObject(Target)).min(1).max(MERGED) }),
     output: MessageDetail,
     logs: 'message:merge',
-    says: 'Closes others as the same enquiry as this one.',
+    says: 'Closes others as the same inquiry as this one.',
   }),
   unmerge: defineCall({
     path: desk('unmerge'),

@@ -163,7 +163,7 @@ export const newsCalls = {
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: News,
     madeFrom: ['news', 'product', 'productType', 'media'],
-    says: 'One published piece of news with its neighbours and the products it names.',
+    says: 'One published article with its neighbours and the products it names.',
   }),
   list: defineCall({
     path: '/api/web/news/list',
@@ -182,7 +182,7 @@ export const newsCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: StaffNews,
-    says: 'The working copy of one piece of news in three languages.',
+    says: 'The working copy of one article in three languages.',
   }),
   add: defineCall({
     path: '/api/web/news/add',
@@ -191,7 +191,7 @@ export const newsCalls = {
     input: NewsDraft,
     output: StaffNews,
     logs: 'news:add',
-    says: 'Adds a piece of news as a draft.',
+    says: 'Adds an article as a draft.',
   }),
   update: defineCall({
     path: '/api/web/news/update',

@@ -65,7 +65,7 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 
 const line = (max: number) => z.string().trim().max(max)
-const email = line(254).refine((address) => address === '' || isEmail(address), 'is no e-mail address')
+const email = line(254).refine((address) => address === '' || isEmail(address), 'is no email address')
 const phone = line(40)
 const link = z.strictObject({ label: textOf(60), address: LinkAddress })
 
@@ -80,7 +80,7 @@ export const SettingFields = z.strictObject({
   phones: z.array(z.strictObject({ region: textOf(60), phone: phone.min(1) })).max(PHONES),
   registration: line(60),
   publicSecurity: line(60),
-  themeColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #409EFF'),
+  themeColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is no color such as #409EFF'),
   footNote: textOf(300),
   language: z.enum(LANGUAGES),
   logo: MediaKey.nullable(),

@@ -162,7 +162,7 @@ export const successCaseCalls = {
     }),
     output: pageOf(CaseCard),
     madeFrom: ['successCase', 'media'],
-    says: 'A page of published success cases.',
+    says: 'A page of published case studies.',
   }),
   filters: defineCall({
     path: '/api/web/successCase/filters',
@@ -180,7 +180,7 @@ export const successCaseCalls = {
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: SuccessCase,
     madeFrom: ['successCase', 'product', 'productType', 'media'],
-    says: 'One published success case with the products it used.',
+    says: 'One published case study with the products it used.',
   }),
   list: defineCall({
     path: '/api/web/successCase/list',
@@ -191,7 +191,7 @@ export const successCaseCalls = {
       sort: sortBy(['sort', 'updateTime', 'createTime', 'year']).default('-updateTime'),
     }),
     output: pageOf(StaffCaseRow),
-    says: 'A page of success cases for the console.',
+    says: 'A page of case studies for the console.',
   }),
   terms: defineCall({
     path: '/api/web/successCase/terms',
@@ -215,7 +215,7 @@ export const successCaseCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: StaffCase,
-    says: 'The working copy of one success case in three languages.',
+    says: 'The working copy of one case study in three languages.',
   }),
   add: defineCall({
     path: '/api/web/successCase/add',
@@ -224,7 +224,7 @@ export const successCaseCalls = {
     input: CaseDraft,
     output: StaffCase,
     logs: 'successCase:add',
-    says: 'Adds a success case as a draft.',
+    says: 'Adds a case study as a draft.',
   }),
   update: defineCall({
     path: '/api/web/successCase/update',

@@ -28,7 +28,7 @@ test('what nobody caught is counted, shown with message, stack, component and ad
     route.fulfill({ json: { code: 200, message: 'ok', data: { total: 3, items: [null] } } }),
   )
   await sidebar(page).getByRole('link', { name: 'Products' }).click()
-  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
   await page.getByRole('button', { name: 'Error log: 3 errors' }).click()
   const viewer = page.getByRole('dialog', { name: 'Error log' })
   const entries = viewer.locator('.error-list > li')

@@ -124,7 +124,7 @@ test('the list narrows by its filters, keeps them over F5, and publishes and del
     .filter({ hasText: `${name} 1` })
     .getByRole('button', { name: /Restore/ })
     .click()
-  await expect(page.getByText(/is back as a draft/)).toBeVisible()
+  await expect(page.getByText(/restored as a draft/)).toBeVisible()
 })
 
 test('an export of WordPress is tried out, taken in, and the second time adds nothing', async ({ page }) => {
@@ -146,10 +146,10 @@ test('an export of WordPress is tried out, taken in, and the second time adds no
     .setInputFiles({ ...file, buffer: Buffer.from('no export') })
   await expect(dialog.getByRole('alert')).toContainText('not an export file')
   await dialog.getByLabel('Choose a file').last().setInputFiles(file)
-  await expect(dialog).toContainText(`/2016/02/${slug}-1 will lead here`)
+  await expect(dialog).toContainText(`/2016/02/${slug}-1 will redirect here`)
   await expect(dialog).toContainText('Its state in WordPress is “trash”')
   await dialog.getByRole('button', { name: 'Import 1 post' }).click()
-  await expect(dialog).toContainText('1 piece of news was imported')
+  await expect(dialog).toContainText('1 article imported')
   await dialog.getByRole('link', { name }).click()
   await expect(field(page, 'news.title').first()).toHaveValue(name)
 

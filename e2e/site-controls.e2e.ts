@@ -153,7 +153,7 @@ test('a page that fails says so inside its frame, and comes when it is tried aga
   await expect(page.locator('h1')).toBeVisible()
   await page.route('**/api/web/news/**', (route) => route.abort())
   await page.locator('.nav').getByRole('link', { name: 'News' }).click()
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached')
+  await expect(page.getByRole('alert')).toContainText('You are offline')
   await expect(page.locator('.site-header')).toBeVisible()
   await page.unroute('**/api/web/news/**')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -14,7 +14,7 @@ const days = z.coerce
   .min(0)
   .max(365 * 100)
 
-const address = z.string().trim().refine(isEmail, 'must be an e-mail address')
+const address = z.string().trim().refine(isEmail, 'must be an email address')
 const listed = (text: string) =>
   text
     .split(',')

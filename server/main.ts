@@ -52,7 +52,7 @@ async function start() {
       },
       now,
     },
-    (error) => app.log.error({ err: error }, 'what enquiries leave behind could not be tidied'),
+    (error) => app.log.error({ err: error }, 'what inquiries leave behind could not be tidied'),
   )
   stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
     await Promise.all([retention.stop(), upkeep.stop(), spelling.stop(), tidy.stop(), enquiries.stop()])

@@ -89,7 +89,7 @@ for (const address of [
     const { to, status, html } = await visit(address)
     expect(to).toBeNull()
     expect(status).toBe(404)
-    expect(html).toContain('There is no page here')
+    expect(html).toContain('Page not found')
   })
 }
 

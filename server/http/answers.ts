@@ -122,7 +122,7 @@ function fromFastify(error: FastifyError): Failure {
     {
       zh: '服务器内部错误，请稍后再试',
       en: 'Something went wrong on the server. Please try again later.',
-      es: 'Algo falló en el servidor. Inténtelo de nuevo más tarde.',
+      es: 'Algo falló en el servidor. Intente de nuevo más tarde.',
     },
     { cause: error },
   )

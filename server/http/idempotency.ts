@@ -117,13 +117,13 @@ const notKept = () =>
 const stillRunning = () =>
   new Failure(CODE.unavailable, {
     zh: '相同的请求仍在处理，请稍后再试',
-    en: 'The same request is still being worked on. Please try again.',
-    es: 'La misma solicitud aún se está procesando. Inténtelo de nuevo.',
+    en: 'The same request is still being processed. Please try again.',
+    es: 'La misma solicitud aún se está procesando. Intente de nuevo.',
   })
 
 const otherBody = () =>
   new Failure(CODE.unprocessable, {
     zh: '同一个 Idempotency-Key 已用于其他内容',
-    en: 'This Idempotency-Key was used with another content.',
+    en: 'This Idempotency-Key was used with different content.',
     es: 'Esta Idempotency-Key ya se usó con otro contenido.',
   })

@@ -46,7 +46,7 @@ function notDescribed(name: string, languages: Language[]): Reason {
   const inWords = (language: Language) => languages.map((one) => NAMES[one][language])
   return {
     zh: `图片“${name}”缺少替代文本：${inWords('zh').join('、')}`,
-    en: `The picture “${name}” has no alternative text in ${inWords('en').join(', ')}.`,
+    en: `The picture “${name}” has no alt text in ${inWords('en').join(', ')}.`,
     es: `La imagen «${name}» no tiene texto alternativo en ${inWords('es').join(', ')}.`,
   }
 }

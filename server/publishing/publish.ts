@@ -160,20 +160,20 @@ function checkTimes({ publishAt, unpublishAt }: Plan, seen: boolean, at: number)
 const past: Reason = {
   zh: '该时间已过，请选择将来的时间',
   en: 'This moment has passed; please choose one in the future.',
-  es: 'Ese momento ya ha pasado; elija uno futuro.',
+  es: 'Ese momento ya pasó; elija uno futuro.',
 }
 const tooFar: Reason = {
   zh: '最多可提前五年安排',
-  en: 'Plans may lie five years ahead at most.',
-  es: 'Se puede planificar con cinco años de antelación como máximo.',
+  en: 'Schedule at most five years ahead.',
+  es: 'Se puede programar con cinco años de anticipación como máximo.',
 }
 const before: Reason = {
   zh: '下线时间必须晚于发布时间',
-  en: 'The end must come after the beginning.',
-  es: 'El final debe ser posterior al comienzo.',
+  en: 'The unpublish time must be after the publish time.',
+  es: 'La hora de retiro debe ser posterior a la de publicación.',
 }
 const nothingToEnd: Reason = {
   zh: '该内容尚未发布，也没有安排发布，无法安排下线',
-  en: 'Nothing is published or planned, so there is nothing to end.',
-  es: 'No hay nada publicado ni planificado que terminar.',
+  en: 'Nothing is published or scheduled, so there is nothing to unpublish.',
+  es: 'No hay nada publicado ni programado que retirar.',
 }

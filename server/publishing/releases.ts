@@ -204,8 +204,8 @@ const logged = ({ name, note, state, publishAt, entries }: Release) => ({
 
 const tooMany: Reason = {
   zh: `一个批次最多 ${RELEASE_ENTRIES} 条内容`,
-  en: `A release holds ${RELEASE_ENTRIES} records at most.`,
-  es: `Una entrega contiene ${RELEASE_ENTRIES} registros como máximo.`,
+  en: `Limit: ${RELEASE_ENTRIES} records per release.`,
+  es: `Un lote contiene ${RELEASE_ENTRIES} registros como máximo.`,
 }
 const noSuch: Reason = {
   zh: '该内容不存在，可能已被删除',

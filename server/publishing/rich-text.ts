@@ -74,9 +74,9 @@ const REFUSED: Record<Refusal, Reason> = {
     es: `Las listas y tablas están anidadas en exceso (máximo ${DOC_DEPTH} niveles).`,
   },
   nodes: {
-    zh: `正文的段落与单元格过多（最多 ${DOC_NODES} 个）`,
-    en: `This text has too many parts (${DOC_NODES} paragraphs, cells and words set off at most).`,
-    es: `Este texto tiene demasiadas partes (máximo ${DOC_NODES} párrafos, celdas y palabras destacadas).`,
+    zh: `正文过长（最多 ${DOC_NODES} 个段落与单元格），请分成多篇`,
+    en: `This text is too long (${DOC_NODES} paragraphs and cells at most); please split it.`,
+    es: `Este texto es demasiado largo (máximo ${DOC_NODES} párrafos y celdas); divídalo.`,
   },
   table: {
     zh: `表格过大（最多 ${DOC_ROWS} 行、每行 ${DOC_CELLS} 个单元格）`,

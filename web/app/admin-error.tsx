@@ -20,7 +20,7 @@ const TEXTS = {
   },
   es: {
     loading: 'Abriendo…',
-    title: 'La página no se ha podido abrir',
+    title: 'La página no se pudo abrir',
     says: 'Puede que se haya cortado la conexión o que el sitio se acabe de actualizar. Volver a cargarla suele bastar.',
     again: 'Volver a cargar',
     home: 'Volver al sitio web',

@@ -18,15 +18,15 @@ const LINK: Record<Language, Template & { label: string }> = {
   },
   en: {
     subject: 'Reset your password for the website of {{company}}',
-    body: 'Hello {{name}},\n\nsomebody (IP address {{address}}) has asked for a new password for the user name “{{username}}”. Please open the link below within {{minutes}} minutes and choose one. The link works once.',
+    body: 'Hello {{name}},\n\nsomeone (IP address {{address}}) asked for a new password for the user name “{{username}}”. Please open the link below within {{minutes}} minutes and choose one. The link works once.',
     label: 'Choose a new password',
-    foot: 'If that was not you, please ignore this letter; your password stays as it is. Do not pass the link on: nobody of our staff will ever ask you for it.',
+    foot: 'If that was not you, please ignore this email; your password stays the same. Do not forward the link: our staff will never ask you for it.',
   },
   es: {
     subject: 'Restablecer su contraseña del sitio web de {{company}}',
-    body: 'Hola, {{name}}:\n\nalguien (dirección IP {{address}}) ha solicitado una contraseña nueva para el usuario «{{username}}». Abra el enlace siguiente en un plazo de {{minutes}} minutos y elija una. El enlace solo sirve una vez.',
+    body: 'Hola, {{name}}:\n\nalguien (dirección IP {{address}}) solicitó una contraseña nueva para el usuario «{{username}}». Abra el enlace siguiente en un plazo de {{minutes}} minutos y elija una. El enlace solo sirve una vez.',
     label: 'Elegir una contraseña nueva',
-    foot: 'Si no fue usted, no haga caso de este mensaje; su contraseña no cambia. No reenvíe el enlace: nadie de nuestro personal se lo pedirá.',
+    foot: 'Si no fue usted, ignore este mensaje; su contraseña no cambia. No reenvíe el enlace: nadie de nuestro personal se lo pedirá.',
   },
 }
 
@@ -38,12 +38,12 @@ const CHANGED: Record<Language, Template> = {
   },
   en: {
     subject: 'Your password for the website of {{company}} was changed',
-    body: 'Hello {{name}},\n\nthe password of the user name “{{username}}” has just been set anew with a link from a letter (IP address {{address}}). Whoever was signed in under that name has been signed out everywhere.',
-    foot: 'If that was not you, please tell your administrator at once.',
+    body: 'Hello {{name}},\n\nthe password of the user name “{{username}}” was just reset with an emailed link (IP address {{address}}). All devices have been signed out.',
+    foot: 'If that was not you, please contact your administrator at once.',
   },
   es: {
-    subject: 'Su contraseña del sitio web de {{company}} ha cambiado',
-    body: 'Hola, {{name}}:\n\nla contraseña del usuario «{{username}}» se acaba de restablecer con un enlace enviado por correo (dirección IP {{address}}). Se han cerrado todas sus sesiones.',
+    subject: 'Su contraseña del sitio web de {{company}} cambió',
+    body: 'Hola, {{name}}:\n\nla contraseña del usuario «{{username}}» se acaba de restablecer con un enlace enviado por correo (dirección IP {{address}}). Se cerraron todas sus sesiones.',
     foot: 'Si no fue usted, avise de inmediato al administrador.',
   },
 }

@@ -32,14 +32,14 @@ export const wrongCaptcha = () =>
     code: {
       zh: '验证码错误或已过期',
       en: 'The verification code is wrong or has expired.',
-      es: 'El código de verificación es incorrecto o ha caducado.',
+      es: 'El código de verificación es incorrecto o venció.',
     },
   })
 
 export const tooManyTries = () =>
   new Failure(CODE.tooMany, {
     zh: '尝试次数过多，请十分钟后再试',
-    en: 'Too many tries. Please wait ten minutes.',
+    en: 'Too many attempts. Please wait ten minutes.',
     es: 'Demasiados intentos. Espere diez minutos.',
   })
 

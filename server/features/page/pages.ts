@@ -90,7 +90,7 @@ export function createPages(
 
   const enquiry: MakeEnquiryPage = async (language, enquiry) => {
     const made = await make(language, ENQUIRY_ROUTE, { ...inEveryLanguage(ENQUIRY_ROUTE), enquiry })
-    if (!('body' in made)) throw new Error('the form of enquiries leads elsewhere')
+    if (!('body' in made)) throw new Error('the form of inquiries leads elsewhere')
     return made
   }
 

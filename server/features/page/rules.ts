@@ -62,12 +62,12 @@ const WORDS: Record<404 | 410, Words> = {
     en: {
       title: 'This page was not found',
       says: 'The address does not exist; it may have been moved or deleted.',
-      home: 'To the home page',
+      home: 'Back to home',
     },
     es: {
       title: 'No se encontró esta página',
       says: 'La dirección no existe; puede que se haya movido o eliminado.',
-      home: 'Ir a la página de inicio',
+      home: 'Volver al inicio',
     },
   },
   410: {

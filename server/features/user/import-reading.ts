@@ -128,22 +128,22 @@ const NO_HEADING: Reason = {
 const WRONG: Partial<Record<Imported, Reason>> = {
   username: {
     zh: '2 至 60 个字符：字母、数字、汉字或 . _ - @，以字母、数字或汉字开头',
-    en: '2 to 60 letters, figures, Chinese characters or . _ - @, beginning with none of these signs.',
+    en: '2 to 60 letters, digits, Chinese characters or . _ - @, not starting with one of these signs.',
     es: 'De 2 a 60 letras, cifras, caracteres chinos o . _ - @, sin empezar por ninguno de estos signos.',
   },
   sex: {
     zh: '只能是“男”“女”或“未填写”',
-    en: 'Only “Male”, “Female” or “Not said”.',
-    es: 'Solo «Hombre», «Mujer» o «Sin indicar».',
+    en: 'Only “Male”, “Female” or “Not specified”.',
+    es: 'Solo «Hombre», «Mujer» o «Prefiere no decir».',
   },
   phone: {
     zh: '11 位手机号，或以 + 开头的国际号码',
     en: 'A mainland mobile number, or an international one that begins with +.',
-    es: 'Un móvil de China continental, o un número internacional que empiece por +.',
+    es: 'Un celular de China continental, o un número internacional que empiece por +.',
   },
   email: {
     zh: '不是有效的邮箱地址',
-    en: 'This is no valid e-mail address.',
+    en: 'This is not a valid email address.',
     es: 'No es una dirección de correo válida.',
   },
   flag: {

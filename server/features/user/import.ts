@@ -184,7 +184,7 @@ function reportOf(planned: readonly Planned[], language: Language): ImportReport
 
 const BEYOND: Reason = {
   zh: '超出您自己的权限',
-  en: 'This is beyond your own rights.',
+  en: 'This exceeds your own permissions.',
   es: 'Esto supera sus propios permisos.',
 }
 const YOURSELF: Reason = {
@@ -194,8 +194,8 @@ const YOURSELF: Reason = {
 }
 const TOO_MANY_PASSWORDS: Reason = {
   zh: `一个文件最多包含 ${PASSWORDS} 个不同的初始密码`,
-  en: `One file may have ${PASSWORDS} different first passwords.`,
-  es: `Un archivo puede tener ${PASSWORDS} primeras contraseñas distintas.`,
+  en: `One file may have ${PASSWORDS} different initial passwords.`,
+  es: `Un archivo puede tener ${PASSWORDS} contraseñas iniciales distintas.`,
 }
 const CHANGED_MEANWHILE: Reason = {
   zh: '数据已被他人修改，请重新导入',

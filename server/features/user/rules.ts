@@ -97,9 +97,9 @@ export function checkPage({ page, limit }: { page: number; limit: number }) {
   if (page * limit <= COUNTED) return
   throw invalid({
     page: {
-      zh: `最多只能翻到第 ${COUNTED} 条记录，请用筛选条件缩小范围`,
-      en: `Pages end at record ${COUNTED}; please narrow the list with filters.`,
-      es: `Las páginas terminan en el registro ${COUNTED}; acote la lista con filtros.`,
+      zh: `最多显示前 ${COUNTED} 条记录，请缩小筛选范围`,
+      en: `Only the first ${COUNTED} are shown; narrow the filters.`,
+      es: `Solo se muestran ${COUNTED}; acote los filtros.`,
     },
   })
 }
@@ -145,7 +145,7 @@ export const TAKEN: Record<UniqueField, Reason> = {
   },
   email: {
     zh: '该邮箱已被其他用户使用（包括回收站中的用户）',
-    en: 'Another person has this e-mail address, perhaps one in the trash.',
+    en: 'Another person has this email address, perhaps one in the trash.',
     es: 'Otra persona tiene este correo, quizá en la papelera.',
   },
 }

@@ -17,9 +17,9 @@ const TEXTS = {
     gone: 'Deleted',
   },
   es: {
-    add: 'Buscar y añadir',
+    add: 'Buscar y agregar',
     full: (most: number) => `${most} como máximo`,
-    none: 'No se ha encontrado nada',
+    none: 'No se encontró nada',
     gone: 'Eliminado',
   },
 }

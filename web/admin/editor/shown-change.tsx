@@ -11,7 +11,7 @@ import { type Change, languageAt } from './content-difference.ts'
 const TEXTS = {
   zh: { yes: '是', no: '否', gone: '已移除', added: '新增' },
   en: { yes: 'Yes', no: 'No', gone: 'removed', added: 'added' },
-  es: { yes: 'Sí', no: 'No', gone: 'quitado', added: 'añadido' },
+  es: { yes: 'Sí', no: 'No', gone: 'quitado', added: 'agregado' },
 }
 const NOTHING = '–'
 const PICTURE = /^[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif)$/

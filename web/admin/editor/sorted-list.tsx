@@ -21,7 +21,7 @@ const TEXTS = {
   },
   es: {
     move: (name: string) => `Mover: ${name}`,
-    hint: 'Arrastre o pulse Alt con una flecha arriba o abajo',
+    hint: 'Arrastre o presione Alt con una flecha arriba o abajo',
     remove: (name: string) => `Quitar: ${name}`,
     told: (at: number, of: number) => `Elemento ${at} de ${of}`,
   },

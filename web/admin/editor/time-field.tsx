@@ -6,22 +6,25 @@ import { momentOf, wallOf, zoneOf } from './zoned-moment.ts'
 
 const TEXTS = {
   zh: {
-    none: '不安排',
+    none: '不定时',
     again: '取时钟回拨后的那一次',
     skipped: (zone: string) => `当天时钟拨快，此时刻不存在；将采用 ${zone}`,
     clear: '清除',
+    end: '。',
   },
   en: {
     none: 'Not scheduled',
     again: 'The second time, after clocks go back',
     skipped: (zone: string) => `Clocks go forward over this time on that day; it will be ${zone}`,
     clear: 'Clear',
+    end: '. ',
   },
   es: {
     none: 'Sin programar',
     again: 'La segunda vez, después de atrasar el reloj',
     skipped: (zone: string) => `Ese día el reloj se adelanta y esta hora no existe; será ${zone}`,
     clear: 'Borrar',
+    end: '. ',
   },
 }
 
@@ -78,7 +81,9 @@ export function TimeField({ id, label, says, value, problem, onChange }: Props) 
         <p className="field-problem">{texts.skipped(wallOf(meant.iso).replace('T', ' '))}</p>
       )}
       <p className="field-hint" id={`${id}-says`}>
-        {value ? <strong>{zoneOf(value, language)}</strong> : texts.none}. {says}
+        {value ? <strong>{zoneOf(value, language)}</strong> : texts.none}
+        {texts.end}
+        {says}
       </p>
     </div>
   )
