@@ -1,5 +1,4 @@
 // What answers the calls of a forgotten password: a letter with a link, and a new password with it, once.
-import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CODE } from '#contract/answer.ts'
 import { passwordResetCalls as calls } from '#contract/password-reset.ts'
@@ -9,9 +8,11 @@ import { type House, serve } from '#server/http/serve.ts'
 import { passwordLetter } from '#server/parts/account-letters.ts'
 import { sameCode } from '#server/parts/captcha.ts'
 import { tooManyTries } from '#server/parts/own-password.ts'
+import { linkTo, newLinkToken } from '#server/parts/password-links.ts'
 import { createRateLimit } from '#server/parts/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
+import { keepLink } from '#server/storage/password-links.ts'
 import { linkLetter } from './reset-letters.ts'
 import {
   ASKED_LIMIT,
@@ -20,7 +21,6 @@ import {
   LINK_LIMIT,
   LINK_MS,
   linkIsOver,
-  linkTo,
   outcomeOf,
 } from './reset-rules.ts'
 import { resetStore } from './reset-store.ts'
@@ -58,9 +58,9 @@ export function resetRoutes(house: House, parts: Parts) {
     const reason = outcomeOf(person, open)
     await db.transaction().execute(async (within) => {
       if (person && reason === 'letter') {
-        const token = randomBytes(32).toString('base64url')
+        const token = newLinkToken()
         const endsAt = now() + LINK_MS
-        await store.keepLink(within, token, person, endsAt, now())
+        await keepLink(within, token, person, endsAt, now())
         const to = { person, site: site.settings(), language, address }
         await outbox.put(within, linkLetter(to, linkTo(publicUrl, token), endsAt))
       }

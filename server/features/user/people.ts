@@ -138,6 +138,7 @@ export function createPeople({ storage, sessions, outbox, site, now }: PeoplePar
     shown,
     change,
     applyUpdate: write,
+    insert: add,
 
     add: (asking: AskingPerson, person: Add, hash: string) =>
       change(asking, async (within, asker) =>

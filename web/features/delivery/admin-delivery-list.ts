@@ -10,6 +10,7 @@ export const TOPICS = [
   'message.acknowledgement',
   'message.reply',
   'setting.test',
+  'user.invite',
   'user.reset',
   'user.resetDone',
   'user.address',
