@@ -52,7 +52,9 @@ test('Ctrl+K finds records, pictures, settings and people, does commands, and be
   await page.keyboard.press('Control+k')
   await expect(chosen).toContainText('LEM-500')
   await typed.fill('mail')
-  await expect(page.getByRole('group', { name: 'Settings' }).getByRole('option').first()).toContainText('recipients')
+  await expect(page.getByRole('group', { name: 'Settings' }).getByRole('option').first()).toContainText(
+    'recipients',
+  )
   await typed.fill('gear-pump')
   await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('option').first()).toBeVisible()
   await typed.fill('admin')

@@ -51,12 +51,22 @@ test('a piece goes from a draft to the public page with cover, text, source and 
     .first()
     .setInputFiles([await pictureFile('hall.png', '#1e5a8a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
-  await describePictures(page)
   await page.getByLabel('Upload files').setInputFiles([PDF])
   await expect(page.getByRole('link', { name: 'Certificate.pdf' })).toBeVisible()
   await field(page, 'news.attachments.0.name').fill('The certificate')
+  // The cover says nothing yet: the message leads to what describes it.
   await bar(page).getByRole('button', { name: 'Save and publish' }).click()
   await expect(page).toHaveURL(/web_news_form\/[1-9]\d*$/)
+  const cover = page
+    .getByRole('listitem', { name: 'Picture 1 of 1' })
+    .getByRole('button', { name: /^Alt text/ })
+  await expect(cover).toBeFocused()
+  await field(page, 'news.title').focus()
+  await page.getByRole('button', { name: /has no alt text in English/ }).click()
+  await expect(cover).toBeFocused()
+  await expect(cover).toBeInViewport()
+  await describePictures(page)
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(bar(page)).toContainText(/Published \d/)
   const id = page.url().split('/').at(-1)
 

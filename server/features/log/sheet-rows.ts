@@ -194,7 +194,7 @@ const VERB_WORDS: Record<Verb, Words> = {
   verify: ['校验', 'Verify', 'Comprobar'],
   upload: ['上传', 'Upload', 'Subir'],
   publish: ['发布', 'Publish', 'Publicar'],
-  unpublish: ['下线', 'Unpublish', 'Retirar del sitio'],
+  unpublish: ['下线', 'Unpublish', 'Retirar'],
   schedule: ['定时', 'Schedule', 'Programar'],
   restore: ['还原版本', 'Restore a version', 'Restaurar versión'],
   replace: ['替换', 'Replace', 'Reemplazar'],

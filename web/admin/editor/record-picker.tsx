@@ -91,6 +91,7 @@ export function RecordPicker({
         items={rows}
         name={(_, at) => nameOf(at)}
         disabled={disabled}
+        rowId={(at) => `${id}.${at}`}
         onChange={(update) => onChange(update(rows).map((row) => row.id))}
       >
         {({ asked }, at) => (

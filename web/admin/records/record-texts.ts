@@ -63,7 +63,7 @@ const es: Texts = {
   view: 'Ver',
   publish: 'Publicar',
   publishAgain: 'Volver a publicar',
-  unpublish: 'Retirar del sitio',
+  unpublish: 'Retirar',
   remove: 'Eliminar',
   cancel: 'Cancelar',
   close: 'Cerrar',

@@ -2,7 +2,7 @@
 
 const zh = {
   title: (count: number) => (count === 1 ? '加入发布批次' : `将 ${count} 条内容加入发布批次`),
-  says: '批次发布时，到时发布届时已保存的版本；可在批次中改为下线。',
+  says: '可在批次中改为下线。',
   new: '新建批次',
   name: '批次名称',
   holds: (count: number) => `${count} 条内容`,
@@ -17,7 +17,7 @@ type Texts = typeof zh
 
 const en: Texts = {
   title: (count) => (count === 1 ? 'Add to a release' : `Add ${count} records to a release`),
-  says: 'When the release is published, visitors see what is saved by then. In the release you can choose to unpublish instead.',
+  says: 'It can be told there to unpublish instead.',
   new: 'A new release',
   name: 'Name of the release',
   holds: (count) => (count === 1 ? '1 record' : `${count} records`),
@@ -30,7 +30,7 @@ const en: Texts = {
 
 const es: Texts = {
   title: (count) => (count === 1 ? 'Agregar a un lote' : `Agregar ${count} registros a un lote`),
-  says: 'Al publicar el lote, los visitantes verán lo que esté guardado entonces. Allí también se puede elegir retirarlo.',
+  says: 'Allí también se puede elegir retirarlo.',
   new: 'Un lote nuevo',
   name: 'Nombre del lote',
   holds: (count) => (count === 1 ? '1 registro' : `${count} registros`),

@@ -4,6 +4,7 @@ import { formatCount } from '#web/ui/day.tsx'
 const zh = {
   loading: '正在打开编辑器…',
   toolbar: '格式',
+  actsOn: (text: string) => `作用于：${text}`,
   block: '段落样式',
   paragraph: '正文',
   heading2: '标题',
@@ -82,6 +83,7 @@ export type RichTexts = typeof zh
 const en: RichTexts = {
   loading: 'Opening the editor …',
   toolbar: 'Format',
+  actsOn: (text) => `Acts on: ${text}`,
   block: 'Paragraph style',
   paragraph: 'Text',
   heading2: 'Heading 1',
@@ -162,6 +164,7 @@ const en: RichTexts = {
 const es: RichTexts = {
   loading: 'Abriendo el editor…',
   toolbar: 'Formato',
+  actsOn: (text) => `Actúa en: ${text}`,
   block: 'Estilo del párrafo',
   paragraph: 'Texto',
   heading2: 'Título',

@@ -115,7 +115,7 @@ const CODES: Record<string, Record<string, Words>> = {
     button: ['按钮', 'Button', 'Botón'],
     link: ['外部链接', 'Link', 'Enlace'],
   },
-  deed: { publish: ['发布', 'Publish', 'Publicar'], unpublish: ['下线', 'Unpublish', 'Retirar del sitio'] },
+  deed: { publish: ['发布', 'Publish', 'Publicar'], unpublish: ['下线', 'Unpublish', 'Retirar'] },
   sessions: { all: ['全部', 'All', 'Todas'] },
 }
 

@@ -69,7 +69,7 @@ const es: BulkTexts = {
     done: (count) => `Publicado: ${productos(count)}`,
   },
   unpublish: {
-    label: 'Retirar del sitio',
+    label: 'Retirar',
     ask: (count) => `¿Retirar ${productos(count)} del sitio web?`,
     says: 'Los visitantes dejarán de verlos. Los borradores se conservan aquí.',
     done: (count) => `Retirado del sitio web: ${productos(count)}`,

@@ -106,7 +106,7 @@ const es: ProductTexts = {
   view: 'Ver',
   publish: 'Publicar',
   publishAgain: 'Volver a publicar',
-  unpublish: 'Retirar del sitio',
+  unpublish: 'Retirar',
   duplicate: 'Duplicar',
   duplicated: (name) => `«${name}» se duplicó; este es el borrador`,
   import: 'Importar',

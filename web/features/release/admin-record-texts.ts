@@ -89,7 +89,7 @@ const es: RecordTexts = {
   emptySays:
     'Agregue lo que debe publicarse o retirarse a la vez. También puede hacerlo desde «Más acciones» al editar un registro.',
   deed: (name) => `Qué ocurre con «${name}»`,
-  deeds: { publish: 'Publicar', unpublish: 'Retirar del sitio' },
+  deeds: { publish: 'Publicar', unpublish: 'Retirar' },
   does: {
     new: 'Aparece por primera vez',
     newer: 'Una versión nueva reemplaza lo que ven los visitantes',
