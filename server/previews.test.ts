@@ -134,7 +134,7 @@ test('a link that is over, unknown or malformed is answered 410 in words, as a p
     expect(answer.headers['cache-control']).toBe('no-store')
     const page = await open('/', { preview: token })
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([CODE.gone, 'noindex'])
-    expect(page.body).toContain('This preview link is over')
+    expect(page.body).toContain('This preview link has expired')
   }
   const twice = await app.inject({ method: 'GET', url: `${path}?id=${product.id}&preview=a&preview=b` })
   expect(twice.statusCode).toBe(CODE.gone)

@@ -94,12 +94,12 @@ const WORDS: Record<404 | 410 | 503, Words> = {
       home: '查看已发布的网站',
     },
     en: {
-      title: 'This preview link is over',
-      says: 'A preview link works for a limited time. Ask whoever sent it for a new one, or look at the published site.',
-      home: 'To the published site',
+      title: 'This preview link has expired',
+      says: 'A preview link works for a limited time. Ask the sender for a new one, or see the published site.',
+      home: 'See the published site',
     },
     es: {
-      title: 'Este enlace de vista previa ha caducado',
+      title: 'Este enlace de vista previa venció',
       says: 'Un enlace de vista previa funciona por tiempo limitado. Pida uno nuevo a quien se lo envió o vea el sitio publicado.',
       home: 'Ir al sitio publicado',
     },
