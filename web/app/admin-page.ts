@@ -1,7 +1,8 @@
 // How a route of the console is made: what its pages are called by, where menus lead, and what every page stands behind.
 import type { ComponentType } from 'react'
-import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { PageHandle } from '#web/admin/page-handle.ts'
+import { leadOn } from '#web/app/lead-on.ts'
 import type { Needs } from '#web/session/permissions.ts'
 
 /** Where the menu of a page leads. */
@@ -39,7 +40,7 @@ export type MakePages = {
 }
 
 /** Spec §2: ids in an address are digits; anything else is no page. */
-export function digitsOnly({ params }: LoaderFunctionArgs) {
-  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw redirect('/404')
+export function digitsOnly({ params, url }: LoaderFunctionArgs) {
+  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw leadOn(url, '/404')
   return null
 }

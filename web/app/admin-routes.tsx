@@ -5,7 +5,6 @@ import {
   type MiddlewareFunction,
   Navigate,
   type RouteObject,
-  redirect,
   useLocation,
 } from 'react-router'
 import { CONSOLE_ROUTE, DASHBOARD_TITLE, LOGIN_INFO, LOGIN_INFO_TITLE } from '#web/admin/page-handle.ts'
@@ -15,6 +14,7 @@ import { type MakePages, PAGES } from '#web/app/admin-page.ts'
 import { systemRoutes } from '#web/app/admin-system-routes.tsx'
 import { websiteRoutes } from '#web/app/admin-website-routes.tsx'
 import { refuseGuest } from '#web/app/guard.tsx'
+import { leadOn } from '#web/app/lead-on.ts'
 import { doorOf } from '#web/client/door.ts'
 import type { Entrance } from '#web/features/login/entrance.tsx'
 import { CONSOLE_HOME, FORGOTTEN, NEW_PASSWORD, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
@@ -29,8 +29,9 @@ export function createAdminRoutes(): RouteObject[] {
   const page: MakePages['page'] = (handle, load, needs = handle) => {
     const content = late(load)
     const guard: MiddlewareFunction = async (args) => {
-      refuseGuest(args.url.pathname + args.url.search)
-      const entered = opened().then((console) => console.enter(needs, doorOf(args).language()))
+      refuseGuest(args.url)
+      const step = { url: args.url, needs, language: doorOf(args).language() }
+      const entered = opened().then((console) => console.enter(step))
       await Promise.all([entered, frame.load(), content.tryLoad()])
     }
     // A page that breaks is caught in its tab, inside the frame.
@@ -40,10 +41,11 @@ export function createAdminRoutes(): RouteObject[] {
   /** Leads from a directory to the first of its pages that the person may see. */
   const firstOf: MakePages['firstOf'] =
     (...keys) =>
-    async ({ url }) => {
-      refuseGuest(url.pathname + url.search)
-      const first = await (await opened()).firstOf(keys)
-      return redirect(first === null ? '/401' : PAGES[first])
+    async (args) => {
+      const { url } = args
+      refuseGuest(url)
+      const first = await (await opened()).firstOf({ url, language: doorOf(args).language() }, keys)
+      return leadOn(url, first === null ? '/401' : PAGES[first])
     }
 
   /** A step behind the guard that has no tab of its own. */
@@ -120,5 +122,5 @@ async function readEntrance(args: LoaderFunctionArgs): Promise<Entrance> {
 }
 
 function forward({ url }: LoaderFunctionArgs) {
-  return redirect(readToken() ? safeRedirect(url.searchParams.get('redirect')) : SIGN_IN + url.search)
+  return leadOn(url, readToken() ? safeRedirect(url.searchParams.get('redirect')) : SIGN_IN + url.search)
 }

@@ -31,6 +31,6 @@ const LEADS_BACK = new Set(
 
 /** The sign-in page that comes back to `path` (a path with its query) afterwards. */
 export function signInAddress(path?: string): string {
-  if (path === undefined || path === '/' || path === CONSOLE_HOME) return SIGN_IN
+  if (path === undefined || path === '/') return SIGN_IN
   return `${SIGN_IN}?redirect=${encodeURIComponent(path)}`
 }
