@@ -1,6 +1,6 @@
 // Closed doors of the console: Back leaves them at the first press, and a broken line signs nobody out.
 import { expect, test } from './testing/site.ts'
-import { PRODUCTS, signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
+import { call, PRODUCTS, signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
 
 const complaints = speakEnglishWithoutComplaint()
 
@@ -25,6 +25,40 @@ test('Back leaves the sign-in, /401 and the addresses that lead on at the first 
     await page.goBack()
     await expect(page).toHaveURL(/#\/my\/loginInfo$/)
   }
+})
+
+test('hidden pages follow the page that leads to them, and a new piece of news asks for the right to add', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/#/sysUserManage/roleList')
+  const keys = ['roleList', 'web_news']
+  const name = `reader-${Math.random().toString(36).slice(2, 8)}`
+  const title = { zh: name, en: name, es: name }
+  type Made = { id: number; version: number }
+  const { data: role } = await call<Made>(page, '/api/role/add', {
+    name,
+    title,
+    sort: 0,
+    flag: 'enabled',
+    remark: '',
+  })
+  await call(page, '/api/role/grant', { ...role, grants: keys })
+  const { data: people } = await call<{ items: { id: number }[] }>(page, '/api/user/list?name=writer')
+  await call(page, '/api/role/setMembers', { id: role.id, add: people.items.map(({ id }) => id), remove: [] })
+
+  await signIn(page, 'writer', `/#/sysUserManage/roleSetting/${role.id}`)
+  const trail = page.getByRole('navigation', { name: 'You are here' })
+  await expect(trail.getByRole('link', { name: 'Roles' })).toBeVisible()
+  await expect(page.getByRole('tree', { name: 'Permissions' })).toBeVisible()
+  await expect(page.getByRole('treeitem', { name: 'Edit news' })).toHaveCount(0)
+  await page.goto('/#/webSystemManage/web_news_form/0')
+  await expect(page).toHaveURL(/#\/401/)
+  await page.goto('/#/webSystemManage')
+  await expect(page).toHaveURL(/web_product$/)
+
+  // The writer is somebody else's again.
+  await signIn(page, 'admin', '/#/dashboard')
+  await call(page, '/api/role/setMembers', { id: role.id, add: [], remove: people.items.map(({ id }) => id) })
 })
 
 test('a line that breaks while the console asks who is there signs nobody out, and a refusal is told', async ({

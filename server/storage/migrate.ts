@@ -10,6 +10,7 @@ import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { visits } from '#server/storage/migrations/0007-visits.ts'
 import { passwordReset } from '#server/storage/migrations/0008-password-reset.ts'
 import { links } from '#server/storage/migrations/0009-links.ts'
+import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   visits,
   passwordReset,
   links,
+  doors,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

@@ -1,15 +1,14 @@
 // Opens the console: what its pages share, its guard and its frame. Loaded with the first page of the console.
 import { QueryClient } from '@tanstack/react-query'
-import type { Page } from '#contract/resource.ts'
+import type { Directory } from '#contract/resource.ts'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
 import { ConsoleFrame } from '#web/admin/console-frame.tsx'
 import { ConsoleProviders } from '#web/admin/console-providers.tsx'
 import { catchUncaught, createErrorLog } from '#web/admin/error-log.ts'
 import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
-import type { ConsolePages } from '#web/admin/sidebar-items.ts'
+import { type ConsolePages, firstBelow } from '#web/admin/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/unsaved.tsx'
 import { createGuard, type Entry } from '#web/app/guard.tsx'
-import { mayOpen } from '#web/session/permissions.ts'
 
 export function openConsole(pages: ConsolePages) {
   const client = createQueryClient()
@@ -26,13 +25,10 @@ export function openConsole(pages: ConsolePages) {
     await locale
   }
 
-  /** The first of some pages, by their keys, that the person may open. */
-  async function firstOf<Key extends Page>(
-    step: Omit<Entry, 'needs'>,
-    keys: readonly Key[],
-  ): Promise<Key | null> {
-    const person = await guard({ ...step, needs: {} })
-    return keys.find((resources) => mayOpen(person, { resources })) ?? null
+  /** The first page below a directory, as the person's sidebar shows it. */
+  async function firstOf(step: Omit<Entry, 'needs'>, directory: Directory): Promise<string | null> {
+    const { menus } = await guard({ ...step, needs: {} })
+    return firstBelow(menus, directory, pages)
   }
 
   function Frame() {

@@ -38,15 +38,13 @@ export function createAdminRoutes(): RouteObject[] {
     return { handle: { ...handle, needs }, middleware: [guard], Component: content.Component }
   }
 
-  /** Leads from a directory to the first of its pages that the person may see. */
-  const firstOf: MakePages['firstOf'] =
-    (...keys) =>
-    async (args) => {
-      const { url } = args
-      refuseGuest(url)
-      const first = await (await opened()).firstOf({ url, language: doorOf(args).language() }, keys)
-      return leadOn(url, first === null ? '/401' : PAGES[first])
-    }
+  /** Leads from a directory to the first of its pages in the person's sidebar. */
+  const firstOf: MakePages['firstOf'] = (directory) => async (args) => {
+    const { url } = args
+    refuseGuest(url)
+    const first = await (await opened()).firstOf({ url, language: doorOf(args).language() }, directory)
+    return leadOn(url, first ?? '/401')
+  }
 
   /** A step behind the guard that has no tab of its own. */
   const step = (load: Parameters<MakePages['page']>[1]) => {
