@@ -106,6 +106,35 @@ test('the menu of a tab closes and refreshes, also by keyboard, and the affixed 
   await expect(page).toHaveURL(/#\/dashboard$/)
 })
 
+test('a tab is pinned by keyboard, outlives F5 and Close All, and tabs beside one are closed', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', TYPES)
+  for (const name of ['Products', 'Success cases', 'News']) {
+    await sidebar(page).getByRole('link', { name, exact: true }).click()
+    await expect(tab(page, name)).toBeVisible()
+  }
+  await tab(page, 'News').focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(item(page, 'Pin')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText(['Dashboard', 'News', 'Product types', 'Products', 'Success cases'])
+  await expect(page.getByRole('button', { name: 'Close: News' })).toHaveCount(0)
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Dashboard', 'News', 'Product types', 'Products', 'Success cases'])
+  await menuOf(page, 'Products')
+  await item(page, 'Close to the Left').click()
+  await expect(titles(page)).toHaveText(['Dashboard', 'News', 'Products', 'Success cases'])
+  await menuOf(page, 'Products')
+  await item(page, 'Close to the Right').click()
+  await expect(titles(page)).toHaveText(['Dashboard', 'News', 'Products'])
+  await menuOf(page, 'Products')
+  await item(page, 'Close All').click()
+  await expect(titles(page)).toHaveText(['Dashboard', 'News'])
+})
+
 test('a middle click closes, arrows walk and move, and dragging moves', async ({ page, context }) => {
   await signIn(page, 'admin', TYPES)
   await sidebar(page).getByRole('link', { name: 'Products' }).click()

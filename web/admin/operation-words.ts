@@ -13,21 +13,21 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
     ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '成功案例' },
     ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
-    ...{ message: '留言', delivery: '外发', setting: '网站设置', webhook: '网络回调' },
+    ...{ message: '留言', delivery: '外发', setting: '网站设置', webhook: '网络回调', right: '权限申请' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
     ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
     ...{ successCase: 'Success cases', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
     ...{ search: 'Search', message: 'Messages', delivery: 'Delivery' },
-    ...{ setting: 'Site settings', webhook: 'Webhooks' },
+    ...{ setting: 'Site settings', webhook: 'Webhooks', right: 'Requests for rights' },
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Registros' },
     ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
     ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
     ...{ release: 'Entregas', search: 'Búsqueda', message: 'Mensajes', delivery: 'Envíos' },
-    ...{ setting: 'Ajustes del sitio', webhook: 'Webhooks' },
+    ...{ setting: 'Ajustes del sitio', webhook: 'Webhooks', right: 'Solicitudes de permisos' },
   },
 }
 
@@ -50,6 +50,7 @@ const ENGLISH: Record<Module, Nouns> = {
   delivery: ['the delivery', 'a delivery', 'deliveries'],
   setting: ['the site settings', 'the site settings', 'the site settings'],
   webhook: ['the webhook', 'a webhook', 'webhooks'],
+  right: ['the request for', 'a request for a right', 'requests for rights'],
 }
 
 const SPANISH: Record<Module, Nouns> = {
@@ -71,6 +72,7 @@ const SPANISH: Record<Module, Nouns> = {
   delivery: ['el envío', 'un envío', 'envíos'],
   setting: ['los ajustes del sitio', 'los ajustes del sitio', 'los ajustes del sitio'],
   webhook: ['el webhook', 'un webhook', 'webhooks'],
+  right: ['la solicitud de', 'una solicitud de permiso', 'solicitudes de permisos'],
 }
 
 /** What is done to the object, and what of it: `重置` … `的密码`. */

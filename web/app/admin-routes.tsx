@@ -111,11 +111,12 @@ function entrance(path: string, Component: () => Promise<ComponentType>): RouteO
 async function readEntrance(args: LoaderFunctionArgs): Promise<Entrance> {
   const door = doorOf(args)
   try {
-    const { companyName, passwordReset } = await door.read('/api/web/site/get', { lang: door.language() })
-    return { companyName, passwordReset }
+    const site = await door.read('/api/web/site/get', { lang: door.language() })
+    const { companyName, passwordReset, captcha } = site
+    return { companyName, passwordReset, captcha }
   } catch (error) {
     console.error(error)
-    return { companyName: '', passwordReset: false }
+    return { companyName: '', passwordReset: false, captcha: true }
   }
 }
 

@@ -29,6 +29,15 @@ function unknown(args: LoaderFunctionArgs) {
   throw notFound()
 }
 
+/** `/401` and `/404` give way to the console's own pages of these addresses, which are plain; below them there is nothing. */
+function nothingBelow(args: LoaderFunctionArgs) {
+  return args.params['*'] ? unknown(args) : null
+}
+
+/** What the server answers a page with, when that is not 200. */
+type PageAnswer = { status: number }
+const answered = (status: number): PageAnswer => ({ status })
+
 const pages: RouteObject[] = [
   { index: true, loader: () => replace('/HomePage'), HydrateFallback: Waiting },
   leads('index.html', '/homePage'),
@@ -78,11 +87,15 @@ const pages: RouteObject[] = [
     'features/enquiry/enquiry-page.tsx',
     () => import('#web/features/enquiry/enquiry-page.tsx'),
   ),
-  page('404', 'features/errors/not-found-page.tsx', async () => ({
-    Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
-  })),
-  // Here from the beginning: who is sent here sees it at once.
-  { path: '401', Component: ForbiddenPage },
+  {
+    ...page('404/*', 'features/errors/not-found-page.tsx', async () => ({
+      Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
+    })),
+    loader: nothingBelow,
+    handle: answered(404),
+  },
+  // Here from the beginning: who is sent here sees it at once. It is who asks that may not, so the answer is 403.
+  { path: '401/*', Component: ForbiddenPage, loader: nothingBelow, handle: answered(403) },
   { path: '*', loader: unknown, HydrateFallback: Waiting },
 ]
 

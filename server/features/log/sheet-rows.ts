@@ -173,6 +173,7 @@ const MODULE_WORDS: Record<Module, Words> = {
   delivery: ['外发', 'Delivery', 'Envíos'],
   setting: ['网站设置', 'Site settings', 'Ajustes del sitio'],
   webhook: ['网络回调', 'Webhooks', 'Webhooks'],
+  right: ['权限申请', 'Request for a right', 'Solicitud de permiso'],
 }
 const VERB_WORDS: Record<Verb, Words> = {
   add: ['新增', 'Add', 'Añadir'],

@@ -10,7 +10,7 @@ export const doors: Migration = {
     // What people have asked for who met a closed door; it stays until somebody settles it or it is held.
     `create table right_request (
       id ${id}, user_id ${int} not null references user_account(id) on delete cascade, resource text not null,
-      address text not null, why text not null, asked_at ${int} not null, settled_at ${int}, settled_by ${int})`,
+      why text not null, asked_at ${int} not null, settled_at ${int}, settled_by ${int})`,
     `create index right_request_by_person on right_request (user_id, resource, asked_at)`,
     `create index right_request_open on right_request (asked_at, id) where settled_at is null`,
   ],

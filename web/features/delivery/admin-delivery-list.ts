@@ -12,6 +12,7 @@ export const TOPICS = [
   'setting.test',
   'user.reset',
   'user.resetDone',
+  'right.ask',
   'webhook.publish',
   'webhook.unpublish',
   'webhook.message',

@@ -23,7 +23,7 @@ const zh = {
   sexes: { '0': '男', '1': '女', '2': '保密' },
   phone: '手机',
   phoneHint: '11 位手机号，或以 + 开头的国际号码',
-  phoneWrong: '请输入有效的手机号',
+  phoneWrong: '请输入 11 位手机号、带区号的座机号，或以 + 开头的国际号码',
   email: '邮箱',
   emailWrong: '请输入有效的邮箱地址',
   introduction: '简介',
@@ -82,7 +82,8 @@ const en: UserFormTexts = {
   sexes: { '0': 'Male', '1': 'Female', '2': 'Not said' },
   phone: 'Phone',
   phoneHint: 'A mainland mobile number, or an international one that begins with +',
-  phoneWrong: 'Please enter a valid telephone number',
+  phoneWrong:
+    'Enter an 11-digit mobile number of China, a landline with its area code, or an international number that begins with +',
   email: 'E-mail',
   emailWrong: 'Please enter a valid e-mail address',
   introduction: 'Introduction',
@@ -141,7 +142,8 @@ const es: UserFormTexts = {
   sexes: { '0': 'Hombre', '1': 'Mujer', '2': 'Sin indicar' },
   phone: 'Teléfono',
   phoneHint: 'Un móvil de China continental, o un número internacional que empiece por +',
-  phoneWrong: 'Introduzca un número de teléfono válido',
+  phoneWrong:
+    'Escriba un móvil chino de 11 cifras, un fijo con prefijo o un número internacional que empiece por +',
   email: 'Correo electrónico',
   emailWrong: 'Introduzca una dirección de correo válida',
   introduction: 'Presentación',
