@@ -1,6 +1,14 @@
 // Closed doors of the console: Back leaves them at the first press, and a broken line signs nobody out.
 import { expect, test } from './testing/site.ts'
-import { call, PRODUCTS, signIn, speakEnglishWithoutComplaint } from './testing/staff.ts'
+import {
+  atAnotherDesk,
+  call,
+  PRODUCTS,
+  signIn,
+  speakEnglishWithoutComplaint,
+  tab,
+  tabs,
+} from './testing/staff.ts'
 
 const complaints = speakEnglishWithoutComplaint()
 
@@ -60,6 +68,54 @@ test('hidden pages follow the page that leads to them, and a new piece of news a
   // The writer is somebody else's again.
   await signIn(page, 'admin', '/#/dashboard')
   await call(page, '/api/role/setMembers', { id: role.id, add: [], remove: people.items.map(({ id }) => id) })
+})
+
+test('a closed door names the right and who has it, is asked for, and says so once it is granted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'writer', PRODUCTS)
+  await page.goto('/#/logManagement/monitor')
+  await expect(page).toHaveURL(/#\/401\?from=/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('needs a right')
+  const door = page.locator('.door')
+  await expect(door).toContainText('Logs › Monitor')
+  await expect(door.getByRole('listitem').filter({ hasText: 'admin' })).toBeVisible()
+  await expect(tabs(page).getByRole('link')).toHaveText(['Dashboard', 'Products', 'No access'])
+  await door.getByLabel(/Why do you need it/).fill('To look after the disk.')
+  await door.getByRole('button', { name: 'Ask for it' }).click()
+  await expect(door.getByRole('status')).toContainText('You asked for it')
+  await page.reload()
+  await expect(door.getByRole('status')).toContainText('You asked for it')
+
+  const desk = await atAnotherDesk(browser, baseURL, 'admin', '/#/dashboard')
+  await desk.getByRole('button', { name: /Requests for rights: \d+ waiting/ }).click()
+  const requests = desk.getByRole('dialog', { name: 'Requests for rights' })
+  await expect(requests).toContainText('To look after the disk.')
+  type Made = { id: number; version: number }
+  const name = `watch-${Math.random().toString(36).slice(2, 8)}`
+  const title = { zh: name, en: name, es: name }
+  const { data: role } = await call<Made>(desk, '/api/role/add', {
+    ...{ name, title, sort: 0, flag: 'enabled', remark: '' },
+  })
+  await call(desk, '/api/role/grant', { ...role, grants: ['monitor'] })
+  const { data: people } = await call<{ items: { id: number }[] }>(desk, '/api/user/list?name=writer')
+  const ids = people.items.map(({ id }) => id)
+  await call(desk, '/api/role/setMembers', { id: role.id, add: ids, remove: [] })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You may open this page now', {
+    timeout: 30_000,
+  })
+  await door.getByRole('link', { name: 'Open it' }).click()
+  await expect(page).toHaveURL(/#\/logManagement\/monitor$/)
+  await expect(tab(page, 'No access')).toHaveCount(0)
+  await call(desk, '/api/role/setMembers', { id: role.id, add: [], remove: ids })
+
+  await page.goto('/#/webSystemManage/web_product/none/at/all')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address')
+  await door.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(/web_product$/)
+  await expect(tab(page, 'Nothing here')).toHaveCount(0)
 })
 
 test('a line that breaks while the console asks who is there signs nobody out, and a refusal is told', async ({

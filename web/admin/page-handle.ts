@@ -17,6 +17,8 @@ export type PageHandle = Omit<Needs, 'resources'> & {
   noredirect?: true
   /** The page is made anew each time its tab is shown. */
   noCache?: true
+  /** It says that there is nothing to see: its tab goes when it is left. */
+  fleeting?: true
   /** Its tab is always there, before all others. */
   affix?: true
 }

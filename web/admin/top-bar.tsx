@@ -10,6 +10,7 @@ import { FullscreenButton } from '#web/admin/fullscreen-button.tsx'
 import { LanguageMenu } from '#web/admin/language-menu.tsx'
 import { MessageButton } from '#web/admin/messages/message-button.tsx'
 import { useMessageCounts } from '#web/admin/messages/messages-live.tsx'
+import { RightRequests } from '#web/admin/rights/right-requests.tsx'
 import { SearchButton } from '#web/admin/search-button.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { SizeMenu } from '#web/admin/size-menu.tsx'
@@ -47,6 +48,7 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
       <Trail />
       <SearchButton pages={pages} />
       <MessageButton />
+      <RightRequests />
       <ErrorButton />
       <Tooltip title={texts.publicSite}>
         <Button

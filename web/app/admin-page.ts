@@ -5,6 +5,7 @@ import type { Directory } from '#contract/resource.ts'
 import type { PageHandle } from '#web/admin/page-handle.ts'
 import { leadOn } from '#web/app/lead-on.ts'
 import type { Needs } from '#web/session/permissions.ts'
+import { doorAddress } from '#web/session/redirect.ts'
 
 /** Where the menu of a page leads. */
 export const PAGES = {
@@ -42,6 +43,6 @@ export type MakePages = {
 
 /** Spec §2: ids in an address are digits; anything else is no page. */
 export function digitsOnly({ params, url }: LoaderFunctionArgs) {
-  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw leadOn(url, '/404')
+  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw leadOn(url, doorAddress('/404', url))
   return null
 }

@@ -8,7 +8,7 @@ import { isTrouble, Refused, Unreachable } from '#web/client/send.ts'
 import { watchClosing } from '#web/session/closing.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { mayOpen, type Needs } from '#web/session/permissions.ts'
-import { signInAddress } from '#web/session/redirect.ts'
+import { doorAddress, signInAddress } from '#web/session/redirect.ts'
 import { type SignedIn, sessionQuery } from '#web/session/session.ts'
 import { dropToken, readToken } from '#web/session/token.ts'
 
@@ -27,7 +27,7 @@ export function createGuard(client: QueryClient): Guard {
   const closing = watchClosing()
   return async (entry) => {
     const { info } = await signedIn(client, closing, entry)
-    if (!mayOpen(info, entry.needs)) throw leadOn(entry.url, '/401')
+    if (!mayOpen(info, entry.needs)) throw leadOn(entry.url, doorAddress('/401', entry.url))
     return info
   }
 }

@@ -5,6 +5,7 @@ import { PageError, SiteError } from '#web/app/error-boundary.tsx'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { doorOf } from '#web/client/door.ts'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
+import { doorAddress } from '#web/session/redirect.ts'
 import { notFound } from '#web/site/record-id.ts'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
 import { SiteData, SiteShell } from '#web/site/site-shell.tsx'
@@ -25,7 +26,7 @@ const leads = (path: string, to: string): RouteObject => ({
 
 /** Spec §2: an unknown path leads to /404; at a canonical address the page that is not there says so in its place. */
 function unknown(args: LoaderFunctionArgs) {
-  if (doorOf(args).hash) return replace('/404')
+  if (doorOf(args).hash) return replace(doorAddress('/404', args.url))
   throw notFound()
 }
 

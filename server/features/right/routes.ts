@@ -9,6 +9,7 @@ import { createRateLimit } from '#server/parts/rate-limit.ts'
 import { disabledKeys, keysThatGive, rightsOf } from '#server/parts/rights.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import { grantersOf } from './granters.ts'
 import { askLetter } from './letter.ts'
 import { ASK_LIMIT, ASKED_MS, canGrant, pathOf, WAITS_MS } from './rules.ts'
 import { rightStore } from './store.ts'
@@ -27,7 +28,7 @@ export function rightRoutes(house: House, { storage, outbox, site, config, now }
     )
     const off = (await disabledKeys(db)).has(resource)
     const wanted = { resource, off, roles: [...authorities.values()], asker: await authorityOf(db, userId) }
-    const granters = await store.granters()
+    const granters = await grantersOf(db)
     const people = granters.filter(({ id, can }) => id !== userId && canGrant(can, wanted))
     return { roles, off, people, wanted }
   }
