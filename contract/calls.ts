@@ -7,6 +7,7 @@ import { contentCalls } from '#contract/content.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
+import { findCalls } from '#contract/find.ts'
 import { homeCalls } from '#contract/home.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
@@ -57,6 +58,7 @@ const groups = {
   search: searchCalls,
   visit: visitCalls,
   dashboard: dashboardCalls,
+  find: findCalls,
   media: mediaCalls,
   download: downloadCalls,
   mediaLibrary: mediaLibraryCalls,

@@ -1,7 +1,7 @@
 // What pictures, videos and code say of themselves in a document, cleaned.
 import { cleanText } from '#contract/clean-inline.ts'
 import { ownOf } from '#contract/loose-node.ts'
-import { type DocBlock, VIDEO_PROVIDERS } from '#contract/rich-doc.ts'
+import { DOC_ALT, type DocBlock, VIDEO_PROVIDERS } from '#contract/rich-doc.ts'
 
 const CAPTION = 500
 const TITLE = 200
@@ -20,7 +20,11 @@ export function cleanFigure(attrs: unknown): DocBlock | null {
   const key = ownOf(attrs, 'key')
   const caption = line(ownOf(attrs, 'caption'), CAPTION)
   if (typeof key !== 'string' || !/^[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif)$/.test(key)) return words(caption)
-  return { type: 'figure', attrs: { key, caption } }
+  const alt = ownOf(attrs, 'alt')
+  return {
+    type: 'figure',
+    attrs: { key, caption, ...(typeof alt === 'string' && { alt: line(alt, DOC_ALT) }) },
+  }
 }
 
 /** A video of a known provider; of another its title stays. */

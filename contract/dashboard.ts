@@ -137,7 +137,7 @@ export const dashboardCalls = {
     takes: 'query',
     input: Span,
     output: VisitReport,
-    says: 'Views, visitors and enquiries by day, with as many days before.',
+    says: 'Views, visitors and inquiries by day, with as many days before.',
   }),
   top: defineCall({
     path: card('top'),
@@ -169,7 +169,7 @@ export const dashboardCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: Flaws,
-    says: 'Pictures without alternative text, and published records that lead to what visitors do not see.',
+    says: 'Pictures without alt text, and published records that lead to what visitors do not see.',
   }),
   health: defineCall({
     path: card('health'),

@@ -29,7 +29,10 @@ export type EnquiryProblems = Partial<Record<EnquiryField | 'consent', EnquiryPr
 
 /** Digits as people write them: at least five, with spaces, brackets, dashes, an extension. */
 const isReachable = (phone: string) =>
-  /^[+\d][\d\s()./-]*(\s*(ext|x|#|转)\.?\s*\d{1,6})?$/i.test(phone) && phone.replace(/\D/g, '').length >= 5
+  // What is longer is too long, and would be tried in all too many ways.
+  phone.length <= ENQUIRY_LENGTHS.phone * 2 &&
+  /^[+\d][\d\s()./-]*(\s*(ext|x|#|转)\.?\s*\d{1,6})?$/i.test(phone) &&
+  phone.replace(/\D/g, '').length >= 5
 
 /** Controls and line breaks become spaces: such a text can stand in the head of a mail. */
 export const oneLine = (text: string): string =>
@@ -72,36 +75,36 @@ export function enquiryProblems(texts: EnquiryTexts): EnquiryProblems {
 
 /** What is said about each problem; `{max}` is the length of the field. */
 export const ENQUIRY_PROBLEMS: Record<EnquiryProblem, Record<Language, string>> = {
-  name: { zh: '请填写姓名', en: 'Please tell us your name.', es: 'Indique su nombre.' },
+  name: { zh: '请填写姓名', en: 'Enter your name.', es: 'Escriba su nombre.' },
   content: {
-    zh: '请填写留言内容',
-    en: 'Please write what you would like to know.',
-    es: 'Escriba lo que desea saber.',
+    zh: '请填写咨询内容',
+    en: 'Enter your message.',
+    es: 'Escriba su mensaje.',
   },
   reach: {
     zh: '请填写邮箱或电话，以便我们回复',
-    en: 'Please give an e-mail address or a telephone number, so that we can answer.',
-    es: 'Indique un correo electrónico o un teléfono para que podamos responder.',
+    en: 'Enter an email address or a phone number so that we can answer you.',
+    es: 'Escriba un correo electrónico o un teléfono para que podamos responderle.',
   },
   email: {
     zh: '邮箱格式不正确，例如 name@example.com',
-    en: 'This is not an e-mail address; one looks like name@example.com.',
-    es: 'No es una dirección de correo; por ejemplo, nombre@example.com.',
+    en: 'Enter an email address such as name@example.com.',
+    es: 'Escriba un correo electrónico válido, por ejemplo, nombre@example.com.',
   },
   phone: {
     zh: '电话号码格式不正确，例如 +86 510 8888 6666',
-    en: 'This is not a telephone number; one looks like +86 510 8888 6666.',
-    es: 'No es un número de teléfono; por ejemplo, +86 510 8888 6666.',
+    en: 'Enter a phone number such as +86 510 8888 6666.',
+    es: 'Escriba un teléfono válido, por ejemplo, +86 510 8888 6666.',
   },
   tooLong: {
     zh: '内容过长，最多 {max} 个字符',
-    en: 'This is too long: at most {max} characters.',
+    en: 'Too long: {max} characters at most.',
     es: 'Es demasiado largo: {max} caracteres como máximo.',
   },
   consent: {
-    zh: '请勾选同意，我们才能处理您的留言',
-    en: 'Please agree, so that we may work on your enquiry.',
-    es: 'Acepte para que podamos tratar su consulta.',
+    zh: '请勾选同意，我们才能答复您的咨询',
+    en: 'Please tick the box so that we can answer you.',
+    es: 'Marque la casilla para que podamos atender su consulta.',
   },
 }
 

@@ -3,16 +3,15 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { Text, textOf } from '#contract/language.ts'
 import { Id, queryNumber, Version } from '#contract/number.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** A media key: the start of the SHA-256 of the stored bytes and the ending of their type. Never a path (decision 5). */
-export const MediaKey = z
-  .string()
-  .regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
+export const MediaKey = z.string().regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, wanted('pictureKey'))
 
 /** What `/image` takes: a media key, or one that names the bytes and the cut as well and therefore never changes. */
 export const ShownKey = z
   .string()
-  .regex(/^[0-9a-f]{40}(?:-[0-9a-f]{8})?\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
+  .regex(/^[0-9a-f]{40}(?:-[0-9a-f]{8})?\.(jpg|png|webp|avif|gif)$/, wanted('pictureKey'))
 
 /** Limits of an upload (`docs/limits.md`). */
 export const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -37,7 +36,7 @@ export const Crop = z
     width: z.int().min(50).max(1000),
     height: z.int().min(50).max(1000),
   })
-  .refine(({ x, y, width, height }) => x + width <= 1000 && y + height <= 1000)
+  .refine(({ x, y, width, height }) => x + width <= 1000 && y + height <= 1000, wanted('crop'))
 export type Crop = z.output<typeof Crop>
 
 /** A picture as the console sees it. */
@@ -102,7 +101,7 @@ export const mediaCalls = {
     takes: 'query',
     input: z.strictObject({ key: MediaKey }),
     output: Media,
-    says: 'One picture with its alternative text in three languages.',
+    says: 'One picture with its alt text in three languages.',
   }),
   describe: defineCall({
     path: '/api/web/media/describe',
@@ -111,6 +110,6 @@ export const mediaCalls = {
     input: z.strictObject({ id: Id, version: Version, alt: textOf(300) }),
     output: Media,
     logs: 'media:update',
-    says: 'Changes the alternative text of a picture and nothing else, as an editor of content may.',
+    says: 'Changes the alt text of a picture and nothing else, as an editor of content may.',
   }),
 }

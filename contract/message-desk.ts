@@ -173,6 +173,7 @@ export const messageDeskCalls = {
     path: desk('reply'),
     access: 'web_message:reply',
     takes: 'body',
+    size: 'text',
     input: z.strictObject({
       ...Target,
       ...AnswerFields,
@@ -187,6 +188,7 @@ export const messageDeskCalls = {
     path: desk('preview'),
     access: 'web_message:reply',
     takes: 'body',
+    size: 'text',
     input: z.strictObject({ id: Id, ...AnswerFields }),
     output: AnswerLetter,
     says: 'The letter that an answer would be.',
@@ -198,7 +200,7 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, others: z.array(z.strictObject(Target)).min(1).max(MERGED) }),
     output: MessageDetail,
     logs: 'message:merge',
-    says: 'Closes others as the same enquiry as this one.',
+    says: 'Closes others as the same inquiry as this one.',
   }),
   unmerge: defineCall({
     path: desk('unmerge'),

@@ -35,7 +35,7 @@ export const messageCalls = {
     takes: 'body',
     input: z.strictObject({}),
     output: z.object({ form: z.string() }),
-    says: 'A signed token with its time, which an enquiry is sent with.',
+    says: 'A signed token with its time, which an inquiry is sent with.',
   }),
   add: defineCall({
     path: '/api/web/message/add',
@@ -44,6 +44,6 @@ export const messageCalls = {
     input: NewMessage,
     output: z.object({ number: z.string() }),
     once: true,
-    says: 'Stores an enquiry and answers the number it can be quoted by. Send an Idempotency-Key with it.',
+    says: 'Stores an inquiry and answers the number it can be quoted by. Send an Idempotency-Key with it.',
   }),
 }

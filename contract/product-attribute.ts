@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { ATTRIBUTE_KEY, CHOICES } from '#contract/attribute-filter.ts'
 import { Text, textOf } from '#contract/language.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** Limits of one type (`docs/limits.md`); sub-types inherit the attributes above them. */
 export const ATTRIBUTES = 40
 /** Values that one product keeps: those of a whole chain of types. */
 const VALUES = 200
 
-export const AttributeKey = z.string().regex(ATTRIBUTE_KEY)
+export const AttributeKey = z.string().regex(ATTRIBUTE_KEY, wanted('key'))
 export const ATTRIBUTE_TYPES = ['text', 'number', 'choice', 'yesNo'] as const
 
 const attribute = <T extends z.ZodType>(name: T) => ({
@@ -36,4 +37,4 @@ export type AttributeValues = z.output<typeof AttributeValues>
 export type AttributeValue = AttributeValues[string]
 export const AttributeValuesInput = z
   .record(AttributeKey, value(textOf(300)))
-  .refine((values) => Object.keys(values).length <= VALUES)
+  .refine((values) => Object.keys(values).length <= VALUES, wanted('values'))

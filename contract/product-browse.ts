@@ -6,6 +6,7 @@ import { LanguageQuery, ShownIn } from '#contract/language.ts'
 import { QueryId } from '#contract/number.ts'
 import { PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-card.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** The values of an attribute that is answered by yes or no. */
 export const YES_NO = ['yes', 'no'] as const
@@ -37,7 +38,7 @@ export const productBrowseCalls = {
         .string()
         .max(FILTER_LENGTH)
         .default('')
-        .refine((written) => readFilter(written) !== null, 'must be like key:value,value;key:1..5'),
+        .refine((written) => readFilter(written) !== null, wanted('filter')),
       sort: sortBy(['sort', 'productModel', 'publishTime']).default('sort'),
       lang: LanguageQuery.optional(),
     }),

@@ -9,6 +9,8 @@ export const DOC_NODES = 6_000
 /** Rows of one table, and cells of one row. */
 export const DOC_ROWS = 500
 export const DOC_CELLS = 50
+/** Characters of the alternative text of a picture in it. */
+export const DOC_ALT = 300
 
 export const VIDEO_PROVIDERS = ['bilibili', 'youku', 'tencent', 'youtube', 'vimeo'] as const
 
@@ -25,9 +27,14 @@ export type DocBlock =
   | { type: 'blockquote'; content: DocBlock[] }
   | { type: 'codeBlock'; attrs: { language: string }; content?: DocText[] | undefined }
   | { type: 'horizontalRule' }
-  | { type: 'figure'; attrs: { key: string; caption: string } }
+  | { type: 'figure'; attrs: FigureAttrs }
   | { type: 'video'; attrs: { provider: (typeof VIDEO_PROVIDERS)[number]; id: string; title: string } }
   | { type: 'table'; content: DocRow[] }
+/**
+ * `alt` is the alternative text that belongs to this place alone; empty, the picture is decoration here. Left out, the
+ * picture says what the library says of it.
+ */
+export type FigureAttrs = { key: string; caption: string; alt?: string | undefined }
 export type DocInline = DocText | { type: 'hardBreak' }
 export type DocItem = { type: 'listItem'; content: DocBlock[] }
 export type DocRow = { type: 'tableRow'; content: DocCell[] }
@@ -67,22 +74,25 @@ export function plainTextOf(doc: RichDoc | null): string {
   return lines.filter((line) => line.trim() !== '').join('\n')
 }
 
-/** Keys of the pictures in a document. */
-export function picturesInDoc(doc: RichDoc | null): string[] {
-  const keys: string[] = []
+/** The pictures in a document, in the order of reading. */
+export function figuresInDoc(doc: RichDoc | null): FigureAttrs[] {
+  const figures: FigureAttrs[] = []
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     const { type, attrs, content } = node as {
       type?: string
-      attrs?: { key?: unknown }
+      attrs?: Partial<FigureAttrs>
       content?: readonly unknown[]
     }
-    if (type === 'figure' && typeof attrs?.key === 'string') keys.push(attrs.key)
+    if (type === 'figure' && typeof attrs?.key === 'string') figures.push(attrs as FigureAttrs)
     for (const child of content ?? []) walk(child)
   }
   walk(doc)
-  return keys
+  return figures
 }
+
+/** Keys of the pictures in a document. */
+export const picturesInDoc = (doc: RichDoc | null): string[] => figuresInDoc(doc).map(({ key }) => key)
 
 /** Whether a rich text has words, pictures or videos in at least one language. */
 export const hasRichText = (text: RichText): boolean =>
@@ -100,8 +110,18 @@ export function pickDoc(text: RichText, language: Language): { doc: RichDoc | nu
   return { doc: null, language }
 }
 
+/** A picture in a rich text: the document that holds it, its place there, and what it says of itself (`FigureAttrs`). */
+export type PictureInText = { place: string; language: Language; alt: string | undefined }
+
 /** The pictures of a rich text, by the path of the document that holds them. */
-export const picturesInText = (text: RichText, field: string): { field: string; key: string }[] =>
+export const picturesInText = (
+  text: RichText,
+  field: string,
+): { field: string; key: string; inText: PictureInText }[] =>
   LANGUAGES.flatMap((language) =>
-    picturesInDoc(text[language]).map((key) => ({ field: `${field}.${language}`, key })),
+    figuresInDoc(text[language]).map(({ key, alt }, at) => ({
+      field: `${field}.${language}`,
+      key,
+      inText: { place: `${field}.${language}.pictures.${at}`, language, alt },
+    })),
   )

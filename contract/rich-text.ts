@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { MediaKey } from '#contract/media.ts'
 import {
+  DOC_ALT,
   DOC_CELLS,
   DOC_ROWS,
   type DocBlock,
@@ -64,7 +65,11 @@ const BlockSchema: z.ZodType<DocBlock> = z.lazy(() =>
     z.strictObject({ type: z.literal('horizontalRule') }),
     z.strictObject({
       type: z.literal('figure'),
-      attrs: z.strictObject({ key: MediaKey, caption: z.string().max(500) }),
+      attrs: z.strictObject({
+        key: MediaKey,
+        caption: z.string().max(500),
+        alt: z.string().max(DOC_ALT).optional(),
+      }),
     }),
     z.strictObject({
       type: z.literal('video'),

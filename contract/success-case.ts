@@ -9,6 +9,7 @@ import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-card.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** Limits of one case (`docs/limits.md`). */
 export const CASE_RESULTS = 4
@@ -101,7 +102,7 @@ const draft = {
   year: z
     .string()
     .trim()
-    .regex(/^(?:\d{4})?$/),
+    .regex(/^(?:\d{4})?$/, wanted('year')),
   cover: MediaKey.nullable(),
   gallery: z.array(MediaKey).max(CASE_GALLERY),
   challenge: richTextInput,
@@ -162,7 +163,7 @@ export const successCaseCalls = {
     }),
     output: pageOf(CaseCard),
     madeFrom: ['successCase', 'media'],
-    says: 'A page of published success cases.',
+    says: 'A page of published case studies.',
   }),
   filters: defineCall({
     path: '/api/web/successCase/filters',
@@ -180,7 +181,7 @@ export const successCaseCalls = {
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: SuccessCase,
     madeFrom: ['successCase', 'product', 'productType', 'media'],
-    says: 'One published success case with the products it used.',
+    says: 'One published case study with the products it used.',
   }),
   list: defineCall({
     path: '/api/web/successCase/list',
@@ -191,7 +192,7 @@ export const successCaseCalls = {
       sort: sortBy(['sort', 'updateTime', 'createTime', 'year']).default('-updateTime'),
     }),
     output: pageOf(StaffCaseRow),
-    says: 'A page of success cases for the console.',
+    says: 'A page of case studies for the console.',
   }),
   terms: defineCall({
     path: '/api/web/successCase/terms',
@@ -215,21 +216,23 @@ export const successCaseCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: StaffCase,
-    says: 'The working copy of one success case in three languages.',
+    says: 'The working copy of one case study in three languages.',
   }),
   add: defineCall({
     path: '/api/web/successCase/add',
     access: 'web_success_case:add',
     takes: 'body',
+    size: 'content',
     input: CaseDraft,
     output: StaffCase,
     logs: 'successCase:add',
-    says: 'Adds a success case as a draft.',
+    says: 'Adds a case study as a draft.',
   }),
   update: defineCall({
     path: '/api/web/successCase/update',
     access: 'web_success_case:update',
     takes: 'body',
+    size: 'content',
     input: CaseChange,
     output: StaffCase,
     logs: 'successCase:update',

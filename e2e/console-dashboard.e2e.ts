@@ -87,15 +87,15 @@ test('a card leads to where it is mended, one that fails asks again, and others 
   )
   await signIn(page, 'admin', DASHBOARD)
   const card = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(card('To be mended').getByRole('alert')).toContainText('Away')
+  await expect(card('Needs fixing').getByRole('alert')).toContainText('Away')
   fails = false
-  await card('To be mended').getByRole('button', { name: 'Try again' }).click()
-  await expect(card('To be mended')).toContainText(/Pictures without|Every picture/)
+  await card('Needs fixing').getByRole('button', { name: 'Try again' }).click()
+  await expect(card('Needs fixing')).toContainText(/Pictures without|All images/)
 
   const added = await call(page, '/api/web/product/add', { productName: { zh: '草稿', en: 'Draft' } })
   expect(added.code).toBe(200)
   await page.reload()
-  await card('Content to publish')
+  await card('Ready to publish')
     .getByRole('row', { name: /^Products/ })
     .getByRole('link')
     .first()
@@ -104,13 +104,13 @@ test('a card leads to where it is mended, one that fails asks again, and others 
   await expect(card('System')).toHaveCount(0)
 
   const desk = await atAnotherDesk(browser, baseURL, 'writer', DASHBOARD)
-  await expect(desk.getByRole('region', { name: 'Content to publish' })).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Ready to publish' })).toBeVisible()
   await expect(desk.getByRole('button', { name: /^Visitors \d/ })).toBeVisible()
-  await expect(desk.getByRole('button', { name: /^Enquiries \d/ })).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: /^Inquiries \d/ })).toHaveCount(0)
   for (const name of [
-    'Messages waiting for an answer',
+    'Inquiries waiting for a reply',
     'System',
-    'Mail',
+    'Email',
     'Latest operations',
     'Searches without results',
   ])

@@ -21,7 +21,7 @@ async function openProduct(page: Page): Promise<string> {
   const gallery = media.items.map(({ key }) => key)
   await call(page, '/api/web/product/add', { productModel: model, productName: { en: model }, gallery })
   await page.reload()
-  await page.getByRole('region', { name: 'Changed last' }).getByRole('link', { name: model }).click()
+  await page.getByRole('region', { name: 'Recently changed' }).getByRole('link', { name: model }).click()
   await expect(tab(page, model)).toBeVisible()
   return model
 }
@@ -32,15 +32,15 @@ test('a dialog goes out of sight with its tab and comes back with what was typed
   await signIn(page, 'admin', DASHBOARD)
   const model = await openProduct(page)
   await page
-    .getByRole('button', { name: /^Alternative text/ })
+    .getByRole('button', { name: /^Alt text/ })
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Alternative text of the picture' })
-  const english = dialog.getByLabel('Alternative text: English')
+  const dialog = page.getByRole('dialog', { name: 'Alt text of the picture' })
+  const english = dialog.getByLabel('Alt text: English')
   await english.fill('Half a sentence')
 
   await page.keyboard.press('Control+k')
-  await page.locator('.search-dialog').getByRole('combobox').fill('dashboard')
+  await page.locator('.find-dialog').getByRole('combobox').fill('dashboard')
   await expect(page.getByRole('option', { selected: true })).toContainText('Dashboard')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/dashboard$/)
@@ -60,7 +60,7 @@ test('a dialog goes out of sight with its tab and comes back with what was typed
   })
   await isFree(page)
   await page.getByRole('button', { name: `Close: ${model}` }).click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await tab(page, model).click()
   await expect(english).toHaveValue('Half a sentence')
   await dialog.getByRole('button', { name: 'Cancel' }).click()

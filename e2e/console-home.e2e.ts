@@ -67,7 +67,7 @@ test('a slide and the order of the strengths are changed, previewed, published a
   await page.locator('.ant-select-item-option').filter({ hasText: 'LG-200', visible: true }).first().click()
   await expect(part(page, 'Products').getByRole('button', { name: /^Move: LG-200/ })).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(bar(page)).toContainText('Changed since published')
+  await expect(bar(page)).toContainText('Unpublished changes')
 
   // There is one home page: it is neither duplicated nor deleted.
   await bar(page).getByRole('button', { name: 'More actions' }).click()
@@ -89,15 +89,15 @@ test('a slide and the order of the strengths are changed, previewed, published a
   await publish(page)
   await asVisitor(browser, baseURL, '/#/HomePage', async (guest) => {
     await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const shown = guest.getByRole('region', { name: 'For people who cannot afford to be wrong' })
+    const shown = guest.getByRole('region', { name: 'Built for plants that cannot afford errors' })
     await expect(shown.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Calibrated on water')
-    const partners = guest.getByRole('region', { name: 'Partners (demo)' })
+    const partners = guest.getByRole('region', { name: 'Customers and partners (demo)' })
     await expect(partners.getByRole('link', { name: title })).toHaveAttribute(
       'href',
       'https://partner.example',
     )
     await expect(
-      guest.getByRole('region', { name: 'Most asked for' }).getByRole('heading', { level: 3 }),
+      guest.getByRole('region', { name: 'Popular products' }).getByRole('heading', { level: 3 }),
     ).toHaveCount(1)
   })
 })

@@ -49,7 +49,7 @@ test('filters and sort stand in the address and outlive F5; columns and density 
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await expect(page).toHaveURL(/web_product\?sort=productModel$/)
   await page.getByRole('button', { name: 'Columns and density' }).click()
-  await page.getByRole('button', { name: 'As usual' }).click()
+  await page.getByRole('button', { name: 'Reset to default' }).click()
   await expect(columnNames(page).filter({ hasText: 'Product type' })).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test('a bulk action names how many, goes row by row, says what failed and why, a
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   // The deletions before offer a way back of their own for a while; the latest stands last.
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(page.getByText('1 taken back')).toBeVisible()
+  await expect(page.getByText('1 undone')).toBeVisible()
 })
 
 test('products are moved to another type together, and back again', async ({ page }) => {
@@ -128,7 +128,7 @@ test('products are moved to another type together, and back again', async ({ pag
   await expect(page.getByText('Moved: 2 products')).toBeVisible()
   await expect(rows(page).filter({ hasText: typeName })).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(page.getByText('2 taken back')).toBeVisible()
+  await expect(page.getByText('2 undone')).toBeVisible()
   await expect(rows(page).filter({ hasText: typeName })).toHaveCount(0)
 })
 
@@ -149,7 +149,7 @@ test('a view is kept, replaced and deleted, and its link shows the same to someb
   const dialog = page.getByRole('dialog', { name: 'Name of the view' })
   await dialog.getByRole('textbox').fill('On the website')
   await dialog.getByRole('textbox').press('Enter')
-  await expect(page.getByText('The view “On the website” is saved')).toBeVisible()
+  await expect(page.getByText('View “On the website” saved')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   const menu = page.getByRole('button', { name: /^Views/ })
   await menu.click()

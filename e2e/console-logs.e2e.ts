@@ -94,7 +94,7 @@ test('a locked name is unlocked from its row and may sign in again', async ({ pa
   await filter(page, 'User name', 'writer')
   await expect(rows(page).first()).toContainText('Locked for a while')
   await rows(page).first().getByRole('button', { name: 'Unlock: writer' }).click()
-  await expect(page.getByText('“writer” may sign in again')).toBeVisible()
+  await expect(page.getByText('“writer” can sign in again')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlock: writer' })).toHaveCount(0)
   const answer = await call(page, '/api/auth/login', { ...login, password: PASSWORD })
   expect(answer.code).toBe(200)

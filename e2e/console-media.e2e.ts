@@ -76,7 +76,7 @@ test('staff fill the library, cut and replace a picture that a page shows, and c
 
   await card(page, one).click()
   const detail = drawer(page, one)
-  await detail.getByLabel('Alternative text: English').fill('Two halves')
+  await detail.getByLabel('Alt text: English').fill('Two halves')
   await detail.getByRole('combobox', { name: 'Folder' }).click()
   await page.getByRole('treeitem', { name: folder }).last().click()
   await detail.locator('[id="media.tags"]').fill('test-tag')
@@ -105,7 +105,7 @@ test('staff fill the library, cut and replace a picture that a page shows, and c
   const before = await publicColour(page, product.id)
 
   await card(page, one).click()
-  const point = detail.getByRole('button', { name: /Place of the focal point/ })
+  const point = detail.getByRole('button', { name: /Focal point position/ })
   await point.focus()
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowLeft')
   await save(page, one)
@@ -119,7 +119,7 @@ test('staff fill the library, cut and replace a picture that a page shows, and c
   const other = await pictureFile(one, '#0b0')
   await detail.getByLabel('Replace the file').and(page.locator('input')).setInputFiles(other)
   await expect(page.getByText('Replaced: every page shows the new picture')).toBeVisible(PATIENT)
-  await expect(detail.getByRole('button', { name: 'Take this one back' })).toBeVisible(PATIENT)
+  await expect(detail.getByRole('button', { name: 'Restore this file' })).toBeVisible(PATIENT)
   await expect.poll(async () => (await publicColour(page, product.id)).colour, PATIENT).toBe('g')
   await detail.getByRole('button', { name: 'Cancel' }).click()
 
@@ -146,7 +146,7 @@ test('on a phone pictures are found, described, and picked for a record', async 
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(await wide()).toBe(false)
   await page.getByRole('button', { name: 'Folders' }).click()
-  await page.getByRole('tree').getByText('In no folder').click()
+  await page.getByRole('tree').getByText('Unfiled').click()
   await expect(page).toHaveURL(/folderId=0/)
   await page.getByRole('searchbox', { name: 'Search pictures' }).fill('gear-pump')
   await page.keyboard.press('Enter')

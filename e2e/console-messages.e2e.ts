@@ -48,7 +48,7 @@ test('a message moves the badge; it is assigned, noted and answered, and the let
   const name = unique('Ana Journey')
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
   await signIn(page, 'admin', INBOX)
-  await expect(badge(page)).toHaveAccessibleName('Messages: 2 new')
+  await expect(badge(page)).toHaveAccessibleName('Inquiries: 2 new')
   await visitorSends(baseURL, {
     name,
     email,
@@ -56,12 +56,12 @@ test('a message moves the badge; it is assigned, noted and answered, and the let
     subject: 'Precio',
     language: 'es',
   })
-  await expect(badge(page)).toHaveAccessibleName('Messages: 3 new')
-  await expect(page).toHaveTitle(/^\(3\) Messages - /)
+  await expect(badge(page)).toHaveAccessibleName('Inquiries: 3 new')
+  await expect(page).toHaveTitle(/^\(3\) Inquiries - /)
   await expect(page.getByRole('button', { name: 'New 3' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Canned answers' }).click()
-  await page.getByRole('button', { name: 'New canned answer' }).click()
+  await page.getByRole('button', { name: 'Saved replies' }).click()
+  await page.getByRole('button', { name: 'New saved reply' }).click()
   await page.getByLabel('Title').fill('Price list')
   await page.getByLabel('Text: Español').fill('Le enviamos nuestra lista, {{name}}.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -80,7 +80,7 @@ test('a message moves the badge; it is assigned, noted and answered, and the let
   await expect(page.locator('.message-history')).toContainText('Wants a quick answer')
 
   await page.getByRole('textbox', { name: 'Text' }).fill('Estimada {{name}}: ')
-  await page.getByRole('button', { name: 'Insert a canned answer' }).click()
+  await page.getByRole('button', { name: 'Insert a saved reply' }).click()
   await page.getByRole('menuitem', { name: 'Price list' }).click()
   // What is typed outlives the page.
   await page.reload()
@@ -97,11 +97,11 @@ test('a message moves the badge; it is assigned, noted and answered, and the let
   )
   const arrived = mail.taken.filter(({ envelopeTo }) => envelopeTo.includes(email))
   expect(arrived.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Hemos recibido su consulta/),
+    expect.stringMatching(/^Recibimos su consulta/),
     expect.stringMatching(/^Re: Precio \[M-/),
   ])
   expect(arrived[1]?.text).toContain(`Le enviamos nuestra lista, ${name}.`)
-  await expect(badge(page)).toHaveAccessibleName('Messages: 2 new')
+  await expect(badge(page)).toHaveAccessibleName('Inquiries: 2 new')
 })
 
 test('what was taken for spam comes into the inbox, and goes back', async ({ page, baseURL }) => {
@@ -113,9 +113,9 @@ test('what was taken for spam comes into the inbox, and goes back', async ({ pag
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(head(page)).toContainText('New')
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeVisible()
-  await page.getByRole('button', { name: 'Work' }).click()
+  await page.getByRole('button', { name: 'Handling' }).click()
   await page.getByRole('menuitem', { name: 'Advertising' }).click()
-  await expect(page.getByText('The message is spam')).toBeVisible()
+  await expect(page.getByText('Marked as spam')).toBeVisible()
   await expect(head(page)).toContainText('Advertising')
   await page.locator('.undo-way').last().click()
   await expect(head(page)).toContainText('New')
@@ -123,7 +123,7 @@ test('what was taken for spam comes into the inbox, and goes back', async ({ pag
   await page.keyboard.press('e')
   await expect(head(page)).toContainText('Closed')
   await page.keyboard.press('u')
-  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
 })
 
 test('a letter that was refused is said in clear words, and sent again', async ({ page, baseURL, mail }) => {
@@ -134,7 +134,7 @@ test('a letter that was refused is said in clear words, and sent again', async (
   const row = page.locator('tbody tr[data-row-key]').filter({ hasText: email })
   await expect(async () => {
     await page.reload()
-    await expect(row).toContainText('The other side refuses this address or this letter', { timeout: 3_000 })
+    await expect(row).toContainText('The receiving server rejects this address or email', { timeout: 3_000 })
   }).toPass()
   mail.state.mood = 'takes'
   await row.getByRole('button', { name: /^Send again/ }).click()
@@ -154,7 +154,7 @@ test('windows of one browser hold one stream; when its window closes, another ta
     })
   watch(page)
   await signIn(page, 'admin', INBOX)
-  await expect(badge(page)).toHaveAccessibleName(/^Messages: \d+ new$/)
+  await expect(badge(page)).toHaveAccessibleName(/^Inquiries: \d+ new$/)
   const second = await context.newPage()
   watch(second)
   await second.goto(INBOX)
@@ -164,5 +164,5 @@ test('windows of one browser hold one stream; when its window closes, another ta
   await expect.poll(() => opened.get(second)).toBe(1)
   const before = Number(/\d+/.exec((await badge(second).getAttribute('aria-label')) ?? '')?.[0])
   await visitorSends(baseURL, { name: 'Second Window', email: 'second@example.com', content: 'Hello.' })
-  await expect(badge(second)).toHaveAccessibleName(`Messages: ${before + 1} new`)
+  await expect(badge(second)).toHaveAccessibleName(`Inquiries: ${before + 1} new`)
 })

@@ -36,7 +36,7 @@ test('figures move, a chart is read by keyboard and as a table, and the page can
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('Paused')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Paused')).toHaveCount(0)
 })
 

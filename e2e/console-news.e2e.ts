@@ -51,12 +51,22 @@ test('a piece goes from a draft to the public page with cover, text, source and 
     .first()
     .setInputFiles([await pictureFile('hall.png', '#1e5a8a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
-  await describePictures(page)
   await page.getByLabel('Upload files').setInputFiles([PDF])
   await expect(page.getByRole('link', { name: 'Certificate.pdf' })).toBeVisible()
   await field(page, 'news.attachments.0.name').fill('The certificate')
+  // The cover says nothing yet: the message leads to what describes it.
   await bar(page).getByRole('button', { name: 'Save and publish' }).click()
   await expect(page).toHaveURL(/web_news_form\/[1-9]\d*$/)
+  const cover = page
+    .getByRole('listitem', { name: 'Picture 1 of 1' })
+    .getByRole('button', { name: /^Alt text/ })
+  await expect(cover).toBeFocused()
+  await field(page, 'news.title').focus()
+  await page.getByRole('button', { name: /has no alt text in English/ }).click()
+  await expect(cover).toBeFocused()
+  await expect(cover).toBeInViewport()
+  await describePictures(page)
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(bar(page)).toContainText(/Published \d/)
   const id = page.url().split('/').at(-1)
 
@@ -124,7 +134,7 @@ test('the list narrows by its filters, keeps them over F5, and publishes and del
     .filter({ hasText: `${name} 1` })
     .getByRole('button', { name: /Restore/ })
     .click()
-  await expect(page.getByText(/is back as a draft/)).toBeVisible()
+  await expect(page.getByText(/restored as a draft/)).toBeVisible()
 })
 
 test('an export of WordPress is tried out, taken in, and the second time adds nothing', async ({ page }) => {
@@ -146,10 +156,10 @@ test('an export of WordPress is tried out, taken in, and the second time adds no
     .setInputFiles({ ...file, buffer: Buffer.from('no export') })
   await expect(dialog.getByRole('alert')).toContainText('not an export file')
   await dialog.getByLabel('Choose a file').last().setInputFiles(file)
-  await expect(dialog).toContainText(`/2016/02/${slug}-1 will lead here`)
+  await expect(dialog).toContainText(`/2016/02/${slug}-1 will redirect here`)
   await expect(dialog).toContainText('Its state in WordPress is “trash”')
   await dialog.getByRole('button', { name: 'Import 1 post' }).click()
-  await expect(dialog).toContainText('1 piece of news was imported')
+  await expect(dialog).toContainText('1 article imported')
   await dialog.getByRole('link', { name }).click()
   await expect(field(page, 'news.title').first()).toHaveValue(name)
 

@@ -110,8 +110,8 @@ test('products are exported; an import with a wrong row writes nothing, the corr
     [other, 'Imported other', '', ''],
   ]
   await file.setInputFiles(await sheetFile('p.xlsx', [heading, ...good, ['X', 'Y', 'Nowhere', 'perhaps']]))
-  await expect(dialog.getByText('1 of 3 rows refused; nothing was written')).toBeVisible()
-  await expect(dialog.getByRole('row').nth(1)).toContainText('No type is called so')
+  await expect(dialog.getByText('1 of 3 rows have errors; nothing was imported')).toBeVisible()
+  await expect(dialog.getByRole('row').nth(1)).toContainText('No type has this name')
   await file.setInputFiles(await sheetFile('p.xlsx', [heading, ...good]))
   await dialog.getByRole('button', { name: 'Import 2 products' }).click()
   await expect(dialog.getByText('Imported: 2 added, 0 updated, 0 unchanged')).toBeVisible()

@@ -130,21 +130,21 @@ test('records of two kinds are seen as a whole, go on in one step, and are rolle
   await page.getByRole('button', { name: 'Roll back' }).click()
   await confirm(page, /Roll back “/, 'Roll back')
   await expect(page.getByRole('dialog', { name: 'Something newer is on the website' })).toContainText('Newer')
-  await confirm(page, /Something newer/, 'Roll back all the same')
+  await confirm(page, /Something newer/, 'Roll back anyway')
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
 
   // It can be planned instead, and the plan taken back.
   await page.getByRole('button', { name: 'Schedule…' }).click()
   const plan = page.getByRole('dialog', { name: 'Schedule' })
-  const field = plan.getByLabel('Goes online', { exact: true })
-  await field.fill('2020-01-01T10:00')
-  await plan.getByRole('button', { name: 'Schedule' }).click()
+  const field = plan.getByLabel('Publish at', { exact: true })
+  await field.fill('2020-01-01 10:00')
+  await plan.getByRole('button', { name: /^Schedule for/ }).click()
   await expect(plan).toContainText('This moment has passed')
   const year = new Date().getFullYear() + 1
-  await field.fill(`${year}-07-01T10:00`)
-  await plan.getByRole('button', { name: 'Schedule' }).click()
+  await field.fill(`${year}-07-01 10:00`)
+  await plan.getByRole('button', { name: `Schedule for 1 July ${year} 10:00` }).click()
   await expect(page.locator('.page-head').filter({ visible: true })).toContainText(
-    `Goes online 01/07/${year}, 10:00`,
+    `Will be published 1 Jul ${year}, 10:00`,
   )
   await page.getByRole('button', { name: 'Cancel the schedule' }).click()
   await confirm(page, /Cancel the schedule/, 'Cancel the schedule')
@@ -177,12 +177,12 @@ test('a record goes into a release from its editor; what is missing is named wit
   const id = Number(page.url().split('/').at(-1))
   const now = await call<Stored>(page, `/api/web/release/read?id=${id}`)
   await call(page, '/api/web/release/update', { id, version: now.data.version, name: 'Named by another' })
-  await page.getByRole('button', { name: `Take out “${title}”` }).click()
+  await page.getByRole('button', { name: `Remove “${title}”` }).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Somebody else has just changed this release' }),
+    page.getByRole('alert').filter({ hasText: 'Someone else has just changed this release' }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Named by another' })).toBeVisible()
-  await page.getByRole('button', { name: `Take out “${title}”` }).click()
+  await page.getByRole('button', { name: `Remove “${title}”` }).click()
   await expect(page.getByText('There is nothing in this release yet')).toBeVisible()
   // Other journeys count on the products of the demo company standing first.
   const { version } = (await call<Stored>(page, `/api/web/product/read?id=${added.data.id}`)).data

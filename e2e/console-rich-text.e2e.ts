@@ -2,14 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './testing/site.ts'
-import {
-  describePictures,
-  field,
-  PRODUCTS,
-  signIn,
-  speakEnglishWithoutComplaint,
-  unique,
-} from './testing/staff.ts'
+import { field, PRODUCTS, signIn, speakEnglishWithoutComplaint, unique } from './testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
@@ -47,6 +40,22 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await signIn(page, 'admin', PRODUCTS)
   await page.getByRole('row').filter({ hasText: 'Published' }).first().getByRole('link').first().click()
   const text = field(page, 'product.description')
+  await expect(text).toHaveAttribute('contenteditable', 'true')
+
+  // Side by side: every field says its language, below the name of it; one bar works on the text with the cursor.
+  const side = page.getByRole('switch', { name: 'Side by side' })
+  const stood = await side.boundingBox()
+  await side.click()
+  const spanish = page.getByRole('textbox', { name: 'Product name: Español' })
+  const head = page.locator('.language-heads').getByText('Español')
+  expect(await side.boundingBox()).toEqual(stood)
+  const [above, below] = [await head.boundingBox(), await spanish.boundingBox()]
+  expect(Math.abs((above?.x ?? 0) - (below?.x ?? 99))).toBeLessThan(16)
+  const bars = page.getByRole('toolbar', { name: 'Format' })
+  await expect(bars).toHaveCount(1)
+  await page.locator('.rich-content[lang="es"]').click()
+  await expect(bars).toContainText('Acts on: Description · Español')
+  await side.click()
   await expect(text).toHaveAttribute('contenteditable', 'true')
 
   const heading = unique('Made for water')
@@ -101,9 +110,23 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await paste(page, EDITOR, { 'text/plain': 'https://www.youtube.com/watch?v=abcdefghijk' })
   await expect(text.locator('.rich-video')).toContainText('YouTube abcdefghijk')
 
-  await describePictures(page)
-  const published = page.waitForResponse(/product\/publish$/)
+  // A pasted picture says nothing yet: the message leads to it, also from another language.
   await page.getByRole('button', { name: 'Save and publish' }).click()
+  const problems = page.getByRole('alert').filter({ hasText: 'Please complete this' })
+  const alt = text.getByRole('textbox', { name: 'Alt text, English' })
+  await expect(alt).toBeFocused()
+  await expect(problems).toContainText('Description (English) · picture 1')
+  await languages.getByText('Español').click()
+  await problems.getByRole('button', { name: /has no alt text in English/ }).click()
+  await expect(alt).toBeFocused()
+  await alt.fill('A plate of one colour')
+  await expect(problems).toBeHidden()
+  await text.getByRole('button', { name: 'Decoration only' }).click()
+  await expect(text.getByText('screen readers pass over it')).toBeVisible()
+  await text.getByRole('button', { name: 'Write an alt text' }).click()
+  await alt.fill('A plate of one colour')
+  const published = page.waitForResponse(/product\/publish$/)
+  await page.getByRole('button', { name: /^(Save and publish|Publish changes)$/ }).click()
   const { data } = await (await published).json()
   expect(data.state).toBe('published')
 
@@ -119,6 +142,7 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await expect(shown.locator('thead th').first()).toHaveText('Size')
   await expect(shown.locator('ul > li')).toHaveText(['first point', 'second point'])
   await expect(shown.locator('figure figcaption').first()).toHaveText('One colour')
+  await expect(shown.locator('figure img')).toHaveAttribute('alt', 'A plate of one colour')
   await expect(shown.locator('figure img')).toHaveJSProperty('complete', true)
   await expect(shown.locator('iframe')).toHaveCount(0)
   await expect(shown.getByRole('button', { name: /Play the video/ })).toBeVisible()

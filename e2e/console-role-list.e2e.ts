@@ -23,13 +23,13 @@ test('the role admin cannot be weakened, and each way that is closed says why', 
 
   await choose(page, 'Administrator', 'Edit')
   const drawer = page.getByRole('dialog', { name: 'Edit “Administrator”' })
-  await expect(drawer.getByRole('alert')).toContainText('This role passes every check')
+  await expect(drawer.getByRole('alert')).toContainText('This role has full access')
   await expect(drawer.getByLabel('Key', { exact: true })).toBeDisabled()
   await expect(drawer.getByRole('switch')).toBeDisabled()
   await drawer.getByRole('button', { name: 'Cancel' }).click()
 
   await choose(page, 'Administrator', 'Permissions')
-  await expect(page.getByText('stores no permissions, so there is nothing to set here')).toBeVisible()
+  await expect(page.getByText('This role has full access; there is nothing to set.')).toBeVisible()
   await expect(box(page, /^Website \d/)).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Save permissions' })).toHaveCount(0)
 })

@@ -113,7 +113,7 @@ test('a wrong row keeps an import from writing; the corrected file adds its peop
 }) => {
   test.slow()
   const [one, other] = [login('wang.wu'), login('zhao.liu')]
-  const heading = ['User name', 'Name', 'Phone', 'Roles', 'First password (new people only)']
+  const heading = ['User name', 'Name', 'Phone', 'Roles', 'Initial password (new people only)']
   const good = [
     [one, '王五', '', 'editor', OWN],
     [other, '赵六', '', 'Editor', OWN],
@@ -125,7 +125,7 @@ test('a wrong row keeps an import from writing; the corrected file adds its peop
   await file.setInputFiles(
     await sheetFile('people.xlsx', [heading, ...good, ['.x', '', '12', 'Nobody', 'a']]),
   )
-  await expect(dialog.getByText('1 of 3 rows refused; nothing was written')).toBeVisible()
+  await expect(dialog.getByText('1 of 3 rows have errors; nothing was imported')).toBeVisible()
   await expect(dialog.getByRole('row').nth(1)).toContainText('A mainland mobile number')
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
   await file.setInputFiles(await sheetFile('people.xlsx', [heading, ...good]))
@@ -163,7 +163,7 @@ test('a wrong row keeps an import from writing; the corrected file adds its peop
   await expect(page.getByText(`“${other}” is in the trash`)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Trash' }).click()
   await page.getByRole('button', { name: `Recover: ${other}` }).click()
-  await expect(page.getByText(`“${other}” is back`)).toBeVisible()
+  await expect(page.getByText(`“${other}” restored`)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Trash' }).click()
   await expect(rowOf(page, other)).toHaveCount(1)
 })
@@ -222,7 +222,7 @@ test('on a phone a user is found, unlocked, signed out and exported; ways that s
   // The list of roles stays open over what is below it until something else is clicked.
   await recovery.getByText('None of the roles of this user is left').click()
   await recovery.getByRole('button', { name: 'Recover' }).click()
-  await expect(page.getByText(`“${name}” is back`)).toBeVisible()
+  await expect(page.getByText(`“${name}” restored`)).toBeVisible()
 
   await page.goto(`${USERS}?name=admin`)
   await expect(page.getByRole('switch', { name: 'Enabled: admin' })).toBeDisabled()

@@ -8,7 +8,7 @@ import { fillSignIn } from './testing/staff.ts'
 const SIGN_IN_BYTES = 260_000
 const FIRST_PAGE_BYTES = 450_000
 /** What only the search and the theme picker need. */
-const LATE = /pinyin|theme-panel|search-dialog|fuse/
+const LATE = /pinyin|theme-panel|find-dialog|fuse/
 
 test('the sign-in loads at most 260 kB of script and the first page of the console at most 450 kB', async ({
   page,

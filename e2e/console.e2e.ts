@@ -135,7 +135,7 @@ test('the language is switched in the console, Ant Design included', async ({ pa
   await signIn(page, 'admin', PRODUCTS)
   await page.getByRole('button', { name: /^Language:/ }).click()
   await page.getByRole('menuitem', { name: 'Español' }).click()
-  await expect(page.getByText('El idioma se ha cambiado')).toBeVisible()
+  await expect(page.getByText('Idioma cambiado')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos')
   await expect(page.locator('.ant-pagination-options')).toContainText('página')
 })

@@ -13,8 +13,9 @@ import {
 const complaints = speakEnglishWithoutComplaint()
 
 test('Back leaves the sign-in, /401 and the addresses that lead on at the first press', async ({ page }) => {
-  await page.goto('/#/HomePage')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  // The application has taken the page over.
+  await expect(page).toHaveURL(/#\/HomePage$/)
   await page.goto(`${PRODUCTS}?state=draft`)
   await expect(page).toHaveURL(/njlbWebLogin/)
   await page.goBack()

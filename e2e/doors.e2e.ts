@@ -91,7 +91,7 @@ test('the home page at `/` is taken over as it is and becomes the hash door', as
   await page.goto('/')
   await expect(page).toHaveURL(/\/#\/HomePage$/)
   await expect(page.locator('h1').first()).toHaveAttribute('data-served', '')
-  await page.locator('header').getByRole('link', { name: '新闻资讯' }).first().click()
+  await page.locator('header').getByRole('link', { name: '新闻' }).first().click()
   await expect(page).toHaveURL(/\/#\/news$/)
   expect(said).toEqual([])
 })

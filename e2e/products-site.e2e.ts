@@ -54,7 +54,7 @@ test('a category is narrowed step by step; every step has an address, and back l
   await expect(count(page)).toHaveText(all)
 
   await page.goto('/#/productModular/1?f.principle=turbine&f.power=battery')
-  await expect(page.getByRole('heading', { name: 'No product fits all of this' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No product matches all filters' })).toBeVisible()
   await page.locator('.empty').getByRole('link', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText(all)
 })
@@ -96,7 +96,7 @@ test('a product is looked at closely, its files are offered, and a question carr
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused()
 
-  await page.locator('.buy').getByRole('link', { name: 'Download data sheets' }).click()
+  await page.locator('.buy').getByRole('link', { name: 'Data sheets and manuals' }).click()
   const file = page.locator('.download').first()
   await expect(file).toContainText('English')
   const coming = page.waitForEvent('download')
@@ -105,7 +105,7 @@ test('a product is looked at closely, its files are offered, and a question carr
 
   await expect(page.locator('#cases .case-card')).toHaveCount(1)
   await expect(page.locator('#related .card')).toHaveCount(4)
-  const ask = page.locator('.buy').getByRole('link', { name: 'Ask about this product' })
+  const ask = page.locator('.buy').getByRole('link', { name: 'Request a quote' })
   const id = /productDetail\/(\d+)/.exec(page.url())?.[1]
   await expect(ask).toHaveAttribute('href', new RegExp(`aboutus\\?product=${id}#lianxi$`))
   await ask.click()

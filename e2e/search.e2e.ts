@@ -44,7 +44,7 @@ test('words are found in every language and form, marked, counted by kind, at an
 }) => {
   for (const [keyword, marked] of [
     ['流量计', '流量计'],
-    ['caudalimetro', 'Caudalímetro'],
+    ['valvula', 'Válvula'],
     ['valve', 'valve'],
     ['LTB 50', 'LTB-50'],
   ]) {
@@ -53,7 +53,7 @@ test('words are found in every language and form, marked, counted by kind, at an
     await expect(page.locator('.found mark', { hasText: marked ?? '' }).first()).toBeVisible()
   }
   await page.goto('/#/keyword?keyword=valves')
-  const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
+  const kinds = page.getByRole('navigation', { name: 'Filter results' })
   await kinds.getByRole('link', { name: /^Products/ }).click()
   await expect(page).toHaveURL(/keyword=valves&kind=product$/)
   await page.goto('/#/keyword?keyword=valves&page=2')

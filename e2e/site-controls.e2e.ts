@@ -142,7 +142,7 @@ test('an enlargement that cannot be shown offers the next one', async ({ page })
   await page.setViewportSize({ width: 1900, height: 1000 })
   await page.getByRole('button', { name: 'Enlarge' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    /The image address is abnormal, continue to the next one\?/,
+    /the image address is abnormal, continue to the next one\?/,
   )
   await page.getByRole('alert').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -153,7 +153,7 @@ test('a page that fails says so inside its frame, and comes when it is tried aga
   await expect(page.locator('h1')).toBeVisible()
   await page.route('**/api/web/news/**', (route) => route.abort())
   await page.locator('.nav').getByRole('link', { name: 'News' }).click()
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached')
+  await expect(page.getByRole('alert')).toContainText('You are offline')
   await expect(page.locator('.site-header')).toBeVisible()
   await page.unroute('**/api/web/news/**')
   await page.getByRole('button', { name: 'Try again' }).click()

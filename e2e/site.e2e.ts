@@ -5,12 +5,12 @@ import { expect, test } from './testing/site.ts'
 type Language = 'zh' | 'en' | 'es'
 const WORDS = {
   zh: {
-    products: '产品中心',
+    products: '产品',
     family: '流量测量',
     product: '电磁流量计',
     specs: '技术参数',
     accuracy: '±0.2',
-    news: '新闻资讯',
+    news: '新闻',
   },
   en: {
     products: 'Products',
@@ -23,9 +23,9 @@ const WORDS = {
   es: {
     products: 'Productos',
     family: 'Medición de caudal',
-    product: 'Caudalímetro electromagnético',
+    product: 'Medidor de caudal electromagnético',
     specs: 'Datos técnicos',
-    accuracy: '±0,2',
+    accuracy: '±0.2',
     news: 'Noticias',
   },
 }
@@ -82,7 +82,7 @@ for (const language of ['zh', 'en', 'es'] as const) {
 test('a new visitor is greeted in Chinese, the language of the site', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
-  await expect(nav(page).getByRole('link', { name: '成功案例' })).toBeVisible()
+  await expect(nav(page).getByRole('link', { name: '客户案例' })).toBeVisible()
 })
 
 test('the language is changed on the spot: page, place and choice are kept', async ({
@@ -168,7 +168,7 @@ test('a keyword is found in every kind, and what is found is marked', async ({ p
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Results for “pump”')
   await expect(page.locator('.found mark').first()).toHaveText(/pump/i)
-  const tabs = page.getByRole('navigation', { name: 'Kinds of results' })
+  const tabs = page.getByRole('navigation', { name: 'Filter results' })
   await tabs.getByRole('link', { name: /^Products/ }).click()
   await expect(page).toHaveURL(/keyword=pump&kind=product$/)
   await expect(page.locator('.found .meta').first()).toContainText('Product')

@@ -51,8 +51,8 @@ export const stale = (current: unknown) =>
     CODE.conflict,
     {
       zh: '该记录已被他人修改，您的更改尚未保存',
-      en: 'Somebody changed this record meanwhile; your change is not saved yet.',
-      es: 'Alguien modificó este registro entretanto; su cambio aún no se ha guardado.',
+      en: 'Someone else changed this record; your change is not saved yet.',
+      es: 'Alguien modificó este registro entretanto; su cambio aún no se guardó.',
     },
     { current },
   )

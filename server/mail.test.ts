@@ -36,7 +36,7 @@ test('staff are told and the visitor is thanked in their language; nothing typed
   await outbox.flush()
   const [notice] = taken('sales@lanbo.example')
   const [thanks] = taken('ana@example.com')
-  expect(notice?.subject).toBe(`新留言 ${message.number}：Meters X-Evil: yes {{content}}`)
+  expect(notice?.subject).toBe(`新询盘 ${message.number}：Meters X-Evil: yes {{content}}`)
   expect(notice?.headers.map(({ key }) => key)).not.toContain('x-evil')
   expect(notice?.bcc).toBeUndefined()
   expect(notice?.envelopeTo).toEqual(['sales@lanbo.example'])
@@ -45,7 +45,7 @@ test('staff are told and the visitor is thanked in their language; nothing typed
   expect(notice?.html).not.toContain('<img')
   expect(notice?.text).toContain('Twelve {{number}} <img src=x>\n.\nDATA')
   expect(notice?.text).toContain(`https://lanbo.example/#/webSystemManage/web_message/${message.id}`)
-  expect(thanks?.subject).toBe(`Hemos recibido su consulta (${message.number})`)
+  expect(thanks?.subject).toBe(`Recibimos su consulta (${message.number})`)
   // A name that is none is not repeated: the form sends nobody's advertisement.
   expect(thanks?.text).toMatch(/^Hola,|^Hola/)
   expect(thanks?.text).not.toContain('evil')

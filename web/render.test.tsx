@@ -85,7 +85,7 @@ test('what is not there and what is not open are answered so', async () => {
     ])
   }
   expect((await visit('/HomePage')).status).toBe(200)
-  expect((await visit('/401/x')).html).toContain('There is no page here')
+  expect((await visit('/401/x')).html).toContain('Page not found')
 })
 
 for (const address of [
@@ -99,7 +99,7 @@ for (const address of [
     const { to, status, html } = await visit(address)
     expect(to).toBeNull()
     expect(status).toBe(404)
-    expect(html).toContain('There is no page here')
+    expect(html).toContain('Page not found')
   })
 }
 

@@ -40,8 +40,8 @@ export function mayCall(person: Person, access: Access): boolean {
 const notSignedIn = () =>
   new Failure(CODE.notSignedIn, {
     zh: '登录已失效，请重新登录',
-    en: 'You are not signed in, or the session is over. Please sign in again.',
-    es: 'No ha iniciado sesión o la sesión ha terminado. Inicie sesión de nuevo.',
+    en: 'You are not signed in, or your session has expired. Please sign in again.',
+    es: 'No ha iniciado sesión o la sesión terminó. Inicie sesión de nuevo.',
   })
 
 const revoked = () =>

@@ -24,6 +24,6 @@ export const markPreview = (reply: FastifyReply) =>
 const over = () =>
   new Failure(CODE.gone, {
     zh: '预览链接已失效，请向发送者索取新的链接',
-    en: 'This preview link is over. Please ask whoever sent it for a new one.',
-    es: 'Este enlace de vista previa ha caducado. Pida uno nuevo a quien se lo envió.',
+    en: 'This preview link has expired. Ask the sender for a new one.',
+    es: 'Este enlace de vista previa venció. Pida uno nuevo a quien se lo envió.',
   })

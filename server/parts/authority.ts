@@ -99,13 +99,13 @@ const refused = (reason: Reason) => new Failure(CODE.forbidden, reason)
 
 const BEYOND_ROLE: Reason = {
   zh: '不能授予或收回包含您自己没有的权限的角色',
-  en: 'You cannot give or take a role that grants more than you hold yourself.',
+  en: 'You cannot assign or remove a role that grants more than you have yourself.',
   es: 'No puede dar ni quitar un rol que concede más de lo que usted tiene.',
 }
 
 const BEYOND_PERSON: Reason = {
   zh: '该用户拥有您没有的权限，您不能管理该用户',
-  en: 'This person holds more rights than you do, so you cannot manage them.',
+  en: 'This person has more permissions than you, so you cannot manage them.',
   es: 'Esta persona tiene más permisos que usted, por lo que no puede gestionarla.',
 }
 

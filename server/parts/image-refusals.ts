@@ -69,7 +69,7 @@ export const tooSlow = (cause: unknown) =>
     {
       zh: '图片处理超时，请稍后再试或上传较小的图片',
       en: 'Processing the picture took too long; please try again later or send a smaller one.',
-      es: 'Procesar la imagen tardó demasiado; inténtelo más tarde o suba una más pequeña.',
+      es: 'Procesar la imagen tardó demasiado; intente más tarde o suba una más pequeña.',
     },
     cause,
   )

@@ -164,5 +164,5 @@ const checkIsRunning = () =>
   new Failure(CODE.conflict, {
     zh: '正在进行一次校验，请稍后再试',
     en: 'A check is already running. Please try again later.',
-    es: 'Ya hay una comprobación en curso. Inténtelo más tarde.',
+    es: 'Ya hay una comprobación en curso. Intente más tarde.',
   })

@@ -64,7 +64,7 @@ export function createPasswords({
 
 /** The Chinese sentences are the specification's own words (§5) where it has some. */
 export const PASSWORD_REASONS = {
-  empty: { zh: '请输入密码', en: 'Please enter a password', es: 'Introduzca una contraseña' },
+  empty: { zh: '请输入密码', en: 'Please enter a password', es: 'Escriba una contraseña' },
   length: {
     zh: `密码长度${PASSWORD_LENGTH[0]}-${PASSWORD_LENGTH[1]}位`,
     en: `The password must have ${PASSWORD_LENGTH[0]} to ${PASSWORD_LENGTH[1]} characters`,
@@ -73,7 +73,7 @@ export const PASSWORD_REASONS = {
   repeat: {
     zh: '请再次输入密码',
     en: 'Please enter the password again',
-    es: 'Introduzca la contraseña otra vez',
+    es: 'Escriba la contraseña otra vez',
   },
   mismatch: {
     zh: '两次输入密码不一致!',

@@ -34,5 +34,5 @@ const busy = () =>
   new Failure(CODE.unavailable, {
     zh: '服务器正忙，请稍后再试',
     en: 'The server is busy; please try again in a moment.',
-    es: 'El servidor está ocupado; inténtelo de nuevo en un momento.',
+    es: 'El servidor está ocupado; intente de nuevo en un momento.',
   })

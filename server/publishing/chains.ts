@@ -151,19 +151,19 @@ async function inCircle(
   })
   return copies === 'working'
     ? {
-        zh: `这样会形成循环：${zh}，请另选`,
-        en: `This would lead in a circle: ${en}. Please choose another one.`,
-        es: `Esto formaría un círculo: ${es}. Elija otro.`,
+        zh: `替代关系形成循环：${zh}，请另选`,
+        en: `These products replace each other in a loop: ${en}. Choose another one.`,
+        es: `Los reemplazos forman un ciclo: ${es}. Elija otro.`,
       }
     : {
-        zh: `公开的内容会形成循环：${zh}，请先修改并发布其中的其他记录`,
-        en: `Visitors would be led in a circle: ${en}. Change and publish the others first.`,
-        es: `Los visitantes irían en círculo: ${es}. Cambie y publique antes los otros.`,
+        zh: `替代关系形成循环：${zh}，请先修改并发布其他产品`,
+        en: `These products replace each other in a loop: ${en}. Change and publish the others first.`,
+        es: `Los reemplazos forman un ciclo: ${es}. Cambie y publique antes los otros.`,
       }
 }
 
 const tooLong: Reason = {
-  zh: `从这里起的链超过 ${STEPS} 步，而访客最多被带过 ${STEPS} 步，请改选链上更靠后的一个`,
-  en: `This chain has more than ${STEPS} steps, and visitors are led along ${STEPS} at most. Please choose one further along it.`,
-  es: `Esta cadena tiene más de ${STEPS} pasos y a los visitantes se les lleva por ${STEPS} como máximo. Elija uno más adelante en ella.`,
+  zh: `替代链过长（最多 ${STEPS} 级），请直接选择最新型号`,
+  en: `The replacement chain is too long (max. ${STEPS}). Choose the newest model directly.`,
+  es: `La cadena de reemplazos es demasiado larga (máximo ${STEPS}). Elija directamente el modelo más nuevo.`,
 }

@@ -1,4 +1,5 @@
-// Pictures are described before visitors see them: in each language that the record itself is written in.
+// Pictures are described before visitors see them: in each language that the record itself is written in, and one in
+// running text in the language of that text, there or in the library.
 import type { Text } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { invalid, type Reason } from '#server/failure.ts'
@@ -6,8 +7,8 @@ import type { KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /**
- * Throws `Failure` 400 that names, field by field, the pictures without an alternative text in a language that the title
- * is written in. Asked when a person publishes or schedules; kinds that are published with every save are not held up.
+ * Throws `Failure` 400 that names, place by place, the pictures without an alternative text in a language that the title
+ * is written in; a picture in running text is asked for the one language it stands in. Asked when a person publishes or schedules; kinds that are published with every save are not held up.
  */
 export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>, content: Content) {
   const title = rules.title(content)
@@ -27,11 +28,14 @@ export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>,
     .where('width', '>', 0)
     .execute()
   const lacking: Record<string, Reason> = {}
-  for (const { field, key } of pictures) {
+  for (const { field, key, inText } of pictures) {
     const row = rows.find((one) => one.key === key)
-    const alt: Text | null = row ? JSON.parse(row.alt) : null
-    const missing = languages.filter((language) => alt?.[language] === '')
-    if (row && missing.length > 0) lacking[field] = notDescribed(row.name, missing)
+    // What it says of itself where it stands counts, also that it is decoration.
+    if (!row || inText?.alt !== undefined) continue
+    const alt: Text = JSON.parse(row.alt)
+    const asked = inText ? [inText.language] : languages
+    const missing = asked.filter((language) => alt[language] === '')
+    if (missing.length > 0) lacking[inText?.place ?? field] = notDescribed(row.name, missing)
   }
   if (Object.keys(lacking).length > 0) throw invalid(lacking)
 }
@@ -46,7 +50,7 @@ function notDescribed(name: string, languages: Language[]): Reason {
   const inWords = (language: Language) => languages.map((one) => NAMES[one][language])
   return {
     zh: `图片“${name}”缺少替代文本：${inWords('zh').join('、')}`,
-    en: `The picture “${name}” has no alternative text in ${inWords('en').join(', ')}.`,
+    en: `The picture “${name}” has no alt text in ${inWords('en').join(', ')}.`,
     es: `La imagen «${name}» no tiene texto alternativo en ${inWords('es').join(', ')}.`,
   }
 }

@@ -4,6 +4,7 @@ import type { ContentState, Gap, Slugs } from '#contract/content.ts'
 import type { Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
+import type { PictureInText } from '#contract/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { type Marks, MISSING, STALE, stalePaths } from '#server/publishing/translation.ts'
 import type { EntryTable } from '#server/storage/content-tables.ts'
@@ -25,7 +26,7 @@ export type KindRules<Content> = {
   title: (content: Content) => Text
   columns: (content: Content) => Partial<Columns>
   /** Keys of the pictures in the content, by the path of the field that names them. */
-  pictures: (content: Content) => { field: string; key: string }[]
+  pictures: (content: Content) => PictureUse[]
   /** Records that the content points at, by the path of the field; they must exist and be no trash. */
   records?: (content: Content) => RecordUse[]
   /** The record of the same kind that comes after this one, and the field that names it; such chains never lead back. */
@@ -38,6 +39,8 @@ export type KindRules<Content> = {
   present: (entry: Entry<Content>, db: Db) => Promise<unknown>
 }
 
+/** A picture in running text may describe itself, in the language of that text. */
+export type PictureUse = { field: string; key: string; inText?: PictureInText }
 export type RecordUse = { field: string; kind: Kind; id: number }
 
 /** A working copy. Times are milliseconds since 1970. */

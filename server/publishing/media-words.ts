@@ -1,6 +1,7 @@
 // The words a picture is found by: kept beside it, so that a keyword is looked up by index.
 import type { Text } from '#contract/language.ts'
 import type { Db } from '#server/storage/open.ts'
+import { toSpell } from '#server/storage/unspelled.ts'
 import { placesOf } from '#server/storage/user-words.ts'
 
 /** Longer words are found by their beginning, and a picture by its first words. */
@@ -20,6 +21,7 @@ export async function keepMediaWords(db: Db, id: number, { name, alt, tags }: De
       .values(words.map((word) => ({ word, media_id: id })))
       .execute()
   }
+  await toSpell(db, 'media', id)
 }
 
 /** As long as the words that are kept. */

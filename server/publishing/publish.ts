@@ -5,6 +5,7 @@ import { forgetReferences, keepReferences } from '#server/publishing/references.
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import { claimSlugs } from '#server/publishing/slugs.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { PublicationRow } from '#server/storage/publication-columns.ts'
 
 /** `visible_until` of what has no end. */
 const FOREVER = Number.MAX_SAFE_INTEGER
@@ -112,28 +113,26 @@ async function show<Content>(
 ) {
   await keepReferences(db, rules, entry.id, copy, entry.content)
   const slugs = await claimSlugs(db, rules, entry, at)
-  const columns = columnsOf(rules, entry.content)
+  const row: PublicationRow = {
+    entry_id: entry.id,
+    kind: rules.kind,
+    parent_id: entry.parentId,
+    sort: entry.sort,
+    ...columnsOf(rules, entry.content),
+    version: entry.version,
+    content: JSON.stringify(entry.content),
+    slugs: slugs === null ? '' : JSON.stringify(slugs),
+    visible_from: from,
+    visible_until: until ?? FOREVER,
+    published_at: from,
+    published_by: by,
+  }
   const { id } = await db
     .insertInto('publication')
-    .values({
-      entry_id: entry.id,
-      kind: rules.kind,
-      parent_id: entry.parentId,
-      sort: entry.sort,
-      ...columns,
-      version: entry.version,
-      content: JSON.stringify(entry.content),
-      slugs: slugs === null ? '' : JSON.stringify(slugs),
-      visible_from: from,
-      visible_until: until ?? FOREVER,
-      published_at: from,
-      published_by: by,
-      search_version: SEARCH_VERSION,
-    })
+    .values({ ...row, search_version: SEARCH_VERSION })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { kind } = rules
-  await keepTokens(db, { id, entry_id: entry.id, kind, code: columns.code, content: entry.content as object })
+  await keepTokens(db, { ...row, id, content: entry.content as object })
 }
 
 function checkWhole<Content>(rules: KindRules<Content>, entry: Entry<Content>) {
@@ -160,20 +159,20 @@ function checkTimes({ publishAt, unpublishAt }: Plan, seen: boolean, at: number)
 const past: Reason = {
   zh: '该时间已过，请选择将来的时间',
   en: 'This moment has passed; please choose one in the future.',
-  es: 'Ese momento ya ha pasado; elija uno futuro.',
+  es: 'Ese momento ya pasó; elija uno futuro.',
 }
 const tooFar: Reason = {
   zh: '最多可提前五年安排',
-  en: 'Plans may lie five years ahead at most.',
-  es: 'Se puede planificar con cinco años de antelación como máximo.',
+  en: 'Schedule at most five years ahead.',
+  es: 'Se puede programar con cinco años de anticipación como máximo.',
 }
 const before: Reason = {
   zh: '下线时间必须晚于发布时间',
-  en: 'The end must come after the beginning.',
-  es: 'El final debe ser posterior al comienzo.',
+  en: 'The unpublish time must be after the publish time.',
+  es: 'La hora de retiro debe ser posterior a la de publicación.',
 }
 const nothingToEnd: Reason = {
   zh: '该内容尚未发布，也没有安排发布，无法安排下线',
-  en: 'Nothing is published or planned, so there is nothing to end.',
-  es: 'No hay nada publicado ni planificado que terminar.',
+  en: 'Nothing is published or scheduled, so there is nothing to unpublish.',
+  es: 'No hay nada publicado ni programado que retirar.',
 }

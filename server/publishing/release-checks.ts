@@ -56,7 +56,7 @@ export function changedSince(members: readonly Member[]): Failure {
   })
   return new Failure(CODE.unprocessable, {
     zh: `以下内容在此次发布后又有公开变更，回滚会覆盖这些变更：${zh?.join('、')}`,
-    en: `Visitors see something newer of these records since; rolling back takes it away: ${en?.join(', ')}`,
+    en: `These records have newer published changes; rolling back overwrites them: ${en?.join(', ')}`,
     es: `Los visitantes ven algo más reciente de estos registros; al revertir se pierde: ${es?.join(', ')}`,
   })
 }
@@ -65,32 +65,32 @@ export function changedSince(members: readonly Member[]): Failure {
 export const wrongState = () =>
   new Failure(CODE.conflict, {
     zh: '批次当前的状态不允许此操作，请刷新后查看',
-    en: 'The release is in another state by now, in which this cannot be done.',
-    es: 'La entrega está ahora en otro estado, en el que esto no es posible.',
+    en: 'The release is now in a state that does not allow this.',
+    es: 'El lote está ahora en un estado que no permite esto.',
   })
 
 const empty: Reason = {
   zh: '批次中还没有内容',
   en: 'There is nothing in this release yet.',
-  es: 'Esta entrega aún no contiene nada.',
+  es: 'Este lote aún no contiene nada.',
 }
 const inTrash: Reason = {
   zh: '内容在回收站中，请恢复它或从批次中移除',
-  en: 'it lies in the trash; recover it or take it out of the release.',
-  es: 'está en la papelera; recupérelo o quítelo de la entrega.',
+  en: 'it is in the trash; restore it or remove it from the release.',
+  es: 'está en la papelera; recupérelo o quítelo del lote.',
 }
 const ownPlan: Reason = {
   zh: '该内容已有自己的定时发布，请先取消',
-  en: 'it has a plan of its own; take that back first.',
+  en: 'it has its own schedule; cancel that first.',
   es: 'tiene su propia programación; anúlela antes.',
 }
 const ownEnd: Reason = {
   zh: '该内容会在此之前下线，请先调整它的下线时间',
-  en: 'it goes off before that moment; change its end first.',
-  es: 'se retira antes de ese momento; cambie antes su final.',
+  en: 'it is set to unpublish earlier; change that first.',
+  es: 'está programado para retirarse antes; cambie primero esa hora.',
 }
 const notSeen: Reason = {
   zh: '该内容当前未公开，无需下线',
-  en: 'visitors see nothing of it, so there is nothing to take off.',
+  en: 'it is not published, so there is nothing to unpublish.',
   es: 'los visitantes no lo ven, así que no hay nada que retirar.',
 }

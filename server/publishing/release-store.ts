@@ -144,6 +144,6 @@ export async function checkFree(db: Db, ids: readonly number[], at: number, exce
 const held = (name: string) =>
   new Failure(CODE.conflict, {
     zh: `该内容已在定时发布批次“${name}”中，请先取消该批次的定时`,
-    en: `The release “${name}” is scheduled with this record; take that plan back first.`,
-    es: `La entrega «${name}» está programada con este registro; anule antes ese plan.`,
+    en: `This record is in the scheduled release “${name}”; cancel that schedule first.`,
+    es: `Este registro está en el lote programado «${name}»; anule antes esa programación.`,
   })

@@ -82,7 +82,8 @@ export function createReleases(
       )
       return { members, after }
     })
-    await bus.changed([...new Set(members.map(({ rules }) => rules.kind))])
+    // What it takes back or takes off is told of the kind as a whole.
+    await bus.changed([...new Set(members.flatMap(({ rules }) => [rules.kind, `${rules.kind}!`]))])
     return after
   }
 
@@ -204,8 +205,8 @@ const logged = ({ name, note, state, publishAt, entries }: Release) => ({
 
 const tooMany: Reason = {
   zh: `一个批次最多 ${RELEASE_ENTRIES} 条内容`,
-  en: `A release holds ${RELEASE_ENTRIES} records at most.`,
-  es: `Una entrega contiene ${RELEASE_ENTRIES} registros como máximo.`,
+  en: `Limit: ${RELEASE_ENTRIES} records per release.`,
+  es: `Un lote contiene ${RELEASE_ENTRIES} registros como máximo.`,
 }
 const noSuch: Reason = {
   zh: '该内容不存在，可能已被删除',

@@ -1,9 +1,11 @@
 // Rich text through a product: cleaned on the way in, said in one language with its pictures on the way out.
 import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
+import { mediaCalls } from '#contract/media.ts'
 import { productCalls as calls } from '#contract/product.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { testApp } from '#server/testing/app.ts'
+import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 import { mergeRichText } from './rich-text.ts'
 
@@ -73,6 +75,29 @@ test('a picture in the text must be one of the library', async () => {
   )
   expect(reply.code).toBe(CODE.invalid)
   expect(Object.keys((reply.data as { fields: object }).fields)).toEqual(['description.es'])
+})
+
+test('a picture in the text is described where it stands, in that language alone, or in the library', async () => {
+  const { key } = (await uploadPicture(app.app, admin.token, await drawPicture('#135790'))).json().data
+  const figure = (alt?: string) => ({
+    type: 'figure',
+    attrs: { key, caption: '', ...(alt !== undefined && { alt }) },
+  })
+  const write = async (name: string, ...figures: object[]) => {
+    const { id, version } = await draft(name, { description: { en: doc(...figures) } })
+    return app.ask(calls.publish, { id, version }, { ...admin, cookies: { language: 'en' } })
+  }
+  // Named one by one, and in the language that they stand in, though the name is written in Chinese as well.
+  const refused = await write('RT-7', figure(), figure('Our bench'), figure())
+  expect(refused).toMatchObject({ code: CODE.invalid })
+  const { fields } = refused.data as unknown as { fields: Record<string, string> }
+  expect(Object.keys(fields)).toEqual(['description.en.pictures.0', 'description.en.pictures.2'])
+  expect(fields['description.en.pictures.0']).toMatch(/no alt text in English\.$/)
+  expect((await write('RT-8', figure('Our bench'))).code).toBe(CODE.ok)
+  expect((await write('RT-9', figure(''))).code).toBe(CODE.ok)
+  const { id, version } = await app.get(mediaCalls.read, { key }, admin)
+  await app.get(mediaCalls.describe, { id, version, alt: { zh: '', en: 'A bench', es: '' } }, admin)
+  expect((await write('RT-10', figure())).code).toBe(CODE.ok)
 })
 
 test('visitors read one language, told which where it fell back, with the pictures that stand in it', async () => {

@@ -33,7 +33,7 @@ export function mergeRichText(
   for (const language of LANGUAGES) {
     const one = input[language]
     if (one === undefined) continue
-    const result = one === null ? { doc: null } : cleanDoc(typeof one === 'string' ? asGiven(one) : one)
+    const result = one === null ? { doc: null } : typeof one === 'string' ? cleanPlain(one) : cleanDoc(one)
     if ('refused' in result) wrong[`${field}.${language}`] = REFUSED[result.refused]
     else merged[language] = result.doc
   }
@@ -41,7 +41,17 @@ export function mergeRichText(
   return merged
 }
 
-const asGiven = (words: string) => docOfPlain(words) ?? { type: 'doc', content: [] }
+/** Lines of a plain text; each is at least one part of its document. */
+const LINES = DOC_NODES * 2
+
+/** The clean document of a plain text; one that is too long is refused without being read. */
+function cleanPlain(words: string): ReturnType<typeof cleanDoc> {
+  if (words.length > DOC_BYTES) return { refused: 'bytes' }
+  let lines = 0
+  for (let at = words.indexOf('\n'); at >= 0; at = words.indexOf('\n', at + 1))
+    if (++lines > LINES) return { refused: 'nodes' }
+  return cleanDoc(docOfPlain(words) ?? { type: 'doc', content: [] })
+}
 
 /** The pictures that stand in these texts in the language they are read in, each once. */
 export async function illustrationsOf(
@@ -74,9 +84,9 @@ const REFUSED: Record<Refusal, Reason> = {
     es: `Las listas y tablas están anidadas en exceso (máximo ${DOC_DEPTH} niveles).`,
   },
   nodes: {
-    zh: `正文的段落与单元格过多（最多 ${DOC_NODES} 个）`,
-    en: `This text has too many parts (${DOC_NODES} paragraphs, cells and words set off at most).`,
-    es: `Este texto tiene demasiadas partes (máximo ${DOC_NODES} párrafos, celdas y palabras destacadas).`,
+    zh: `正文过长（最多 ${DOC_NODES} 个段落与单元格），请分成多篇`,
+    en: `This text is too long (${DOC_NODES} paragraphs and cells at most); please split it.`,
+    es: `Este texto es demasiado largo (máximo ${DOC_NODES} párrafos y celdas); divídalo.`,
   },
   table: {
     zh: `表格过大（最多 ${DOC_ROWS} 行、每行 ${DOC_CELLS} 个单元格）`,

@@ -8,6 +8,7 @@ import { checkFree } from '#server/publishing/release-store.ts'
 import { type Marks, marksAfter, wordColumns } from '#server/publishing/translation.ts'
 import type { Work } from '#server/publishing/work.ts'
 import { mustFind, type Writing } from '#server/publishing/writing.ts'
+import { keepEntryWords } from '#server/storage/entry-words.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** The content of an entry and where it stands. */
@@ -27,15 +28,17 @@ export function createWorkingCopies(
     marks: Marks = [],
   ) {
     const at = now()
+    const columns = columnsOf(rules, content)
+    const title = rules.title(content)
     const { id } = await db
       .insertInto('entry')
       .values({
         kind: rules.kind,
         parent_id: parentId,
         sort: await lastSort(db, rules.kind, parentId),
-        ...columnsOf(rules, content),
+        ...columns,
         version: 1,
-        title: JSON.stringify(rules.title(content)),
+        title: JSON.stringify(title),
         working: JSON.stringify(content),
         published_version: null,
         published_at: null,
@@ -51,6 +54,7 @@ export function createWorkingCopies(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await keepEntryWords(db, id, { code: columns.code, title })
     await keepReferences(db, rules, id, 'working', content)
     if (work.publish) await publishNow(db, rules, await mustFind(db, rules, id), { at, by: work.by })
     return id
@@ -65,16 +69,20 @@ export function createWorkingCopies(
     work: Work,
   ) {
     const at = now()
+    const columns = columnsOf(rules, next.content)
+    const title = rules.title(next.content)
     await change(db, rules, entry, {
-      ...columnsOf(rules, next.content),
+      ...columns,
       parent_id: next.parentId,
       ...(next.parentId !== entry.parentId && { sort: await lastSort(db, rules.kind, next.parentId) }),
-      title: JSON.stringify(rules.title(next.content)),
+      title: JSON.stringify(title),
       working: JSON.stringify(next.content),
       ...wordColumns(next.content, marksAfter(next.content, entry, siteLanguage())),
       updated_at: at,
       updated_by: work.by,
     })
+    if (!sameName(rules, entry.content, next.content))
+      await keepEntryWords(db, entry.id, { code: columns.code, title })
     await keepReferences(db, rules, entry.id, 'working', next.content, entry.content)
     if (work.publish) {
       await checkFree(db, [entry.id], at)
@@ -84,3 +92,8 @@ export function createWorkingCopies(
 
   return { insert, overwrite }
 }
+
+/** Whether two contents of a record are called the same, so that its words stay as they are. */
+const sameName = <Content>(rules: KindRules<Content>, one: Content, other: Content) =>
+  columnsOf(rules, one).code === columnsOf(rules, other).code &&
+  JSON.stringify(rules.title(one)) === JSON.stringify(rules.title(other))

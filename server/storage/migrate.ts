@@ -10,7 +10,9 @@ import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { visits } from '#server/storage/migrations/0007-visits.ts'
 import { passwordReset } from '#server/storage/migrations/0008-password-reset.ts'
 import { links } from '#server/storage/migrations/0009-links.ts'
+import { safer } from '#server/storage/migrations/0010-safer.ts'
 import { doors } from '#server/storage/migrations/0011-doors.ts'
+import { find } from '#server/storage/migrations/0015-find.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -45,7 +47,9 @@ export const MIGRATIONS: readonly Migration[] = [
   visits,
   passwordReset,
   links,
+  safer,
   doors,
+  find,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

@@ -16,4 +16,8 @@ export type SearchTables = {
   }
   /** Words that visitors searched for and that found nothing. */
   search_missing: { id: Generated<number>; word: string; lang: Language; times: number; last_at: number }
+  /** What the console finds the working copy of a record by: beginnings of the words of its title and its model. */
+  entry_word: { word: string; entry_id: number }
+  /** Rows whose words are kept without their pinyin so far (`server/parts/spelling.ts`). */
+  unspelled: { subject: 'entry' | 'media' | 'user' | 'message'; id: number }
 }

@@ -1,6 +1,7 @@
 // The words a person is found by: kept beside each person, so that a name or phone is found by its beginning, by index.
 import { sql } from 'kysely'
 import type { Db } from '#server/storage/open.ts'
+import { toSpell } from '#server/storage/unspelled.ts'
 
 type Named = { username: string; nickName: string; phone: string }
 
@@ -55,4 +56,5 @@ export async function keepUserWords(db: Db, userId: number, named: Named): Promi
   await db.deleteFrom('user_word').where('user_id', '=', userId).execute()
   const words = wordsOf(named).map((word) => ({ word, user_id: userId }))
   if (words.length > 0) await db.insertInto('user_word').values(words).execute()
+  await toSpell(db, 'user', userId)
 }

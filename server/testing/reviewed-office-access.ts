@@ -50,4 +50,6 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/dashboard/flaws':
     'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_media',
   '/api/dashboard/health': 'monitor',
+  // Each group of what is found is judged by the key of its page.
+  '/api/find/list': 'signed-in',
 }

@@ -51,7 +51,7 @@ export function useColours(): ThemeColours {
   const scheme = useScheme()
   return useMemo(() => {
     const colours = themeColours(colour, scheme) ?? themeColours(DEFAULT_COLOUR, scheme)
-    if (!colours) throw new Error('The default colour is no colour')
+    if (!colours) throw new Error('The default color is no color')
     return colours
   }, [colour, scheme])
 }

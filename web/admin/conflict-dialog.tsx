@@ -18,14 +18,14 @@ const TEXTS = {
     both: '双方都改了',
     keepMine: '保留我的',
     takeTheirs: '采用对方的',
-    close: '先不处理',
-    equal: '双方内容相同，只需用新的版本号再次保存。',
+    close: '稍后处理',
+    equal: '双方内容相同，再保存一次即可。',
   },
   en: {
-    title: 'Somebody else changed this',
+    title: 'Someone else changed this',
     says: 'A newer version was saved after you opened it. Choose whose content to keep.',
     mineNote:
-      '“Keep mine” writes only the fields that you changed; what others changed elsewhere stays. “Take theirs” drops your changes.',
+      '“Keep mine” saves only the fields that you changed; what others changed elsewhere is kept. “Take theirs” discards your changes.',
     field: 'Field',
     mine: 'Yours',
     now: 'Now',
@@ -35,13 +35,13 @@ const TEXTS = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     close: 'Decide later',
-    equal: 'Both say the same; it only needs to be saved once more with the new version.',
+    equal: 'Both are the same; just save again.',
   },
   es: {
-    title: 'Otra persona ha cambiado esto',
+    title: 'Otra persona cambió esto',
     says: 'Se guardó una versión más reciente después de que usted la abriera. Elija qué contenido se conserva.',
     mineNote:
-      '«Conservar mi versión» solo escribe los campos que usted ha cambiado; lo que otros cambiaron en los demás se mantiene. «Aceptar la otra versión» descarta sus cambios.',
+      '«Conservar mi versión» solo escribe los campos que usted cambió; lo que otros cambiaron en los demás se mantiene. «Aceptar la otra versión» descarta sus cambios.',
     field: 'Campo',
     mine: 'Su versión',
     now: 'Ahora',
@@ -51,7 +51,7 @@ const TEXTS = {
     keepMine: 'Conservar mi versión',
     takeTheirs: 'Aceptar la otra versión',
     close: 'Decidir más tarde',
-    equal: 'Ambos dicen lo mismo; solo hay que guardarlo de nuevo con la versión nueva.',
+    equal: 'Ambos son iguales; basta con guardar de nuevo.',
   },
 }
 

@@ -1,6 +1,8 @@
 // Asks before something is deleted, names it, and stays to say why when the server refuses.
+
 import { Alert, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 const TEXTS = {
@@ -31,7 +33,7 @@ export function DeleteDialog({ name, says, more, onDelete, onClose }: Props) {
       await onDelete()
       onClose()
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(plainWords(error))
     } finally {
       setBusy(false)
     }

@@ -85,6 +85,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
         {keys.map((key, index) => (
           <PictureTile
             key={key}
+            id={`${id}.${index}`}
             pictureKey={key}
             index={index}
             count={keys.length}

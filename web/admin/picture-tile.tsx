@@ -10,6 +10,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
 
 type Props = {
+  /** Of what describes it, which is where a message about it leads. */
+  id: string
   pictureKey: string
   index: number
   count: number
@@ -23,7 +25,7 @@ type Props = {
   onEnlarge: () => void
 }
 
-export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on }: Props) {
+export function PictureTile({ id, pictureKey, index, count, disabled, dragged, ...on }: Props) {
   const texts = useTexts(PICTURE_TEXTS)
   const tile = useRef<HTMLLIElement>(null)
   const pressed = useRef<'earlier' | 'later' | null>(null)
@@ -82,7 +84,13 @@ export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on
         on.onDropHere()
       }}
     >
-      <button type="button" className="picture-enlarge" title={texts.enlarge} onClick={on.onEnlarge}>
+      <button
+        type="button"
+        {...(disabled && { id })}
+        className="picture-enlarge"
+        title={texts.enlarge}
+        onClick={on.onEnlarge}
+      >
         <img
           src={imageAddress(media?.shown ?? pictureKey, 320, [4, 3])}
           alt={texts.name(index + 1, count)}
@@ -100,6 +108,7 @@ export function PictureTile({ pictureKey, index, count, disabled, dragged, ...on
           {step('later', <RightOutlined />)}
           <Tooltip title={described ? texts.describe : texts.describeMissing}>
             <Button
+              id={id}
               size="small"
               type="text"
               className={described ? 'picture-describe' : 'picture-undescribed'}

@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import { CODE, type FieldMessages } from '#contract/answer.ts'
 import { changedFields, type Difference, differences, rebased, same } from '#web/admin/difference.ts'
-import { goToField, withoutField } from '#web/admin/field-errors.ts'
+import { withoutField } from '#web/admin/field-errors.ts'
+import { goToField } from '#web/admin/go-to-field.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 
 /** A stored state of the record: what a write is compared with, and the version it carries. */
@@ -66,7 +68,7 @@ export function useRecordForm<Fields extends object, Saved>(
 
   const change = (patch: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...patch }))
-    setErrors((before) => Object.keys(patch).reduce(withoutField, before))
+    setErrors((before) => Object.keys(patch).reduce((left, field) => withoutField(left, field), before))
   }
 
   const store = async (onto: Stored<Fields>, mine: Fields) => {
@@ -88,7 +90,7 @@ export function useRecordForm<Fields extends object, Saved>(
     if (error instanceof Refused && error.code === CODE.conflict && error.current) {
       return setConflict(options.storedOf(error.current))
     }
-    setFailure(error instanceof Error ? error.message : String(error))
+    setFailure(plainWords(error))
     if (error instanceof Refused) show(error.fields)
   }
   const show = (messages: FieldMessages) => {

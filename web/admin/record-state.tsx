@@ -7,13 +7,13 @@ import { useTexts } from '#web/i18n/language.tsx'
 export const RECORD_STATES: readonly ContentState[] = ['draft', 'scheduled', 'published', 'changed']
 
 export const RECORD_STATE_WORDS: Record<Language, Record<ContentState, string>> = {
-  zh: { draft: '草稿', scheduled: '待发布', published: '已发布', changed: '发布后有修改' },
-  en: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', changed: 'Changed since published' },
+  zh: { draft: '草稿', scheduled: '待发布', published: '已发布', changed: '有未发布的修改' },
+  en: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', changed: 'Unpublished changes' },
   es: {
     draft: 'Borrador',
     scheduled: 'Programado',
     published: 'Publicado',
-    changed: 'Modificado tras publicar',
+    changed: 'Cambios sin publicar',
   },
 }
 

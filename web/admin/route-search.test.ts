@@ -33,10 +33,14 @@ const items: SidebarItem[] = [
   ),
   group(
     'logManagement',
-    ['日志管理', 'Logs', 'Registros'],
+    ['日志管理', 'Logs', 'Bitácoras'],
     [
       leaf('loginLog', '/logManagement/loginLog', ['登录日志', 'Sign-in log', 'Inicios de sesión']),
-      leaf('operationLog', '/logManagement/operationLog', ['操作日志', 'Operation log', 'Operaciones']),
+      leaf('operationLog', '/logManagement/operationLog', [
+        '操作日志',
+        'Operation log',
+        'Bitácora de operaciones',
+      ]),
     ],
   ),
   group(
@@ -47,8 +51,8 @@ const items: SidebarItem[] = [
       site('web_news', ['新闻', 'News', 'Noticias']),
       site('web_product_type', ['产品类型', 'Product types', 'Tipos de producto']),
       site('web_product', ['产品', 'Products', 'Productos']),
-      site('web_success_case', ['成功案例', 'Success cases', 'Casos de éxito']),
-      site('web_message', ['留言管理', 'Messages', 'Mensajes']),
+      site('web_success_case', ['客户案例', 'Case studies', 'Casos de éxito']),
+      site('web_message', ['询盘管理', 'Inquiries', 'Consultas']),
       {
         key: 'docs',
         title: { zh: '使用手册', en: 'Manual', es: 'Manual' },

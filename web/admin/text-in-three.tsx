@@ -7,7 +7,11 @@ import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import './languages.css'
 
-const TEXTS = { zh: { missing: '缺' }, en: { missing: 'missing' }, es: { missing: 'falta' } }
+const TEXTS = {
+  zh: { missing: '未翻译' },
+  en: { missing: 'not translated' },
+  es: { missing: 'sin traducir' },
+}
 
 type Props = {
   /** The start of the ids of the three fields. */

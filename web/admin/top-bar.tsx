@@ -6,12 +6,12 @@ import { useMatches } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { documentTitle } from '#web/admin/document-title.ts'
 import { ErrorButton } from '#web/admin/error-button.tsx'
+import { FindButton } from '#web/admin/find/find-button.tsx'
 import { FullscreenButton } from '#web/admin/fullscreen-button.tsx'
 import { LanguageMenu } from '#web/admin/language-menu.tsx'
 import { MessageButton } from '#web/admin/messages/message-button.tsx'
 import { useMessageCounts } from '#web/admin/messages/messages-live.tsx'
 import { RightRequests } from '#web/admin/rights/right-requests.tsx'
-import { SearchButton } from '#web/admin/search-button.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { SizeMenu } from '#web/admin/size-menu.tsx'
 import { findTab } from '#web/admin/tabs.ts'
@@ -46,7 +46,7 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
         onClick={onToggle}
       />
       <Trail />
-      <SearchButton pages={pages} />
+      <FindButton pages={pages} />
       <MessageButton />
       <RightRequests />
       <ErrorButton />

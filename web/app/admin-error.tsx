@@ -33,7 +33,7 @@ const TEXTS = {
   },
   es: {
     loading: 'Abriendo…',
-    title: 'La página no se ha podido abrir',
+    title: 'La página no se pudo abrir',
     says: 'Puede que se haya cortado la conexión o que el sitio se acabe de actualizar. Volver a cargarla suele bastar.',
     again: 'Volver a cargar',
     home: 'Volver al sitio web',
@@ -61,12 +61,13 @@ export function AdminSplash() {
 export function AdminError() {
   const texts = useTexts(TEXTS)
   const error = useRouteError()
+  // What the engine says of it helps whoever looks for the cause, and nobody else.
+  useEffect(() => console.error(error), [error])
   if (isTrouble(error)) return <Away />
   return (
     <div className="admin-error" role="alert">
       <h1>{texts.title}</h1>
       <p>{texts.says}</p>
-      <p className="admin-error-detail">{error instanceof Error ? error.message : String(error)}</p>
       <p className="admin-error-ways">
         <button type="button" className="button small" onClick={() => location.reload()}>
           {texts.again}

@@ -10,9 +10,9 @@ const TITLES = {
   roles: { zh: '角色管理', en: 'Roles', es: 'Roles' },
   permissions: { zh: '权限设置', en: 'Permissions', es: 'Permisos' },
   menus: { zh: '菜单管理', en: 'Menus', es: 'Menús' },
-  logs: { zh: '日志管理', en: 'Logs', es: 'Registros' },
-  loginLog: { zh: '登录日志', en: 'Login log', es: 'Accesos' },
-  operationLog: { zh: '操作日志', en: 'Operation log', es: 'Operaciones' },
+  logs: { zh: '日志管理', en: 'Logs', es: 'Bitácoras' },
+  loginLog: { zh: '登录日志', en: 'Login log', es: 'Inicios de sesión' },
+  operationLog: { zh: '操作日志', en: 'Operation log', es: 'Bitácora de operaciones' },
   monitor: { zh: '服务监控', en: 'Monitor', es: 'Monitor' },
 } satisfies Record<string, Text>
 

@@ -4,6 +4,7 @@ import { CODE } from '#contract/answer.ts'
 import type { SessionInfo } from '#contract/auth.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { leadOn } from '#web/app/lead-on.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { isTrouble, Refused, Unreachable } from '#web/client/send.ts'
 import { watchClosing } from '#web/session/closing.ts'
 import { leaveNotice } from '#web/session/notice.ts'
@@ -78,7 +79,7 @@ function leaving(error: unknown, { url, language }: Entry): Response {
   dropToken()
   const back = url.pathname + url.search
   if (error instanceof Refused && error.code === CODE.revoked) {
-    leaveNotice(error.message, back)
+    leaveNotice(plainWords(error), back)
     return leadOn(url, '/login')
   }
   leaveNotice(ENDED[language], back)

@@ -21,7 +21,8 @@ test('a page belongs to an entry of the navigation however its path is cased', (
 })
 
 test('a unit keeps to its value', () => {
-  expect(valueWithUnit('±0.2', '%', 'en')).toBe('±0.2\u00a0%')
+  expect(valueWithUnit('±0.2', '%', 'en')).toBe('±0.2%')
+  expect(valueWithUnit('±0.2', '%', 'es')).toBe('±0.2\u00a0%')
   expect(valueWithUnit('±0.2', '%', 'zh')).toBe('±0.2%')
   expect(valueWithUnit('6', '°', 'es')).toBe('6°')
   expect(valueWithUnit('15', 'kW', 'zh')).toBe('15\u00a0kW')

@@ -1,25 +1,26 @@
 // Says above every page of a preview that it is one, and until when its link works.
 import { useLocation } from 'react-router'
 import type { Language } from '#contract/language-codes.ts'
+import { LOCALES } from '#contract/locales.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 const TEXTS: Record<Language, { is: string; until: (time: string) => string; label: string; leave: string }> =
   {
     zh: {
       is: '这是预览，内容可能尚未发布。',
-      until: (time) => `链接有效至 ${time}。`,
+      until: (time) => `链接有效期至 ${time}`,
       label: '预览',
       leave: '查看已发布的网站',
     },
     en: {
-      is: 'This is a preview; it may show what is not published yet.',
-      until: (time) => `The link works until ${time}.`,
+      is: 'Preview – not yet published.',
+      until: (time) => `Link valid until ${time}.`,
       label: 'Preview',
       leave: 'See the published site',
     },
     es: {
-      is: 'Esto es una vista previa; puede mostrar contenido aún no publicado.',
-      until: (time) => `El enlace funciona hasta el ${time}.`,
+      is: 'Vista previa: todavía sin publicar.',
+      until: (time) => `Enlace válido hasta el ${time}.`,
       label: 'Vista previa',
       leave: 'Ver el sitio publicado',
     },
@@ -29,7 +30,7 @@ export function PreviewBanner({ until }: { until: string | null }) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const texts = TEXTS[language]
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(LOCALES[language], {
     ...{ year: 'numeric', month: 'short', day: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
   })

@@ -135,7 +135,7 @@ const home: Home = {
   ],
   rangeTitle: 'The range',
   rangeLede: 'A lede',
-  hotTitle: 'Most asked for',
+  hotTitle: 'Popular products',
   strengthsTitle: 'Strengths',
   strengthsPicture: cover,
   strengths: [{ icon: 'gauge', title: 'Calibrated', text: 'On water' }],

@@ -1,5 +1,6 @@
 // Dates and counts in three languages.
 import { expect, test, vi } from 'vitest'
+import { LANGUAGES } from '#contract/language-codes.ts'
 import { formatCount, formatDay } from './day.tsx'
 
 test('a day is written as its language writes days', () => {
@@ -18,7 +19,9 @@ test('a day is the same day in every time zone', () => {
   vi.unstubAllEnvs()
 })
 
-test('counts are grouped as the language groups them', () => {
-  expect(formatCount(12345, 'en')).toBe('12,345')
-  expect(formatCount(12345, 'es')).toBe('12.345')
+test('counts are parted by a narrow space, and four digits stay together', () => {
+  for (const language of LANGUAGES) {
+    expect(formatCount(12345, language)).toBe('12\u202f345')
+    expect(formatCount(3000, language)).toBe('3000')
+  }
 })

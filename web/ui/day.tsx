@@ -1,8 +1,7 @@
 // Dates and numbers as the language shown writes them.
 import type { Language } from '#contract/language-codes.ts'
+import { LOCALES, writeNumber } from '#contract/locales.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-
-const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es' }
 
 /** `2026-11-12` as `12 Nov 2026`, `2026年11月12日` or `12 nov 2026`; a day has no time zone. */
 export function formatDay(date: string, language: Language, month: 'short' | 'long' = 'short'): string {
@@ -15,9 +14,8 @@ export function formatDay(date: string, language: Language, month: 'short' | 'lo
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** `3000` as `3,000` or `3000`, as the language has it. */
-export const formatCount = (count: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language]).format(count)
+/** `3000` as `3000`, `12345` as `12 345`. */
+export const formatCount = (count: number, language: Language): string => writeNumber(count, language)
 
 /** A day of the calendar. */
 export function Day({ date, month }: { date: string; month?: 'short' | 'long' }) {

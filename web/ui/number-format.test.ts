@@ -58,13 +58,13 @@ test('what is not finite is a dash, what exceeds the units a power', () => {
   expect(abbreviate(999.9e18)).toBe('999.9E')
   expect(abbreviate(1e21)).toBe('1e+21')
   expect(abbreviate(-1.5e300)).toBe('-1.5e+300')
-  expect(abbreviate(Number.MAX_VALUE, 'es')).toBe('1,8e+308')
+  expect(abbreviate(Number.MAX_VALUE, 'es')).toBe('1.8e+308')
 })
 
-test('the decimal sign belongs to the language', () => {
+test('the decimal sign is a point in every language', () => {
   expect(abbreviate(1500, 'zh')).toBe('1.5k')
-  expect(abbreviate(1500, 'es')).toBe('1,5k')
-  expect(abbreviate(0.25, 'es')).toBe('0,25')
+  expect(abbreviate(1500, 'es')).toBe('1.5k')
+  expect(abbreviate(0.25, 'es')).toBe('0.25')
 })
 
 test('thousands are parted with commas', () => {

@@ -1,5 +1,6 @@
 // Numbers made short or parted for the eye (spec §9).
 import type { Language } from '#contract/language-codes.ts'
+import { writeNumber } from '#contract/locales.ts'
 
 const UNITS = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const
 
@@ -9,7 +10,7 @@ const NOT_A_NUMBER = '–'
 
 /**
  * `1500` as `1.5k`, with k, M, G, T, P and E, one decimal at most and the sign kept; `999999` is `1M`, never `1000k`.
- * The decimal sign is the language's, a point without one. What is not finite is a dash, what exceeds E a power of ten.
+ * The decimal sign is a point. What is not finite is a dash, what exceeds E a power of ten.
  */
 export function abbreviate(number: number, language: Language = 'en'): string {
   if (!Number.isFinite(number)) return NOT_A_NUMBER
@@ -21,7 +22,7 @@ export function abbreviate(number: number, language: Language = 'en'): string {
     rest = Math.sign(number) * oneDecimal(Math.abs(number) / 1000 ** unit)
   }
   const symbol = UNITS[unit]
-  if (symbol === undefined) return pointOf(number.toExponential(1).replace('.0e', 'e'), language)
+  if (symbol === undefined) return number.toExponential(1).replace('.0e', 'e')
   return plain(rest, language) + symbol
 }
 
@@ -29,9 +30,7 @@ const oneDecimal = (number: number) => Math.round(Number((number * 10).toPrecisi
 
 /** `+ 0` turns minus zero into zero. */
 const plain = (number: number, language: Language) =>
-  new Intl.NumberFormat(language, { maximumSignificantDigits: DIGITS, useGrouping: false }).format(number + 0)
-
-const pointOf = (text: string, language: Language) => (language === 'es' ? text.replace('.', ',') : text)
+  writeNumber(number + 0, language, { maximumSignificantDigits: DIGITS, useGrouping: false })
 
 const DECIMAL = /^([+-]?)(\d+)(\.\d+)?$/
 

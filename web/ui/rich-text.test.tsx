@@ -57,6 +57,12 @@ test('a link within the site is made by the site, one that leads out says so, an
   expect(draw([link('javascript:alert(1)')])).toBe('<p><strong>a</strong></p>')
 })
 
+test('a picture says what stands in the text before what the library says, and nothing where it is decoration', () => {
+  const figure = (alt: string): DocBlock => ({ type: 'figure', attrs: { key: KEY, caption: '', alt } })
+  expect(draw([figure('Our bench')])).toContain('alt="Our bench"')
+  expect(draw([figure('')])).toContain('alt=""')
+})
+
 test('a picture brings its alternative text and its caption; one that is gone leaves the caption', () => {
   const figure = (key: string): DocBlock => ({ type: 'figure', attrs: { key, caption: 'In the hall' } })
   const drawn = draw([figure(KEY)])

@@ -126,8 +126,9 @@ const items = (nodes: readonly DocItem[], drawing: Drawing): ReactNode =>
   })
 
 function Figure({ node, drawing }: { node: Extract<DocBlock, { type: 'figure' }>; drawing: Drawing }) {
-  const picture = drawing.pictures.get(node.attrs.key)
-  const { caption } = node.attrs
+  const { key, caption, alt } = node.attrs
+  const known = drawing.pictures.get(key)
+  const picture = known && (alt === undefined ? known : { ...known, alt })
   if (!picture) return caption === '' ? null : <p>{caption}</p>
   return (
     <figure>

@@ -7,17 +7,17 @@ import { Icon } from './icon.tsx'
 const TEXTS = {
   zh: {
     play: '播放视频',
-    says: (from: string) => `点击后从${from}加载，该网站会收到您的访问信息。`,
+    says: (from: string) => `点击后从${from}播放，该网站会收到您的访问信息。`,
     page: (from: string) => `在${from}上观看`,
   },
   en: {
     play: 'Play the video',
-    says: (from: string) => `Loads from ${from} when you click; that site then learns of your visit.`,
+    says: (from: string) => `Plays from ${from}, which may collect data about your visit.`,
     page: (from: string) => `Watch on ${from}`,
   },
   es: {
-    play: 'Reproducir el vídeo',
-    says: (from: string) => `Se carga desde ${from} al pulsar; ese sitio sabrá entonces de su visita.`,
+    play: 'Reproducir el video',
+    says: (from: string) => `Se reproduce desde ${from}, que puede recopilar datos de su visita.`,
     page: (from: string) => `Ver en ${from}`,
   },
 }

@@ -107,6 +107,6 @@ const nameMissing: Reason = {
 const yearMissing: Reason = { zh: '请填写年份', en: 'Please enter the year.', es: 'Escriba el año.' }
 const emailWrong: Reason = {
   zh: '邮箱格式不正确',
-  en: 'This is not an e-mail address.',
-  es: 'Esto no es una dirección de correo.',
+  en: 'Enter a valid email address.',
+  es: 'Escriba un correo electrónico válido.',
 }

@@ -6,11 +6,13 @@ import { passwordResetCalls as calls } from '#contract/password-reset.ts'
 import { invalid } from '#server/failure.ts'
 import type { Asking } from '#server/http/asking.ts'
 import { type House, serve } from '#server/http/serve.ts'
+import { passwordLetter } from '#server/parts/account-letters.ts'
 import { sameCode } from '#server/parts/captcha.ts'
+import { tooManyTries } from '#server/parts/own-password.ts'
 import { createRateLimit } from '#server/parts/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
-import { changedLetter, linkLetter } from './reset-letters.ts'
+import { linkLetter } from './reset-letters.ts'
 import {
   ASKED_LIMIT,
   isUsable,
@@ -22,7 +24,7 @@ import {
   outcomeOf,
 } from './reset-rules.ts'
 import { resetStore } from './reset-store.ts'
-import { CAPTCHA_COOKIE, samePassword, tooManyTries, wrongCaptcha } from './rules.ts'
+import { CAPTCHA_COOKIE, samePassword, wrongCaptcha } from './rules.ts'
 import { authStore } from './store.ts'
 
 export function resetRoutes(house: House, parts: Parts) {
@@ -111,7 +113,7 @@ export function resetRoutes(house: House, parts: Parts) {
       if (!done) throw linkIsOver()
       await sessions.endAll(person.id, 'password', within)
       await locks.unlock(person.username, within)
-      await outbox.put(within, changedLetter({ person, site: site.settings(), language, address }))
+      await outbox.put(within, passwordLetter({ person, site: site.settings(), language, address }, 'link'))
       const { id: userId, username } = person
       await loginLog.write(
         { username, userId, address, agent, outcome: 'reset', reason: '', requestId },

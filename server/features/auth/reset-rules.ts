@@ -51,6 +51,6 @@ export const linkTo = (publicUrl: string, token: string) =>
 export const linkIsOver = () =>
   new Failure(CODE.gone, {
     zh: '此链接已失效或已被使用，请重新申请',
-    en: 'This link is over or was used already. Please ask for a new one.',
-    es: 'Este enlace ha caducado o ya se usó. Solicite uno nuevo.',
+    en: 'This link has expired or was already used. Please ask for a new one.',
+    es: 'Este enlace venció o ya se usó. Solicite uno nuevo.',
   })

@@ -32,22 +32,9 @@ export const wrongCaptcha = () =>
     code: {
       zh: '验证码错误或已过期',
       en: 'The verification code is wrong or has expired.',
-      es: 'El código de verificación es incorrecto o ha caducado.',
+      es: 'El código de verificación es incorrecto o venció.',
     },
   })
-
-export const tooManyTries = () =>
-  new Failure(CODE.tooMany, {
-    zh: '尝试次数过多，请十分钟后再试',
-    en: 'Too many tries. Please wait ten minutes.',
-    es: 'Demasiados intentos. Espere diez minutos.',
-  })
-
-export const wrongPassword: Reason = {
-  zh: '当前密码不正确',
-  en: 'The current password is not correct.',
-  es: 'La contraseña actual no es correcta.',
-}
 
 export const samePassword: Reason = {
   zh: '新密码不能与当前密码相同',

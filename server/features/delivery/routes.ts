@@ -103,21 +103,21 @@ const onItsWay = () =>
   new Failure(CODE.conflict, {
     zh: '正在发送，请稍后再试',
     en: 'It is being sent at this moment. Please try again shortly.',
-    es: 'Se está enviando en este momento. Inténtelo en breve.',
+    es: 'Se está enviando en este momento. Intente en breve.',
   })
 
 const doesNotFit = () =>
   new Failure(CODE.unprocessable, {
     zh: '该记录不能这样处理',
-    en: 'This cannot be done with it any longer.',
-    es: 'Ya no se puede hacer esto con él.',
+    en: 'This is no longer possible.',
+    es: 'Ya no es posible.',
   })
 
 const tooFar = () =>
   invalid({
     page: {
-      zh: `最多翻到第 ${COUNTED} 条，请用 before 继续`,
-      en: `Pages end at ${COUNTED}; go on with "before".`,
-      es: `Las páginas terminan en ${COUNTED}; siga con «before».`,
+      zh: `最多显示前 ${COUNTED} 条，请缩小筛选范围`,
+      en: `Only the first ${COUNTED} are shown; narrow the filters.`,
+      es: `Solo se muestran ${COUNTED}; acote los filtros.`,
     },
   })

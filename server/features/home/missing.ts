@@ -56,13 +56,13 @@ const nameMissing: Reason = {
 }
 const addressMissing: Reason = {
   zh: '请填写按钮通向的网址',
-  en: 'Please enter where the button leads.',
-  es: 'Indique adónde lleva el botón.',
+  en: 'Enter the button link.',
+  es: 'Escriba el destino del botón.',
 }
 const labelMissing: Reason = {
   zh: '请填写按钮上的文字',
-  en: 'Please enter the words on the button.',
-  es: 'Escriba las palabras del botón.',
+  en: 'Enter the button text.',
+  es: 'Escriba el texto del botón.',
 }
 const valueMissing: Reason = {
   zh: '请填写数值',

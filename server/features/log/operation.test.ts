@@ -154,6 +154,6 @@ test('pages count on from an entry, in both orders; pages beyond what is counted
   expect((await list({ before: 999_999 })).items).toEqual([])
   expect(await app.ask(calls.list, { page: 501, limit: 20 }, admin)).toMatchObject({
     code: 400,
-    data: { fields: { page: expect.stringContaining('before') } },
+    data: { fields: { page: expect.stringContaining('10000') } },
   })
 })

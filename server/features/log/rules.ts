@@ -48,9 +48,9 @@ export function checkReach(page: number, limit: number) {
   if (page * limit <= COUNTED) return
   throw invalid({
     page: {
-      zh: `页码最多到第 ${COUNTED} 条记录；更早的记录请用 before 继续`,
-      en: `Pages reach to entry ${COUNTED}; go on from there with before.`,
-      es: `Las páginas llegan al registro ${COUNTED}; continúe desde ahí con before.`,
+      zh: `最多显示前 ${COUNTED} 条记录，请缩小筛选范围`,
+      en: `Only the first ${COUNTED} are shown; narrow the filters.`,
+      es: `Solo se muestran ${COUNTED}; acote los filtros.`,
     },
   })
 }

@@ -46,7 +46,7 @@ const USER: Column<Common> = {
   cell: ({ username }) => username,
 }
 const ADDRESS: Column<Common> = {
-  title: ['IP 地址', 'Address', 'Dirección IP'],
+  title: ['IP 地址', 'IP address', 'Dirección IP'],
   width: 18,
   cell: ({ address }) => address,
 }
@@ -65,7 +65,7 @@ type LoginRow = Common & {
 }
 
 export const LOGIN_SHEET: { name: Words; columns: readonly Column<LoginRow>[] } = {
-  name: ['登录日志', 'Login log', 'Registro de accesos'],
+  name: ['登录日志', 'Login log', 'Inicios de sesión'],
   columns: [
     TIME,
     USER,
@@ -101,7 +101,7 @@ type OperationRow = Common & {
 }
 
 export const OPERATION_SHEET: { name: Words; columns: readonly Column<OperationRow>[] } = {
-  name: ['操作日志', 'Operation log', 'Registro de operaciones'],
+  name: ['操作日志', 'Operation log', 'Bitácora de operaciones'],
   columns: [
     { title: ['序号', 'Number', 'Número'], width: 10, cell: ({ id }) => id },
     TIME,
@@ -150,33 +150,33 @@ const REASON_WORDS: Record<LoginReason, Words> = {
   captchaExpired: ['验证码已过期', 'Verification code expired', 'Código caducado'],
   locked: ['账号暂时锁定', 'Locked for a while', 'Bloqueado temporalmente'],
   disabled: ['账号已停用', 'Account disabled', 'Cuenta desactivada'],
-  tooMany: ['尝试次数过多', 'Too many tries', 'Demasiados intentos'],
-  letter: ['已发送重设邮件', 'Letter sent', 'Correo enviado'],
-  noAddress: ['未填写邮箱', 'No mail address', 'Sin correo electrónico'],
+  tooMany: ['尝试次数过多', 'Too many attempts', 'Demasiados intentos'],
+  letter: ['已发送重设邮件', 'Email sent', 'Correo enviado'],
+  noAddress: ['未填写邮箱', 'No email address', 'Sin correo electrónico'],
 }
 const MODULE_WORDS: Record<Module, Words> = {
   my: ['个人中心', 'Own account', 'Cuenta propia'],
   user: ['用户', 'Users', 'Usuarios'],
   role: ['角色', 'Roles', 'Roles'],
   menu: ['菜单', 'Menus', 'Menús'],
-  log: ['日志', 'Logs', 'Registros'],
+  log: ['日志', 'Logs', 'Bitácoras'],
   productType: ['产品类型', 'Product types', 'Tipos de producto'],
   product: ['产品', 'Products', 'Productos'],
   media: ['图片', 'Pictures', 'Imágenes'],
   news: ['新闻', 'News', 'Noticias'],
-  successCase: ['成功案例', 'Success cases', 'Casos de éxito'],
+  successCase: ['客户案例', 'Case studies', 'Casos de éxito'],
   homepage: ['首页', 'Home page', 'Página de inicio'],
   aboutus: ['关于我们', 'About us', 'Quiénes somos'],
-  release: ['发布单', 'Releases', 'Lanzamientos'],
+  release: ['发布批次', 'Releases', 'Lotes de publicación'],
   search: ['站内搜索', 'Search', 'Búsqueda'],
-  message: ['留言', 'Messages', 'Mensajes'],
-  delivery: ['外发', 'Delivery', 'Envíos'],
-  setting: ['网站设置', 'Site settings', 'Ajustes del sitio'],
-  webhook: ['网络回调', 'Webhooks', 'Webhooks'],
+  message: ['询盘', 'Inquiries', 'Consultas'],
+  delivery: ['发送记录', 'Delivery', 'Correos enviados'],
+  setting: ['网站设置', 'Site settings', 'Configuración del sitio'],
+  webhook: ['Webhook', 'Webhooks', 'Webhooks'],
   right: ['权限申请', 'Request for a right', 'Solicitud de permiso'],
 }
 const VERB_WORDS: Record<Verb, Words> = {
-  add: ['新增', 'Add', 'Añadir'],
+  add: ['新增', 'Add', 'Agregar'],
   update: ['修改', 'Change', 'Modificar'],
   delete: ['删除', 'Delete', 'Eliminar'],
   recover: ['恢复', 'Recover', 'Recuperar'],
@@ -195,18 +195,18 @@ const VERB_WORDS: Record<Verb, Words> = {
   verify: ['校验', 'Verify', 'Comprobar'],
   upload: ['上传', 'Upload', 'Subir'],
   publish: ['发布', 'Publish', 'Publicar'],
-  unpublish: ['取消发布', 'Unpublish', 'Retirar'],
+  unpublish: ['下线', 'Unpublish', 'Retirar'],
   schedule: ['定时', 'Schedule', 'Programar'],
   restore: ['还原版本', 'Restore a version', 'Restaurar versión'],
   replace: ['替换', 'Replace', 'Reemplazar'],
   rollback: ['回滚', 'Roll back', 'Revertir'],
   assign: ['分派', 'Assign', 'Asignar'],
-  spam: ['标记垃圾', 'Mark as spam or not', 'Marcar como spam o no'],
+  spam: ['垃圾标记', 'Mark as spam or not', 'Marcar spam'],
   note: ['备注', 'Note', 'Nota'],
   reply: ['回复', 'Reply', 'Responder'],
   merge: ['合并', 'Merge', 'Combinar'],
-  canned: ['常用回复', 'Canned answers', 'Respuestas guardadas'],
+  canned: ['常用回复', 'Saved replies', 'Respuestas guardadas'],
   send: ['重新发送', 'Send again', 'Reenviar'],
-  discard: ['放弃发送', 'Discard', 'Descartar'],
-  rotate: ['换密钥', 'New secret', 'Renovar secreto'],
+  discard: ['停止发送', 'Discard', 'Descartar'],
+  rotate: ['重置密钥', 'New secret', 'Cambiar la clave secreta'],
 }

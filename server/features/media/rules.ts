@@ -49,7 +49,7 @@ export const tidyTags = (tags: readonly string[]): string[] => [
 export const alreadyThere = (name: string) =>
   new Failure(CODE.conflict, {
     zh: `图库中已有完全相同的图片：${name}`,
-    en: `The library has this very picture already: ${name}`,
+    en: `The library already has this picture: ${name}`,
     es: `La biblioteca ya tiene exactamente esta imagen: ${name}`,
   })
 
@@ -67,8 +67,8 @@ export const noSuchFolder: Reason = {
 }
 const tooMany: Reason = {
   zh: `最多 ${FOLDERS} 个文件夹`,
-  en: `There may be ${FOLDERS} folders at most.`,
-  es: `Puede haber ${FOLDERS} carpetas como máximo.`,
+  en: `Limit: ${FOLDERS} folders.`,
+  es: `Límite: ${FOLDERS} carpetas.`,
 }
 const underItself: Reason = {
   zh: '不能把文件夹移动到它自己或它的下级之下',
@@ -82,18 +82,18 @@ const tooDeep: Reason = {
 }
 const nameTaken: Reason = {
   zh: '同级已有同名文件夹',
-  en: 'There is a folder of this name here already.',
+  en: 'A folder with this name already exists here.',
   es: 'Ya hay una carpeta con este nombre aquí.',
 }
 const notEmpty: Reason = {
-  zh: '文件夹不是空的，请先移走其中的图片和文件夹',
-  en: 'This folder is not empty; please move its pictures and folders elsewhere first.',
-  es: 'Esta carpeta no está vacía; mueva antes sus imágenes y carpetas.',
+  zh: '文件夹非空，请先移走其中的内容',
+  en: 'This folder is not empty; move its contents first.',
+  es: 'Esta carpeta no está vacía; mueva antes su contenido.',
 }
 
 export const isLogo = () =>
   new Failure(CODE.conflict, {
     zh: '这张图片是网站的标志，请先在“网站设置”中更换',
     en: 'This picture is the logo of the site; choose another one in the site settings first.',
-    es: 'Esta imagen es el logotipo del sitio; elija antes otra en los ajustes del sitio.',
+    es: 'Esta imagen es el logotipo del sitio; elija antes otra en la configuración del sitio.',
   })

@@ -25,22 +25,22 @@ export const tooDeep: Reason = {
 export const wrongParent: Record<'directory' | 'page' | 'link' | 'button', Reason> = {
   directory: {
     zh: '目录只能放在顶级或另一个目录下',
-    en: 'A directory stands at the top or under another directory.',
+    en: 'A directory goes at the top level or under another directory.',
     es: 'Un directorio va en el nivel superior o debajo de otro directorio.',
   },
   page: {
     zh: '页面只能放在顶级或目录下',
-    en: 'A page stands at the top or under a directory.',
+    en: 'A page goes at the top level or under a directory.',
     es: 'Una página va en el nivel superior o debajo de un directorio.',
   },
   link: {
     zh: '外部链接只能放在顶级或目录下',
-    en: 'A link stands at the top or under a directory.',
+    en: 'A link goes at the top level or under a directory.',
     es: 'Un enlace va en el nivel superior o debajo de un directorio.',
   },
   button: {
     zh: '按钮只能放在页面下',
-    en: 'A button stands under a page.',
+    en: 'A button goes under a page.',
     es: 'Un botón va debajo de una página.',
   },
 }
@@ -56,7 +56,7 @@ export const noSuchButton: Reason = {
 }
 export const notItsPage = (page: string): Reason => ({
   zh: `该按钮属于页面 ${page}，只能放在该页面下`,
-  en: `This button belongs to the page ${page} and stands under it.`,
+  en: `This button belongs to the page ${page} and goes under it.`,
   es: `Este botón pertenece a la página ${page} y va debajo de ella.`,
 })
 export const ownKeyTaken: Reason = {
@@ -71,7 +71,7 @@ export const keyTaken: Reason = {
 }
 export const keyGranted = (roles: number): Reason => ({
   zh: `有 ${roles} 个角色授予了该标识，请先在这些角色中取消授权`,
-  en: `${roles} role(s) grant this key. Take it from them before changing it.`,
+  en: `${roles} role(s) grant this key. Revoke it there before changing it.`,
   es: `${roles} rol(es) conceden esta clave. Quítesela antes de cambiarla.`,
 })
 export const keyHasButtons = (count: number): Reason => ({
@@ -95,17 +95,27 @@ export const addressOfNoLink: Reason = {
   es: 'Solo un enlace tiene dirección.',
 }
 export const tooMany = (count: number): Reason => ({
-  zh: `最多可有 ${count} 个菜单`,
-  en: `There may be ${count} menus at most.`,
-  es: `Puede haber ${count} menús como máximo.`,
+  zh: `最多 ${count} 个菜单`,
+  en: `Limit: ${count} menus.`,
+  es: `Límite: ${count} menús.`,
 })
 export const hasChildren = (count: number): Reason => ({
   zh: `该菜单下还有 ${count} 个下级，请先移动或删除它们`,
   en: `This menu still holds ${count} other(s). Move or delete them first.`,
   es: `Este menú todavía contiene ${count} elemento(s). Muévalos o elimínelos primero.`,
 })
+export const beyondMenu = (keys: string): Reason => ({
+  zh: `该菜单包含您没有的权限，因此不能更改它：${keys}`,
+  en: `This menu stands for permissions that you do not hold yourself, so you cannot change it: ${keys}`,
+  es: `Este menú incluye permisos que usted no tiene, por lo que no puede cambiarlo: ${keys}`,
+})
+export const offByAdmin: Reason = {
+  zh: '该菜单由超级管理员停用，只有超级管理员可以重新启用',
+  en: 'An administrator switched this menu off; only an administrator can switch it on again.',
+  es: 'Un administrador desactivó este menú; solo un administrador puede volver a activarlo.',
+}
 export const isGranted = (roles: number): Reason => ({
   zh: `还有 ${roles} 个角色授予了该菜单，请先取消授权`,
-  en: `${roles} role(s) still grant this menu. Take it from them first.`,
+  en: `${roles} role(s) still grant this menu. Revoke it there first.`,
   es: `${roles} rol(es) todavía conceden este menú. Quíteselo primero.`,
 })

@@ -12,47 +12,47 @@ type Template = { subject: string; body: string }
 
 const NOTICE: Record<Language, Template> = {
   zh: {
-    subject: '新留言 {{number}}：{{topic}}',
+    subject: '新询盘 {{number}}：{{topic}}',
     body: '姓名：{{name}}\n公司：{{company}}\n国家/地区：{{country}}\n电话：{{phone}}\n邮箱：{{email}}\n产品：{{product}}\n\n{{content}}\n\n{{link}}',
   },
   en: {
-    subject: 'New message {{number}}: {{topic}}',
-    body: 'Name: {{name}}\nCompany: {{company}}\nCountry: {{country}}\nPhone: {{phone}}\nE-mail: {{email}}\nProduct: {{product}}\n\n{{content}}\n\n{{link}}',
+    subject: 'New inquiry {{number}}: {{topic}}',
+    body: 'Name: {{name}}\nCompany: {{company}}\nCountry: {{country}}\nPhone: {{phone}}\nEmail: {{email}}\nProduct: {{product}}\n\n{{content}}\n\n{{link}}',
   },
   es: {
-    subject: 'Mensaje nuevo {{number}}: {{topic}}',
-    body: 'Nombre: {{name}}\nEmpresa: {{company}}\nPaís: {{country}}\nTeléfono: {{phone}}\nCorreo: {{email}}\nProducto: {{product}}\n\n{{content}}\n\n{{link}}',
+    subject: 'Consulta nueva {{number}}: {{topic}}',
+    body: 'Nombre: {{name}}\nEmpresa: {{company}}\nPaís: {{country}}\nTeléfono: {{phone}}\nCorreo electrónico: {{email}}\nProducto: {{product}}\n\n{{content}}\n\n{{link}}',
   },
 }
 
 /** It repeats nothing of what was typed but a name that looks like one: the form sends nobody's advertisement. */
 const THANKS: Record<Language, Template & { hello: string; plain: string; foot: string }> = {
   zh: {
-    subject: '我们已收到您的留言（{{number}}）',
+    subject: '我们已收到您的咨询（{{number}}）',
     hello: '{{name}}，您好：',
     plain: '您好：',
-    body: '{{hello}}\n\n感谢您联系{{company}}。您的留言已收到，编号为 {{number}}，负责的同事会尽快与您联系。\n\n如需补充，请在来信或来电时提供此编号。',
+    body: '{{hello}}\n\n感谢您联系{{company}}。您的咨询已收到，编号为 {{number}}，工程师会在一个工作日内答复您。\n\n如需补充，请在来信或来电时提供此编号。',
     foot: '您收到此邮件，是因为有人在我们的网站上填写了这个邮箱地址。如果不是您本人，请忽略。',
   },
   en: {
-    subject: 'We have received your enquiry ({{number}})',
+    subject: 'We have received your inquiry ({{number}})',
     hello: 'Dear {{name}},',
     plain: 'Hello,',
-    body: '{{hello}}\n\nThank you for writing to {{company}}. Your enquiry has arrived under the number {{number}}, and a colleague will get back to you soon.\n\nIf you would like to add anything, please quote this number.',
-    foot: 'You receive this because this address was entered on our website. If that was not you, please ignore this letter.',
+    body: '{{hello}}\n\nThank you for contacting {{company}}. Your reference is {{number}}; an engineer will reply within one working day.\n\nIf you would like to add anything, please quote this number.',
+    foot: 'You received this because this address was entered on our website. If that was not you, please ignore this email.',
   },
   es: {
-    subject: 'Hemos recibido su consulta ({{number}})',
-    hello: 'Estimado/a {{name}}:',
+    subject: 'Recibimos su consulta ({{number}})',
+    hello: 'Hola, {{name}}:',
     plain: 'Hola:',
-    body: '{{hello}}\n\nGracias por escribir a {{company}}. Su consulta ha llegado con el número {{number}} y un compañero le responderá pronto.\n\nSi desea añadir algo, indique este número.',
-    foot: 'Recibe este mensaje porque se introdujo esta dirección en nuestro sitio. Si no fue usted, no haga caso de él.',
+    body: '{{hello}}\n\nGracias por contactar a {{company}}. Su número de consulta es {{number}}; un ingeniero le responderá en un día hábil.\n\nSi desea agregar algo, indique este número.',
+    foot: 'Recibe este mensaje porque se escribió esta dirección en nuestro sitio. Si no fue usted, ignore este mensaje.',
   },
 }
 
 const REPLY_FOOT: Record<Language, string> = {
-  zh: '{{company}}\n留言编号：{{number}}\n\n您于 {{date}} 的留言：\n{{quoted}}',
-  en: '{{company}}\nNumber of your enquiry: {{number}}\n\nWhat you wrote on {{date}}:\n{{quoted}}',
+  zh: '{{company}}\n咨询编号：{{number}}\n\n您于 {{date}} 的咨询：\n{{quoted}}',
+  en: '{{company}}\nYour reference: {{number}}\n\nWhat you wrote on {{date}}:\n{{quoted}}',
   es: '{{company}}\nNúmero de su consulta: {{number}}\n\nLo que escribió el {{date}}:\n{{quoted}}',
 }
 

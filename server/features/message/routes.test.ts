@@ -55,11 +55,11 @@ test('what is wrong is said by field in the language of the visitor, and nothing
   )
   expect(answer).toMatchObject({ code: 400 })
   expect((answer as { data: { fields: object } }).data.fields).toEqual({
-    name: 'Please tell us your name.',
-    email: 'This is not an e-mail address; one looks like name@example.com.',
-    phone: 'This is not a telephone number; one looks like +86 510 8888 6666.',
-    content: 'Please write what you would like to know.',
-    consent: 'Please agree, so that we may work on your enquiry.',
+    name: 'Enter your name.',
+    email: 'Enter an email address such as name@example.com.',
+    phone: 'Enter a phone number such as +86 510 8888 6666.',
+    content: 'Enter your message.',
+    consent: 'Please tick the box so that we can answer you.',
   })
   const long = await app.ask(calls.add, { ...ENQUIRY, name: 'x'.repeat(81) })
   expect((long as { data: { fields: object } }).data.fields).toEqual({ name: expect.stringContaining('80') })

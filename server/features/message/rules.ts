@@ -37,9 +37,9 @@ const inEach = (words: (language: Language) => string): Reason =>
 
 export const tooManyMessages = () =>
   new Failure(CODE.tooMany, {
-    zh: '您发送的留言过多，请稍后再试，或直接致电我们',
-    en: 'There are too many messages from your address. Please try again later, or call us.',
-    es: 'Hay demasiados mensajes desde su dirección. Inténtelo más tarde o llámenos.',
+    zh: '您发送的咨询过多，请稍后再试，或直接致电我们',
+    en: 'Too many inquiries from your address. Please try again later, or call us.',
+    es: 'Hay demasiadas consultas desde su dirección. Intente más tarde o llámenos.',
   })
 
 const unprocessable = (zh: string, en: string, es: string) => new Failure(CODE.unprocessable, { zh, en, es })
@@ -47,34 +47,34 @@ const unprocessable = (zh: string, en: string, es: string) => new Failure(CODE.u
 export const noMailAddress = () =>
   unprocessable(
     '该访客没有留下邮箱，请通过电话联系',
-    'This visitor left no e-mail address; please call.',
+    'This visitor left no email address; please call.',
     'Este visitante no dejó correo electrónico; llámelo por teléfono.',
   )
 
 export const notForMessages = () =>
   invalid({
     userId: {
-      zh: '该用户不存在、已停用或无权查看留言',
-      en: 'This person does not exist, is disabled, or may not see messages.',
-      es: 'Esta persona no existe, está desactivada o no puede ver los mensajes.',
+      zh: '该用户不存在、已停用或无权查看询盘',
+      en: 'This person does not exist, is disabled, or has no access to inquiries.',
+      es: 'Esta persona no existe, está desactivada o no puede ver las consultas.',
     },
   })
 
 export const cannotMerge = () =>
   unprocessable(
-    '所选留言中有已合并的，或包含该留言本身',
-    'One of the chosen messages is merged already, or is this one itself.',
-    'Uno de los mensajes elegidos ya está combinado o es este mismo.',
+    '所选询盘中有已合并的，或包含该询盘本身',
+    'One of the selected inquiries is already merged, or is this one itself.',
+    'Una de las consultas elegidas ya está combinada o es esta misma.',
   )
 
 export const notMerged = () =>
-  unprocessable('该留言没有被合并', 'This message is not merged.', 'Este mensaje no está combinado.')
+  unprocessable('该询盘没有被合并', 'This inquiry is not merged.', 'Esta consulta no está combinada.')
 
 export const tooManyCanned = (most: number) =>
   unprocessable(
     `最多保存 ${most} 条常用回复`,
-    `At most ${most} canned answers are kept.`,
-    `Se guardan como máximo ${most} respuestas.`,
+    `Limit: ${most} saved replies.`,
+    `Límite: ${most} respuestas guardadas.`,
   )
 
 /** How far pages reach. */
@@ -82,9 +82,9 @@ export const checkReach = (page: number, limit: number, most: number) => {
   if (page * limit <= most) return
   throw invalid({
     page: {
-      zh: `最多翻到第 ${most} 条，请用 before 继续`,
-      en: `Pages end at ${most}; go on with "before".`,
-      es: `Las páginas terminan en ${most}; siga con «before».`,
+      zh: `最多显示前 ${most} 条，请缩小筛选范围`,
+      en: `Only the first ${most} are shown; narrow the filters.`,
+      es: `Solo se muestran ${most}; acote los filtros.`,
     },
   })
 }

@@ -11,16 +11,16 @@ type Shown = { language: Language; nameOf: (id: number) => string }
 const inWords = ([zh, en, es]: Words, language: Language) => ({ zh, en, es })[language]
 
 const STATES: Record<MessageState, Words> = {
-  new: ['新留言', 'New', 'Nuevo'],
-  assigned: ['处理中', 'Assigned', 'Asignado'],
-  replied: ['已回复', 'Answered', 'Respondido'],
-  closed: ['已关闭', 'Closed', 'Cerrado'],
-  spam: ['垃圾留言', 'Spam', 'Spam'],
+  new: ['新询盘', 'New', 'Nueva'],
+  assigned: ['处理中', 'Assigned', 'Asignada'],
+  replied: ['已回复', 'Replied', 'Respondida'],
+  closed: ['已关闭', 'Closed', 'Cerrada'],
+  spam: ['垃圾询盘', 'Spam', 'Spam'],
 }
 const REASONS: Record<SpamReason, Words> = {
-  honeypot: ['填写了隐藏字段', 'Filled in the hidden field', 'Rellenó el campo oculto'],
+  honeypot: ['填写了隐藏字段', 'Filled in the hidden field', 'Completó el campo oculto'],
   noToken: ['没有表单凭证', 'No form token', 'Sin token de formulario'],
-  badToken: ['表单凭证无效或过期', 'Wrong or old form token', 'Token inválido o caducado'],
+  badToken: ['表单凭证无效或过期', 'Wrong or old form token', 'Token inválido o vencido'],
   tooFast: ['提交过快', 'Sent too fast', 'Enviado demasiado rápido'],
   rate: ['发送过多', 'Too many of one address', 'Demasiados de una dirección'],
   advertising: ['广告推销', 'Advertising', 'Publicidad'],
@@ -28,7 +28,7 @@ const REASONS: Record<SpamReason, Words> = {
   nonsense: ['无意义内容', 'Nonsense', 'Sin sentido'],
   abuse: ['辱骂', 'Abuse', 'Insultos'],
   test: ['测试', 'A test', 'Una prueba'],
-  staff: ['人工标记', 'Marked by staff', 'Marcado por el personal'],
+  staff: ['人工标记', 'Marked by staff', 'Marcada por el personal'],
 }
 
 const text = (
@@ -52,7 +52,7 @@ const time = (title: Words, field: 'created_at' | 'replied_at' | 'due_at'): Colu
   cell: (row) => (row[field] === 0 || row[field] === NEVER ? null : { at: row[field] }),
 })
 
-const NAME: Words = ['留言', 'Messages', 'Mensajes']
+const NAME: Words = ['询盘', 'Inquiries', 'Consultas']
 const COLUMNS: readonly Column[] = [
   text(['编号', 'Number', 'Número'], 'number', 16),
   time(['时间', 'Time', 'Hora'], 'created_at'),
@@ -64,10 +64,10 @@ const COLUMNS: readonly Column[] = [
   text(['姓名', 'Name', 'Nombre'], 'name', 20),
   text(['公司', 'Company', 'Empresa'], 'company', 28),
   text(['国家/地区', 'Country', 'País'], 'country', 16),
-  text(['邮箱', 'E-mail', 'Correo'], 'email', 28),
+  text(['邮箱', 'Email', 'Correo electrónico'], 'email', 28),
   text(['电话', 'Phone', 'Teléfono'], 'phone', 20),
   text(['主题', 'Subject', 'Asunto'], 'subject', 32),
-  text(['内容', 'Message', 'Mensaje'], 'content', 60),
+  text(['内容', 'Inquiry', 'Consulta'], 'content', 60),
   text(['产品', 'Product', 'Producto'], 'product_name', 28),
   text(['语言', 'Language', 'Idioma'], 'lang', 10),
   {
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column[] = [
     cell: ({ assignee_id }, { nameOf }) => (assignee_id === null ? '' : nameOf(assignee_id)),
   },
   time(['期限', 'Due', 'Vence'], 'due_at'),
-  time(['回复时间', 'Answered', 'Respondido'], 'replied_at'),
+  time(['回复时间', 'Replied', 'Respondida'], 'replied_at'),
   {
     title: ['垃圾原因', 'Spam reason', 'Motivo de spam'],
     width: 24,

@@ -1,5 +1,6 @@
 // The words a message is found by: kept beside it, so that a keyword is looked up by index.
 import type { Db } from '#server/storage/open.ts'
+import { toSpell } from '#server/storage/unspelled.ts'
 import { placesOf } from '#server/storage/user-words.ts'
 import type { MessageRow } from './shown.ts'
 
@@ -33,4 +34,5 @@ export async function keepMessageWords(db: Db, id: number, sent: Sent): Promise<
     .insertInto('message_word')
     .values(words.map((word) => ({ word, message_id: id })))
     .execute()
+  await toSpell(db, 'message', id)
 }

@@ -7,12 +7,12 @@ const short = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` 
 export const PROBLEMS = {
   notInList: (address: string): Reason => ({
     zh: `图片不在文件的媒体列表中，未导入：${short(address)}`,
-    en: `A picture is not in the media list of the file and stays behind: ${short(address)}`,
+    en: `A picture is not in the media list of the file and is not imported: ${short(address)}`,
     es: `Una imagen no está en la lista de medios del archivo y no se importa: ${short(address)}`,
   }),
   notFetched: (address: string, why: OutsideRefused['why'] | 'refused' | 'time'): Reason => ({
     zh: `图片未导入（${WHY[why].zh}）：${short(address)}`,
-    en: `A picture stays behind (${WHY[why].en}): ${short(address)}`,
+    en: `A picture is not imported (${WHY[why].en}): ${short(address)}`,
     es: `Una imagen no se importa (${WHY[why].es}): ${short(address)}`,
   }),
   status: (status: string): Reason => ({
@@ -22,32 +22,32 @@ export const PROBLEMS = {
   }),
   shortcode: {
     zh: '正文含有 WordPress 短代码，导入后请检查',
-    en: 'The text holds shortcodes of WordPress; please look at it afterwards.',
+    en: 'The text contains WordPress shortcodes; please check it after the import.',
     es: 'El texto contiene códigos cortos de WordPress; revíselo después.',
   },
   noDate: {
     zh: '没有有效日期，将使用今天的日期',
-    en: 'It has no date, so that of today is taken.',
+    en: 'No valid date; today’s date is used.',
     es: 'No tiene fecha; se toma la de hoy.',
   },
   noTitle: {
     zh: '没有标题，无法导入',
-    en: 'It has no title and cannot be taken in.',
+    en: 'It has no title and cannot be imported.',
     es: 'No tiene título y no se puede importar.',
   },
   tooMuch: {
     zh: '正文过长或嵌套过深，无法导入',
-    en: 'Its text is too long or nested too deeply and cannot be taken in.',
+    en: 'Its text is too long or nested too deeply and cannot be imported.',
     es: 'El texto es demasiado largo o está anidado en exceso; no se puede importar.',
   },
   trashed: {
     zh: '此前已导入，现在在回收站中',
-    en: 'It came with an earlier import and lies in the trash now.',
+    en: 'It was imported earlier and is now in the trash.',
     es: 'Llegó con una importación anterior y ahora está en la papelera.',
   },
   addressTaken: {
     zh: '原网址已指向其他内容，保持不变',
-    en: 'Its old address leads to another record already, and stays so.',
+    en: 'Its old address already leads to another record; it is left unchanged.',
     es: 'Su dirección antigua ya lleva a otro registro y se queda así.',
   },
   nothingToShow: {
@@ -60,11 +60,11 @@ export const PROBLEMS = {
 const WHY: Record<OutsideRefused['why'] | 'refused' | 'time', Reason> = {
   private: {
     zh: '地址位于内部网络',
-    en: 'its address lies inside a private network',
+    en: 'its address is in a private network',
     es: 'su dirección está en una red privada',
   },
   unreachable: { zh: '无法访问', en: 'it cannot be reached', es: 'no se puede acceder' },
-  status: { zh: '文件已不存在', en: 'it is not there any more', es: 'ya no está allí' },
+  status: { zh: '文件已不存在', en: 'it no longer exists', es: 'ya no está allí' },
   tooLarge: { zh: '文件过大', en: 'it is too large', es: 'es demasiado grande' },
   refused: {
     zh: '不是可用的图片',

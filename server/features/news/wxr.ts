@@ -136,5 +136,5 @@ const tooManyPosts = () =>
   new Failure(CODE.tooLarge, {
     zh: `一个文件最多 ${WXR_POSTS} 篇文章，请在 WordPress 中分批导出`,
     en: `One file may hold ${WXR_POSTS} posts; please export them from WordPress in parts.`,
-    es: `Un archivo puede contener ${WXR_POSTS} entradas; expórtelas de WordPress por partes.`,
+    es: `Un archivo puede contener ${WXR_POSTS} publicaciones; expórtelas de WordPress por partes.`,
   })

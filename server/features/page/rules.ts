@@ -56,18 +56,35 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
 type Words = Record<Language, { title: string; says: string; home: string }>
-const WORDS: Record<404 | 410, Words> = {
+const WORDS: Record<404 | 410 | 503, Words> = {
+  503: {
+    zh: {
+      title: '页面暂时无法打开',
+      says: '网站的数据库暂时没有响应，通常很快就会恢复。',
+      home: '再试一次',
+    },
+    en: {
+      title: 'This page cannot be shown right now',
+      says: 'The database of this site does not answer at the moment. It is usually back soon.',
+      home: 'Try again',
+    },
+    es: {
+      title: 'Esta página no se puede mostrar ahora',
+      says: 'La base de datos del sitio no responde en este momento. Suele recuperarse en breve.',
+      home: 'Volver a intentarlo',
+    },
+  },
   404: {
     zh: { title: '没有找到该页面', says: '您访问的地址不存在，可能已被移动或删除。', home: '返回首页' },
     en: {
       title: 'This page was not found',
       says: 'The address does not exist; it may have been moved or deleted.',
-      home: 'To the home page',
+      home: 'Back to home',
     },
     es: {
       title: 'No se encontró esta página',
       says: 'La dirección no existe; puede que se haya movido o eliminado.',
-      home: 'Ir a la página de inicio',
+      home: 'Volver al inicio',
     },
   },
   410: {
@@ -90,7 +107,7 @@ const WORDS: Record<404 | 410, Words> = {
 }
 
 /** A small page of its own: it needs neither scripts nor files. */
-export function errorPage(status: 404 | 410, language: Language, companyName: string): string {
+export function errorPage(status: 404 | 410 | 503, language: Language, companyName: string): string {
   const { title, says, home } = WORDS[status][language]
   return `<!doctype html>
 <html lang="${language}">
@@ -108,6 +125,6 @@ export function errorPage(status: 404 | 410, language: Language, companyName: st
   a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
 </style>
 </head>
-<body><main><p>${status}</p><h1>${title}</h1><p>${says}</p><p><a href="/">${home}</a></p></main></body>
+<body><main><p>${status}</p><h1>${title}</h1><p>${says}</p><p><a href="${status === 503 ? '' : '/'}">${home}</a></p></main></body>
 </html>`
 }

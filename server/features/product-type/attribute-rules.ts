@@ -55,13 +55,13 @@ const nameMissing: Reason = {
 }
 const keyTwice: Reason = {
   zh: '此标识已被使用',
-  en: 'This key is used already.',
+  en: 'This key is already in use.',
   es: 'Esta clave ya se usa.',
 }
 const choiceMissing: Reason = {
   zh: '请至少添加一个选项',
   en: 'Please add at least one choice.',
-  es: 'Añada al menos una opción.',
+  es: 'Agregue al menos una opción.',
 }
 const keyInherited = (key: string): Reason => ({
   zh: `上级或下级类型已有标识为“${key}”的属性`,

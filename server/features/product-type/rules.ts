@@ -128,9 +128,9 @@ const tooDeep: Reason = {
   es: `Los tipos pueden anidarse en ${TYPE_DEPTH} niveles como máximo.`,
 }
 const tooMany: Reason = {
-  zh: `最多可有 ${TYPE_COUNT} 个类型`,
-  en: `There may be ${TYPE_COUNT} types at most.`,
-  es: `Puede haber ${TYPE_COUNT} tipos como máximo.`,
+  zh: `最多 ${TYPE_COUNT} 个类型`,
+  en: `Limit: ${TYPE_COUNT} types.`,
+  es: `Límite: ${TYPE_COUNT} tipos.`,
 }
 const hasChildren = (count: number): Reason => ({
   zh: `该类型下还有 ${count} 个子类型，请先移动或删除它们`,

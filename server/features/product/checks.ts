@@ -67,7 +67,7 @@ const WRONG: Record<'text' | 'number' | 'choice' | 'yesNo', Reason> = {
   number: { zh: '请填写数字', en: 'Please enter a number.', es: 'Escriba un número.' },
   choice: {
     zh: '请从选项中选择',
-    en: 'Please take one of the choices.',
+    en: 'Please choose one of the options.',
     es: 'Elija una de las opciones.',
   },
   yesNo: { zh: '请选择“是”或“否”', en: 'Please choose yes or no.', es: 'Elija sí o no.' },

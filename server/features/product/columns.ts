@@ -39,20 +39,20 @@ const NAMES: Record<string, Reason> = {
   type: { zh: '产品类型', en: 'Product type', es: 'Tipo de producto' },
   productName: { zh: '产品名称', en: 'Product name', es: 'Nombre del producto' },
   summary: { zh: '简介', en: 'Summary', es: 'Resumen' },
-  highlights: { zh: '特点', en: 'Highlights', es: 'Puntos fuertes' },
+  highlights: { zh: '特点', en: 'Highlights', es: 'Características' },
   specs: { zh: '规格参数', en: 'Specifications', es: 'Especificaciones' },
   description: { zh: '详细介绍', en: 'Description', es: 'Descripción' },
   values: { zh: '类型属性', en: 'Attributes', es: 'Atributos' },
-  hot: { zh: '热门产品', en: 'Popular', es: 'Destacado' },
+  hot: { zh: '热门产品', en: 'Popular', es: 'Más solicitado' },
   status: { zh: '产品状态', en: 'Availability', es: 'Disponibilidad' },
-  replacement: { zh: '替代型号', en: 'Replaced by', es: 'Sustituido por' },
+  replacement: { zh: '替代型号', en: 'Replaced by', es: 'Reemplazado por' },
   related: { zh: '相关产品', en: 'Related products', es: 'Productos relacionados' },
   accessories: { zh: '配件', en: 'Accessories', es: 'Accesorios' },
   gallery: { zh: '图片', en: 'Pictures', es: 'Imágenes' },
   downloads: { zh: '下载文件', en: 'Downloads', es: 'Descargas' },
   seoTitle: { zh: '搜索标题', en: 'Search title', es: 'Título para buscadores' },
   seoDescription: { zh: '搜索描述', en: 'Search description', es: 'Descripción para buscadores' },
-  seoPicture: { zh: '分享图片', en: 'Shared picture', es: 'Imagen para compartir' },
+  seoPicture: { zh: '分享图片', en: 'Sharing image', es: 'Imagen para compartir' },
   listed: { zh: '允许搜索引擎收录', en: 'Listed by search engines', es: 'Visible en buscadores' },
   slugs: { zh: '网址后缀', en: 'Address', es: 'Dirección' },
   state: { zh: '发布状态', en: 'State', es: 'Estado' },
@@ -86,8 +86,8 @@ export const columnsOf = (columns: readonly Column[], language: Language) =>
   columns.map((column) => ({ title: titleOf(column, language), width: WIDE.test(column) ? 36 : 18 }))
 
 export const STATUS_WORDS: Record<(typeof PRODUCT_STATUSES)[number], Reason> = {
-  active: { zh: '在售', en: 'Active', es: 'Activo' },
-  discontinued: { zh: '停产', en: 'Discontinued', es: 'Descatalogado' },
+  active: { zh: '在售', en: 'Available', es: 'Disponible' },
+  discontinued: { zh: '停产', en: 'Discontinued', es: 'Descontinuado' },
 }
 export const FLAG_WORDS: Record<'yes' | 'no', Reason> = {
   yes: { zh: '是', en: 'Yes', es: 'Sí' },
@@ -97,13 +97,35 @@ export const STATE_WORDS: Record<'draft' | 'scheduled' | 'published' | 'changed'
   draft: { zh: '草稿', en: 'Draft', es: 'Borrador' },
   scheduled: { zh: '定时发布', en: 'Scheduled', es: 'Programado' },
   published: { zh: '已发布', en: 'Published', es: 'Publicado' },
-  changed: { zh: '有未发布的修改', en: 'Changed since published', es: 'Modificado tras publicar' },
+  changed: { zh: '有未发布的修改', en: 'Unpublished changes', es: 'Cambios sin publicar' },
 }
 
-const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+/** Longer cells say none of the words that are looked for. */
+const WORDS = 200
+const plain = (text: string) =>
+  text
+    .slice(0, WORDS + 1)
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+/** Words of earlier versions, which sheets that people kept still hold. */
+const FORMER: Record<string, readonly string[]> = {
+  'highlights.zh': ['Puntos fuertes (chino)'],
+  'highlights.en': ['Puntos fuertes (inglés)'],
+  'highlights.es': ['Puntos fuertes (español)'],
+  hot: ['Destacado'],
+  seoPicture: ['Shared picture'],
+  active: ['Activo'],
+  discontinued: ['Descatalogado'],
+}
+
 /** Whether a cell says one of these words, in whichever language. */
-const says = (cell: string, key: string, words: Reason) =>
-  plain(cell) === plain(key) || LANGUAGES.some((language) => plain(cell) === plain(words[language]))
+const says = (cell: string, key: string, words: Reason) => {
+  const said = plain(cell)
+  return [key, ...LANGUAGES.map((language) => words[language]), ...(FORMER[key] ?? [])].some(
+    (word) => said === plain(word),
+  )
+}
 
 /** The language of a file as a cell says it. */
 export const FILE_LANGUAGE_WORDS: Record<Language | 'any', Reason> = {
@@ -121,11 +143,16 @@ export function flagIn(cell: string): boolean | undefined {
 }
 
 /** Where each column stands, from the heading; its titles are known in every language. */
-export const placesOf = (heading: readonly string[]) =>
-  new Map(
+export function placesOf(heading: readonly string[]) {
+  const titles = heading.map(plain)
+  return new Map(
     IMPORTED.flatMap((column) => {
-      const titles = { zh: titleOf(column, 'zh'), en: titleOf(column, 'en'), es: titleOf(column, 'es') }
-      const at = heading.findIndex((title) => says(title, column, titles))
+      const names = [
+        ...[column, ...LANGUAGES.map((language) => titleOf(column, language))],
+        ...(FORMER[column] ?? []),
+      ].map(plain)
+      const at = titles.findIndex((title) => names.includes(title))
       return at < 0 ? [] : [[column, at] as const]
     }),
   )
+}

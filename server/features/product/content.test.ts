@@ -59,7 +59,7 @@ test('values of inherited attributes stand first in the table, in the visitor’
   expect(specs[0]).toEqual({
     title: 'Datos principales',
     rows: [
-      { name: 'Flow', value: '12,5', unit: 'm³/h' },
+      { name: 'Flow', value: '12.5', unit: 'm³/h' },
       { name: 'Seal', value: 'Caucho', unit: '' },
       { name: 'Drive', value: 'Directo', unit: '' },
       { name: 'ATEX', value: 'Sí', unit: '' },

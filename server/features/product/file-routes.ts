@@ -26,7 +26,10 @@ import { namesOf } from './sheet-media.ts'
 import { productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
 
-export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'now'>) {
+export function fileRoutes(
+  house: House,
+  parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads' | 'now'>,
+) {
   const { storage } = parts
   const store = productStore(storage.db)
   const { check, all } = createImport(parts)
@@ -96,7 +99,7 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
     const leaf = places.find(({ id }) => !places.some(({ parentId }) => parentId === id))
     const specs = {
       zh: '# 基本参数\n公称通径 | 50 | mm | *\n防护等级 | IP67',
-      en: '# Basics\nNominal size | 50 | mm | *\nProtection | IP67',
+      en: '# Basics\nNominal size | 50 | mm | *\nIngress protection | IP67',
       es: '# Datos básicos\nDiámetro nominal | 50 | mm | *\nProtección | IP67',
     }
     const example = [
@@ -104,7 +107,11 @@ export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publish
       typeIndex(places).pathOf(leaf?.id ?? null, language),
       ...['示例产品', 'Example product', 'Producto de ejemplo'],
       ...['一两句话的简介', 'One or two sentences', 'Una o dos frases'],
-      ...['特点一\n特点二', 'First highlight\nSecond highlight', 'Primer punto\nSegundo punto'],
+      ...[
+        '特点一\n特点二',
+        'First highlight\nSecond highlight',
+        'Primera característica\nSegunda característica',
+      ],
       ...[specs.zh, specs.en, specs.es],
       ...['第一段\n\n第二段', 'First paragraph\n\nSecond paragraph', 'Primer párrafo\n\nSegundo párrafo'],
       '',

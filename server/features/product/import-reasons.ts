@@ -11,19 +11,19 @@ export const WRONG = {
   hot: { zh: '只能是“是”或“否”', en: 'Only “Yes” or “No”.', es: 'Solo «Sí» o «No».' },
   status: {
     zh: '只能是“在售”或“停产”',
-    en: 'Only “Active” or “Discontinued”.',
-    es: 'Solo «Activo» o «Descatalogado».',
+    en: 'Only “Available” or “Discontinued”.',
+    es: 'Solo «Disponible» o «Descontinuado».',
   },
   onePicture: {
     zh: '只能填写一张图片',
-    en: 'Only one picture can stand here.',
+    en: 'Only one picture is allowed here.',
     es: 'Aquí solo cabe una imagen.',
   },
 } satisfies Record<string, Reason>
 export const UNKNOWN = {
   type: {
     zh: '没有这个产品类型，或有多个同名类型，请写出完整路径，如“阀门 / 球阀”',
-    en: 'No type is called so, or several are; please write the whole path, such as “Valves / Ball valves”.',
+    en: 'No type has this name, or several do; write the full path, such as “Valves / Ball valves”.',
     es: 'Ningún tipo se llama así, o varios; escriba la ruta completa, como «Válvulas / Válvulas de bola».',
   },
   itself: {
@@ -34,12 +34,12 @@ export const UNKNOWN = {
   several: {
     zh: '只能填写一个替代型号',
     en: 'Only one product can replace it.',
-    es: 'Solo un producto puede sustituirlo.',
+    es: 'Solo un producto puede reemplazarlo.',
   },
 } satisfies Record<string, Reason>
 export const TAKEN: Reason = {
   zh: '此型号已存在',
-  en: 'There is a product with this model already.',
+  en: 'A product with this model already exists.',
   es: 'Ya hay un producto con este modelo.',
 }
 export const AMBIGUOUS: Reason = {
@@ -49,7 +49,7 @@ export const AMBIGUOUS: Reason = {
 }
 export const differs: Reason = {
   zh: '各语言的行数与结构必须一致',
-  en: 'The lines must be as many and of the same kind in every language.',
+  en: 'The lines must match in number and kind in every language.',
   es: 'Las líneas deben ser tantas y del mismo tipo en todos los idiomas.',
 }
 export const repeated = (row: number): Reason => ({
@@ -69,7 +69,7 @@ export const wrongLine = (line: string): Reason => {
   const said = line.slice(0, 80)
   return {
     zh: `此行不符合产品类型的属性：“${said}”`,
-    en: `This line fits no attribute of the type: “${said}”.`,
+    en: `This line matches no attribute of the type: “${said}”.`,
     es: `Esta línea no corresponde a ningún atributo del tipo: «${said}».`,
   }
 }
@@ -85,7 +85,7 @@ export const noSuchMedia = (said: string, kind: 'picture' | 'file', several: boo
         es: `Hay más de un elemento «${name}» (${es}); escriba la clave.`,
       }
     : {
-        zh: `素材库中没有名为“${name}”的${zh}`,
+        zh: `图库中没有名为“${name}”的${zh}`,
         en: `There is no ${en} “${name}” in the library.`,
         es: `En la biblioteca no hay «${name}» (${es}).`,
       }
@@ -94,12 +94,12 @@ export const noSuchLanguage = (said: string): Reason => {
   const name = said.slice(0, 40)
   return {
     zh: `没有这种语言：“${name}”`,
-    en: `This is no language of a file: “${name}”.`,
-    es: `No es un idioma de archivo: «${name}».`,
+    en: `Unknown language: “${name}”.`,
+    es: `Idioma desconocido: «${name}».`,
   }
 }
 export const KEPT_RICH: Reason = {
-  zh: '已有正文含有排版、图片或链接，保留原样；请在编辑页修改',
-  en: 'The stored text has formats, pictures or links and stays as it is; change it in the editor.',
-  es: 'El texto guardado tiene formato, imágenes o enlaces y se deja como está; cámbielo en el editor.',
+  zh: '已有正文含有排版、图片或链接，不会被覆盖；请在编辑页修改',
+  en: 'The stored text has formatting, pictures or links and is not overwritten; change it in the editor.',
+  es: 'El texto guardado tiene formato, imágenes o enlaces y no se sobrescribe; cámbielo en el editor.',
 }

@@ -91,12 +91,7 @@ test('everything of a product goes out to a spreadsheet and comes back unchanged
 
 test('pictures and files are named as in the library, texts and search-engine fields are taken whole', async () => {
   const HEAD = ['Model', 'Product name (English)', 'Description (English)', 'Pictures', 'Downloads']
-  const seo = [
-    'Search title (English)',
-    'Search description (Spanish)',
-    'Shared picture',
-    'Address (English)',
-  ]
+  const seo = ['Search title (English)', 'Search description (Spanish)', 'Sharing image', 'Address (English)']
   const report = await upload([
     [...HEAD, ...seo],
     [
@@ -122,7 +117,7 @@ test('pictures and files are named as in the library, texts and search-engine fi
     slugs: { zh: '', en: 'brand-new', es: '' },
   })
   await upload([
-    ['Model', 'Pictures', 'Shared picture', 'Description (English)'],
+    ['Model', 'Pictures', 'Sharing image', 'Description (English)'],
     ['NEW-1', front, '', ''],
   ])
   const changed = await byModel('NEW-1')
@@ -134,7 +129,7 @@ test('pictures and files are named as in the library, texts and search-engine fi
 test('a name that nothing or several in the library have, a second shared picture and a wrong address refuse their row', async () => {
   await file('twice.pdf', 'one')
   await file('twice.pdf', 'two')
-  const HEAD = ['Model', '产品名称（中文）', 'Pictures', 'Downloads', 'Shared picture', 'Address (English)']
+  const HEAD = ['Model', '产品名称（中文）', 'Pictures', 'Downloads', 'Sharing image', 'Address (English)']
   const report = await upload([
     HEAD,
     ['BAD-1', '坏', 'nowhere.png', 'twice.pdf', 'front.png\nside.png', 'Not So'],

@@ -38,7 +38,7 @@ const CIRCLE = (text: string) => ({ code: CODE.invalid, data: { fields: { replac
 test('a product that leads back to itself is refused with the names on the way', async () => {
   const [a, b, c] = idsOf(await three('LOOP'))
   expect((await replace(a, b)).code).toBe(CODE.ok)
-  expect(await replace(b, a)).toMatchObject(CIRCLE('这样会形成循环：LOOP-B → LOOP-A → LOOP-B，请另选'))
+  expect(await replace(b, a)).toMatchObject(CIRCLE('替代关系形成循环：LOOP-B → LOOP-A → LOOP-B，请另选'))
   expect((await replace(b, c)).code).toBe(CODE.ok)
   expect(await replace(c, a)).toMatchObject(
     CIRCLE(expect.stringContaining('LOOP-C → LOOP-A → LOOP-B → LOOP-C')),

@@ -38,7 +38,7 @@ const RELATED = 4
 /** Success cases under a product. */
 const CASES = 3
 
-export function productRoutes(house: House, { storage, bus, publishing, site, now }: Parts) {
+export function productRoutes(house: House, { storage, bus, publishing, site, threads, now }: Parts) {
   const { db } = storage
   const store = productStore(db)
   const sayAll = (cards: StoredProductCard[], language: Language) => cards.map((card) => say(card, language))
@@ -180,5 +180,5 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
   })
 
   browseRoutes(house, { storage, bus, now })
-  fileRoutes(house, { storage, publishing, site, now })
+  fileRoutes(house, { storage, publishing, site, threads, now })
 }

@@ -154,7 +154,7 @@ const summaryMissing: Reason = {
 const pictureMissing: Reason = {
   zh: '请至少上传一张图片',
   en: 'Please add at least one picture.',
-  es: 'Añada al menos una imagen.',
+  es: 'Agregue al menos una imagen.',
 }
 const groupTitleMissing: Reason = {
   zh: '请填写参数组标题',
@@ -173,6 +173,6 @@ const specValueMissing: Reason = {
 }
 const tooManyOnCard: Reason = {
   zh: `产品卡片上最多显示 ${KEY_SPECS} 个参数`,
-  en: `At most ${KEY_SPECS} values may stand on the card.`,
-  es: `En la tarjeta caben como máximo ${KEY_SPECS} valores.`,
+  en: `Limit: ${KEY_SPECS} values on the card.`,
+  es: `Límite: ${KEY_SPECS} valores en la tarjeta.`,
 }

@@ -25,6 +25,6 @@ const mayAll =
 const forbidden = () =>
   new Failure(CODE.forbidden, {
     zh: '批次中有您无权操作的内容类型',
-    en: 'The release holds kinds of content that you may not do this with.',
-    es: 'La entrega contiene tipos de contenido con los que usted no puede hacer esto.',
+    en: 'The release contains kinds of content for which you lack permission.',
+    es: 'El lote contiene tipos de contenido para los que no tiene permiso.',
   })

@@ -12,9 +12,9 @@ export const titleMissing: Reason = {
   es: 'Escriba un título en al menos un idioma.',
 }
 export const tooMany = (count: number): Reason => ({
-  zh: `最多可有 ${count} 个角色`,
-  en: `There may be ${count} roles at most.`,
-  es: `Puede haber ${count} roles como máximo.`,
+  zh: `最多 ${count} 个角色`,
+  en: `Limit: ${count} roles.`,
+  es: `Límite: ${count} roles.`,
 })
 export const adminsOnly: Reason = {
   zh: '只有超级管理员才能修改该角色',
@@ -23,8 +23,8 @@ export const adminsOnly: Reason = {
 }
 export const adminStays: Reason = {
   zh: '超级管理员角色拥有全部权限，不能改名、停用、删除或修改其权限',
-  en: 'The administrator role passes every check. It cannot be renamed, disabled or deleted, and its permissions cannot be edited.',
-  es: 'El rol de administrador lo puede todo. No se puede renombrar, desactivar ni eliminar, ni editar sus permisos.',
+  en: 'The administrator role has full access. It cannot be renamed, disabled or deleted, and its permissions cannot be edited.',
+  es: 'El rol de administrador tiene acceso total. No se puede renombrar, desactivar ni eliminar, ni editar sus permisos.',
 }
 export const hasMembers = (count: number): Reason => ({
   zh: `还有 ${count} 名用户拥有该角色，请先为他们更换角色`,
@@ -38,12 +38,12 @@ export const noMenu = (keys: string): Reason => ({
 })
 export const beyondKeys = (keys: string): Reason => ({
   zh: `您没有这些权限，因此不能授予或收回：${keys}`,
-  en: `You do not hold these permissions yourself, so you can neither give nor take them: ${keys}`,
+  en: `You do not have these permissions yourself, so you can neither grant nor revoke them: ${keys}`,
   es: `Usted no tiene estos permisos, por lo que no puede darlos ni quitarlos: ${keys}`,
 })
 export const bothWays: Reason = {
   zh: '同一用户不能同时加入和移出',
-  en: 'Nobody can be given the role and lose it at once.',
+  en: 'The same person cannot be added and removed at once.',
   es: 'Nadie puede recibir el rol y perderlo a la vez.',
 }
 export const noSuchPeople = (count: number): Reason => ({

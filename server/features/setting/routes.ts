@@ -16,7 +16,7 @@ import { checkSettings, noMailServer } from './rules.ts'
 const TITLE: Record<Language, string> = {
   zh: '网站设置',
   en: 'Site settings',
-  es: 'Ajustes del sitio',
+  es: 'Configuración del sitio',
 }
 const TEST: Record<Language, { subject: string; body: string }> = {
   zh: { subject: '测试邮件', body: '这是一封测试邮件。收到它，说明网站可以发送邮件。' },

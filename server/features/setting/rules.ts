@@ -29,17 +29,17 @@ const twice = (all: readonly string[]) => all.flatMap((one, at) => (all.indexOf(
 
 const noName: Reason = {
   zh: '请填写公司名称，至少一种语言',
-  en: 'Please give the company a name in at least one language.',
+  en: 'Enter the company name in at least one language.',
   es: 'Indique el nombre de la empresa en al menos un idioma.',
 }
 const noLabel: Reason = {
   zh: '请填写链接文字，至少一种语言',
-  en: 'Please give this link words in at least one language.',
-  es: 'Ponga texto a este enlace en al menos un idioma.',
+  en: 'Enter the link text in at least one language.',
+  es: 'Escriba el texto del enlace en al menos un idioma.',
 }
 const already: Reason = {
   zh: '与前面的一项重复',
-  en: 'This stands in the list already.',
+  en: 'This is already in the list.',
   es: 'Ya está en la lista.',
 }
 const noPicture: Reason = {
@@ -51,6 +51,6 @@ const noPicture: Reason = {
 export const noMailServer = () =>
   new Failure(CODE.unprocessable, {
     zh: '尚未配置邮件服务器，请联系运维人员设置 SMTP_HOST',
-    en: 'No mail server is configured; whoever runs the program sets it with SMTP_HOST.',
-    es: 'No hay servidor de correo configurado; quien opera el programa lo fija con SMTP_HOST.',
+    en: 'No mail server is configured. Ask your system administrator to set SMTP_HOST.',
+    es: 'No hay servidor de correo configurado. Pida a su administrador que configure SMTP_HOST.',
   })

@@ -123,7 +123,7 @@ const summaryMissing: Reason = {
 }
 const industryMissing: Reason = {
   zh: '请填写行业，访客按行业筛选案例',
-  en: 'Please enter the industry: visitors choose cases by it.',
+  en: 'Please enter the industry: visitors filter cases by it.',
   es: 'Escriba el sector: los visitantes eligen los casos por él.',
 }
 const valueMissing: Reason = {
@@ -138,6 +138,6 @@ const saysMissing: Reason = {
 }
 const quotationMissing: Reason = {
   zh: '请填写引言，或移除该项',
-  en: 'Please enter the quotation, or take it away.',
+  en: 'Please enter the quotation, or remove it.',
   es: 'Escriba la cita o quítela.',
 }

@@ -23,16 +23,16 @@ export const TITLES = {
   nickName: { zh: '姓名', en: 'Name', es: 'Nombre' },
   sex: { zh: '性别', en: 'Sex', es: 'Sexo' },
   phone: { zh: '手机', en: 'Phone', es: 'Teléfono' },
-  email: { zh: '邮箱', en: 'E-mail', es: 'Correo' },
+  email: { zh: '邮箱', en: 'Email', es: 'Correo electrónico' },
   roles: { zh: '角色', en: 'Roles', es: 'Roles' },
   flag: { zh: '状态', en: 'Status', es: 'Estado' },
   introduction: { zh: '简介', en: 'Introduction', es: 'Presentación' },
   pwd: {
     zh: '初始密码（仅新用户）',
-    en: 'First password (new people only)',
-    es: 'Primera contraseña (solo personas nuevas)',
+    en: 'Initial password (new people only)',
+    es: 'Contraseña inicial (solo personas nuevas)',
   },
-  lastLoginTime: { zh: '最近登录时间', en: 'Last sign-in', es: 'Último acceso' },
+  lastLoginTime: { zh: '最近登录时间', en: 'Last sign-in', es: 'Último inicio de sesión' },
   createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
   updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
 } satisfies Record<string, Reason>
@@ -57,31 +57,51 @@ export const columnsOf = (names: readonly (keyof typeof TITLES)[], language: Lan
 export const SEX_WORDS: Record<(typeof SEXES)[number], Reason> = {
   0: { zh: '男', en: 'Male', es: 'Hombre' },
   1: { zh: '女', en: 'Female', es: 'Mujer' },
-  2: { zh: '未填写', en: 'Not said', es: 'Sin indicar' },
+  2: { zh: '未填写', en: 'Not specified', es: 'Prefiere no decir' },
 }
 export const FLAG_WORDS: Record<(typeof FLAGS)[number], Reason> = {
   enabled: { zh: '启用', en: 'Enabled', es: 'Activo' },
   disabled: { zh: '停用', en: 'Disabled', es: 'Inactivo' },
 }
 
-const same = (one: string, other: string) =>
-  one.normalize('NFKC').trim().toLowerCase() === other.normalize('NFKC').trim().toLowerCase()
+/** Longer cells say none of the words that are looked for. */
+const WORDS = 200
+const plain = (text: string) =>
+  text
+    .slice(0, WORDS + 1)
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+
+/** Words of earlier versions, which sheets that people kept still hold. */
+const FORMER: Record<string, readonly string[]> = {
+  email: ['E-mail', 'Correo'],
+  pwd: ['First password (new people only)', 'Primera contraseña (solo personas nuevas)'],
+  2: ['Not said', 'Sin indicar'],
+}
 
 /** Whether a cell says one of these words, in whichever language. */
-const says = (cell: string, key: string, words: Reason) =>
-  same(cell, key) || LANGUAGES.some((language) => same(cell, words[language]))
+const says = (cell: string, key: string, words: Reason) => {
+  const said = plain(cell)
+  return [key, ...LANGUAGES.map((language) => words[language]), ...(FORMER[key] ?? [])].some(
+    (word) => said === plain(word),
+  )
+}
 
 export const sexIn = (cell: string) => SEXES.find((sex) => says(cell, sex, SEX_WORDS[sex]))
 export const flagIn = (cell: string) => FLAGS.find((flag) => says(cell, flag, FLAG_WORDS[flag]))
 
 /** Where each column stands, from the heading; its titles are known in every language. */
-export const placesOf = (heading: readonly string[]) =>
-  new Map(
+export function placesOf(heading: readonly string[]) {
+  const titles = heading.map(plain)
+  return new Map(
     IMPORTED.flatMap((name) => {
-      const at = heading.findIndex((title) => says(title, name, TITLES[name]))
+      const names = [name, ...Object.values(TITLES[name]), ...(FORMER[name] ?? [])].map(plain)
+      const at = titles.findIndex((title) => names.includes(title))
       return at < 0 ? [] : [[name, at] as const]
     }),
   )
+}
 
 type NamedRole = { id: number; name: string; title: string }
 const SEPARATORS = /[,，、;；\n]+/

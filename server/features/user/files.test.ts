@@ -18,7 +18,7 @@ const manager = await app.personWith('manager', [
   'userList:import',
 ])
 const ROLE = 'role-manager'
-const HEAD = ['用户名', 'Name', 'Teléfono', 'E-mail', '角色', 'status', 'First password (new people only)']
+const HEAD = ['用户名', 'Name', 'Teléfono', 'Email', '角色', 'status', 'Initial password (new people only)']
 
 async function upload(
   rows: string[][],
@@ -166,18 +166,18 @@ test('the export holds all who match, in the language asked for, with formulas m
       'Nombre',
       'Sexo',
       'Teléfono',
-      'Correo',
+      'Correo electrónico',
       'Roles',
       'Estado',
       'Presentación',
-      'Último acceso',
+      'Último inicio de sesión',
       'Creado',
       'Modificado',
     ],
     [
       'wang.wu',
       '=cmd|x',
-      'Sin indicar',
+      'Prefiere no decir',
       '',
       '',
       'manager',

@@ -1,9 +1,8 @@
 // What the rows of an import say, each judged alone and beside the others of its file.
 
-import type { Language } from '#contract/language-codes.ts'
 import { userCalls } from '#contract/staff.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import { take } from '#server/http/answers.ts'
+import { take } from '#server/http/take.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
 import type { SheetRow } from '#server/parts/sheet-reading.ts'
 import { usernameKey } from '#server/parts/sign-in-locks.ts'
@@ -24,11 +23,7 @@ export type ReadRow = {
 }
 
 /** Reads the rows below the heading; refuses a file without the column of login names. */
-export function readRows(
-  sheet: readonly SheetRow[],
-  roles: readonly RoleRow[],
-  language: Language,
-): ReadRow[] {
+export function readRows(sheet: readonly SheetRow[], roles: readonly RoleRow[]): ReadRow[] {
   const [heading, ...below] = sheet
   const places = placesOf(heading?.cells ?? [])
   if (!places.has('username')) throw invalid({ file: NO_HEADING })
@@ -37,7 +32,7 @@ export function readRows(
       const at = places.get(name)
       return at === undefined ? undefined : (cells[at] ?? '').trim()
     }
-    return readRow(row, cell, roles, language)
+    return readRow(row, cell, roles)
   })
   markRepeated(rows, 'username', ({ key }) => key)
   markRepeated(rows, 'phone', ({ fields }) => fields.phone)
@@ -49,7 +44,6 @@ function readRow(
   row: number,
   cell: (name: Imported) => string | undefined,
   roles: readonly RoleRow[],
-  language: Language,
 ): ReadRow {
   const errors: ReadRow['errors'] = {}
   const [sex, flag, named] = [cell('sex'), cell('flag'), cell('roles')]
@@ -66,7 +60,7 @@ function readRow(
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined))
   let fields: Change = {}
   try {
-    fields = take(RowFields, given, language)
+    fields = take(RowFields, given)
   } catch (error) {
     if (!(error instanceof Failure) || !error.fields) throw error
     for (const [name, reason] of Object.entries(error.fields)) {
@@ -128,22 +122,22 @@ const NO_HEADING: Reason = {
 const WRONG: Partial<Record<Imported, Reason>> = {
   username: {
     zh: '2 至 60 个字符：字母、数字、汉字或 . _ - @，以字母、数字或汉字开头',
-    en: '2 to 60 letters, figures, Chinese characters or . _ - @, beginning with none of these signs.',
+    en: '2 to 60 letters, digits, Chinese characters or . _ - @, not starting with one of these signs.',
     es: 'De 2 a 60 letras, cifras, caracteres chinos o . _ - @, sin empezar por ninguno de estos signos.',
   },
   sex: {
     zh: '只能是“男”“女”或“未填写”',
-    en: 'Only “Male”, “Female” or “Not said”.',
-    es: 'Solo «Hombre», «Mujer» o «Sin indicar».',
+    en: 'Only “Male”, “Female” or “Not specified”.',
+    es: 'Solo «Hombre», «Mujer» o «Prefiere no decir».',
   },
   phone: {
     zh: '11 位手机号，或以 + 开头的国际号码',
     en: 'A mainland mobile number, or an international one that begins with +.',
-    es: 'Un móvil de China continental, o un número internacional que empiece por +.',
+    es: 'Un celular de China continental, o un número internacional que empiece por +.',
   },
   email: {
     zh: '不是有效的邮箱地址',
-    en: 'This is no valid e-mail address.',
+    en: 'This is not a valid email address.',
     es: 'No es una dirección de correo válida.',
   },
   flag: {

@@ -97,9 +97,9 @@ export function checkPage({ page, limit }: { page: number; limit: number }) {
   if (page * limit <= COUNTED) return
   throw invalid({
     page: {
-      zh: `最多只能翻到第 ${COUNTED} 条记录，请用筛选条件缩小范围`,
-      en: `Pages end at record ${COUNTED}; please narrow the list with filters.`,
-      es: `Las páginas terminan en el registro ${COUNTED}; acote la lista con filtros.`,
+      zh: `最多显示前 ${COUNTED} 条记录，请缩小筛选范围`,
+      en: `Only the first ${COUNTED} are shown; narrow the filters.`,
+      es: `Solo se muestran ${COUNTED}; acote los filtros.`,
     },
   })
 }
@@ -145,7 +145,7 @@ export const TAKEN: Record<UniqueField, Reason> = {
   },
   email: {
     zh: '该邮箱已被其他用户使用（包括回收站中的用户）',
-    en: 'Another person has this e-mail address, perhaps one in the trash.',
+    en: 'Another person has this email address, perhaps one in the trash.',
     es: 'Otra persona tiene este correo, quizá en la papelera.',
   },
 }
@@ -169,6 +169,12 @@ export const notYourself = () =>
     en: 'You cannot disable or delete yourself, nor take away your own roles.',
     es: 'No puede desactivarse ni eliminarse a sí mismo, ni quitarse sus propios roles.',
   })
+
+export const NOT_YOUR_OWN_ADDRESS: Reason = {
+  zh: '请在个人中心更改自己的邮箱，更改时需要当前密码',
+  en: 'Change your own e-mail address on your own page; it takes your current password.',
+  es: 'Cambie su propio correo electrónico en su página personal; se le pedirá la contraseña actual.',
+}
 
 export const notYourOwnPassword = () =>
   new Failure(CODE.unprocessable, {

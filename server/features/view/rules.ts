@@ -5,6 +5,6 @@ import { Failure } from '#server/failure.ts'
 export const tooManyViews = (most: number) =>
   new Failure(CODE.conflict, {
     zh: `每个列表最多保存 ${most} 个视图，请先删除一个`,
-    en: `At most ${most} views are kept of a list; delete one first.`,
-    es: `Se guardan como máximo ${most} vistas de una lista; elimine antes una.`,
+    en: `Limit: ${most} views per list; delete one first.`,
+    es: `Límite: ${most} vistas por lista; elimine antes una.`,
   })

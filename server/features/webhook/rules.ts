@@ -17,7 +17,7 @@ export function checkAddress(address: string, privateToo: boolean) {
 
 const withPassword: Reason = {
   zh: '地址中不能包含用户名或密码',
-  en: 'An address must hold no user name and no password.',
+  en: 'The URL must not contain a user name or password.',
   es: 'La dirección no debe contener usuario ni contraseña.',
 }
 const isPrivate: Reason = {
@@ -28,14 +28,14 @@ const isPrivate: Reason = {
 
 export const tooManyWebhooks = () =>
   new Failure(CODE.unprocessable, {
-    zh: `最多 ${WEBHOOKS} 个网络回调`,
-    en: `There may be ${WEBHOOKS} webhooks at most.`,
-    es: `Puede haber ${WEBHOOKS} webhooks como máximo.`,
+    zh: `最多 ${WEBHOOKS} 个 Webhook`,
+    en: `Limit: ${WEBHOOKS} webhooks.`,
+    es: `Límite: ${WEBHOOKS} webhooks.`,
   })
 
 export const switchedOff = () =>
   new Failure(CODE.unprocessable, {
-    zh: '该网络回调已停用，请先启用再重放',
-    en: 'This webhook is switched off; switch it on before you replay.',
-    es: 'Este webhook está desactivado; actívelo antes de repetir.',
+    zh: '该 Webhook 已停用，请先启用再重新推送',
+    en: 'This webhook is inactive; activate it before you replay.',
+    es: 'Este webhook está desactivado; actívelo antes de reenviar.',
   })

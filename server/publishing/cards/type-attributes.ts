@@ -1,5 +1,7 @@
 // The attributes that products of a type have: its own after those of the types above it.
 import type { Text } from '#contract/language.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { writeNumber } from '#contract/locales.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -50,11 +52,8 @@ function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefi
   return Object.values(value).some((text) => text !== '') ? value : undefined
 }
 
-const inWords = (value: number, language: string) =>
-  new Intl.NumberFormat(language, {
-    maximumFractionDigits: 12,
-    useGrouping: Math.abs(value) >= 10_000,
-  }).format(value)
+const inWords = (value: number, language: Language) =>
+  writeNumber(value, language, { maximumFractionDigits: 12 })
 
 /** The words of an attribute that is answered by yes or no. */
 export const YES: Text = { zh: '是', en: 'Yes', es: 'Sí' }

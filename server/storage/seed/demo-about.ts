@@ -6,42 +6,38 @@ import { prose, same, text } from './demo-text.ts'
 export const about: DemoAbout = {
   kicker: text('关于蓝泊', 'About Lanbo', 'Sobre Lanbo'),
   title: text(
-    '让每一个读数都站得住脚。',
+    '每一个读数，都经得起核对。',
     'Readings you can stand behind.',
-    'Lecturas que usted puede sostener.',
+    'Lecturas en las que puede confiar.',
   ),
   pictures: ['about-building.jpg', 'news-laboratory.jpg'],
   profileTitle: text(
     '312 人，四个车间，只做流体这一件事。',
-    '312 people, four workshops and one subject: fluids.',
-    '312 personas, cuatro talleres y un solo tema: los fluidos.',
+    '312 people, four workshops, one specialty: fluids.',
+    '312 personas, cuatro plantas y una especialidad: los fluidos.',
   ),
   profile: prose(
     [
-      '蓝泊设计并制造流量计、阀门、泵、传感器和过滤器，以及照看它们的网关。2004 年我们从一台涡轮流量计起步，至今仍在自己的车间里制造决定精度的零件：衬里、电极、叶轮和电路板。',
-      '我们的用户是自来水厂、饮料厂、化工厂和供热公司。他们不需要被打动，只希望第十年的读数依然准确，打电话时有人接听。',
-      '去年有 48 600 台仪表在苏州的水装置上完成标定，销售额的 9.4% 用于研发。员工平均司龄八年，因此十年前买的表，往往还能找到当年调试它的人。',
+      '蓝泊设计并制造流量计、阀门、泵、传感器和过滤器，以及配套的网关。2004 年我们从一台涡轮流量计起步，至今仍在自己的车间里制造决定精度的零件：衬里、电极、叶轮和电路板。',
+      '我们的用户是自来水厂、饮料厂、化工厂和供热公司。他们要的不是花样，是第十年读数依然准，电话有人接。',
+      '去年有 48 600 台仪表在苏州完成实流标定，销售额的 9.4% 用于研发。员工平均司龄八年，十年前的表，多半还能找到当年调试的人。',
     ],
     [
-      'Lanbo designs and makes flow meters, valves, pumps, sensors and filters, and the gateways that look after them. It began in 2004 with one turbine meter. The parts that decide accuracy are still made under our own roof: liners, electrodes, rotors and boards.',
-      'Our customers run waterworks, breweries, chemical plants and district heating. They do not ask to be impressed. They ask that the reading is right in its tenth year, and that somebody answers the telephone.',
-      'Last year 48,600 instruments were calibrated on water in Suzhou, and 9.4 % of turnover went into development. People stay eight years on average, so whoever commissioned your meter is often still here.',
+      'Lanbo designs and makes flow meters, valves, pumps, sensors and filters, and the gateways that connect them. We began in 2004 with one turbine flow meter. The parts that decide accuracy are still made in our own workshops: liners, electrodes, rotors and boards.',
+      'Our customers run waterworks, breweries, chemical plants and district heating. They want readings that are still right in year ten, and someone who answers the phone.',
+      'Last year we wet-calibrated 48,600 instruments in Suzhou, and we invested 9.4% of revenue in R&D. Our people stay eight years on average, so the engineer who commissioned your meter is often still here.',
     ],
     [
-      'Lanbo diseña y fabrica caudalímetros, válvulas, bombas, sensores y filtros, y las pasarelas que los cuidan. Empezó en 2004 con un medidor de turbina. Las piezas que deciden la exactitud se siguen haciendo en casa: revestimientos, electrodos, rotores y tarjetas.',
-      'Nuestros clientes operan plantas de agua, cervecerías, plantas químicas y redes de calefacción urbana. No piden que los impresionen. Piden que la lectura sea correcta en su décimo año y que alguien conteste el teléfono.',
-      'El año pasado se calibraron con agua 48 600 instrumentos en Suzhou y el 9.4 % de las ventas se destinó a desarrollo. La gente se queda ocho años en promedio: quien puso en marcha su medidor suele seguir aquí.',
+      'Lanbo diseña y fabrica medidores de caudal, válvulas, bombas, sensores y filtros, y los gateways que los conectan. Empezamos en 2004 con un medidor de turbina. Las piezas que deciden la exactitud se fabrican en nuestra planta: revestimientos, electrodos, rotores y tarjetas.',
+      'Nuestros clientes operan plantas de agua, cervecerías, plantas químicas y redes de calefacción urbana. Quieren lecturas correctas al décimo año y alguien que conteste el teléfono.',
+      'El año pasado se calibraron con agua 48 600 instrumentos en Suzhou y invertimos el 9.4 % de las ventas en desarrollo. Nuestra gente permanece ocho años en promedio: quien puso en marcha su medidor suele seguir aquí.',
     ],
   ),
-  timelineTitle: text(
-    '二十二年，一把刻度尺',
-    'Twenty-two years on one scale',
-    'Veintidós años en una escala',
-  ),
+  timelineTitle: text('二十二年，一件事', 'Twenty-two years at a glance', 'Veintidós años de historia'),
   timeline: [
     {
       year: '2004',
-      title: text('苏州，一间租来的厂房', 'A rented hall in Suzhou', 'Una nave alquilada en Suzhou'),
+      title: text('苏州，一间租来的厂房', 'A rented workshop in Suzhou', 'Un taller rentado en Suzhou'),
       text: text(
         '三名工程师造出第一台涡轮流量计。',
         'Three engineers build the first turbine meter.',
@@ -50,11 +46,11 @@ export const about: DemoAbout = {
     },
     {
       year: '2009',
-      title: text('第一套水标定装置', 'The first water rig', 'El primer banco de agua'),
+      title: text('第一套水流量标准装置', 'The first calibration rig', 'El primer banco de calibración'),
       text: text(
-        '从此每台流量计都在水上实测。',
-        'Since then no meter leaves without having been run.',
-        'Desde entonces ningún medidor sale sin haberse probado.',
+        '从此每台流量计都经实流标定。',
+        'Since then every meter has been calibrated on water.',
+        'Desde entonces cada medidor se calibra con agua.',
       ),
     },
     {
@@ -62,8 +58,8 @@ export const about: DemoAbout = {
       title: text('增加阀门与泵', 'Valves and pumps', 'Válvulas y bombas'),
       text: text(
         '整条管线可以由一家供货。',
-        'A whole line can come from one maker.',
-        'Una línea completa puede venir de un solo fabricante.',
+        'Complete lines from one supplier.',
+        'Líneas completas de un solo proveedor.',
       ),
     },
     {
@@ -80,8 +76,8 @@ export const about: DemoAbout = {
       title: text('墨西哥城办事处', 'Mexico City office', 'Oficina en Ciudad de México'),
       text: text(
         '拉美客户在自己的时区得到答复。',
-        'Answers in the time zone of Latin America.',
-        'Respuestas en el huso horario de América Latina.',
+        'Support in Latin American time zones.',
+        'Soporte en los horarios de América Latina.',
       ),
     },
     {
@@ -107,29 +103,29 @@ export const about: DemoAbout = {
     {
       title: text('写下来，三种语言', 'Written down, in three languages', 'Por escrito, en tres idiomas'),
       text: text(
-        '每台仪表的接线、极限和保养都有文件，谁都能读懂。',
-        'Wiring, limits and upkeep of every instrument stand on paper that anybody can read.',
-        'El cableado, los límites y el cuidado de cada instrumento están en un papel que cualquiera entiende.',
+        '每台仪表的接线、使用限制和保养都有文件，谁都能看懂。',
+        'Wiring, limits and maintenance are documented so that anyone can follow them.',
+        'El cableado, los límites y el mantenimiento están documentados para que cualquiera los entienda.',
       ),
     },
     {
-      title: text('坏消息先说', 'Bad news travels first', 'Las malas noticias, primero'),
+      title: text('坏消息不过夜', 'Bad news first', 'Las malas noticias, primero'),
       text: text(
         '交货推迟、批次有疑问，客户从我们这里第一个知道。',
-        'A late delivery or a doubtful batch: the customer hears it from us, and at once.',
+        'A late delivery or a doubtful batch: the customer hears it from us first, and at once.',
         'Una entrega tardía o un lote dudoso: el cliente lo sabe por nosotros, y enseguida.',
       ),
     },
     {
-      title: text('为十年以后修理', 'Built to be repaired', 'Hecho para repararse'),
+      title: text('好修，十年后也好修', 'Built to be repaired', 'Hecho para repararse'),
       text: text(
         '设计时就想好怎么拆；零件能换，就不换整台。',
-        'Whoever designs it thinks of taking it apart: a part is changed, not the instrument.',
-        'Quien lo diseña piensa en desmontarlo: se cambia una pieza, no el instrumento.',
+        'Designed to come apart: replace the part, not the instrument.',
+        'Diseñado para desarmarse: se cambia la pieza, no el instrumento.',
       ),
     },
   ],
-  honoursTitle: text('荣誉与证书', 'Honours and certificates', 'Reconocimientos y certificados'),
+  honoursTitle: text('证书与荣誉', 'Awards and certificates', 'Reconocimientos y certificados'),
   honoursLede: text(
     '演示证书，仅用于展示版面。需要某项证书的适用范围，请与我们联系。',
     'Sample certificates that show how the page looks. Ask us for the scope that fits your plant.',
@@ -139,7 +135,7 @@ export const about: DemoAbout = {
   honours: [
     {
       name: same('ISO 9001 · ISO 14001'),
-      says: text('复审通过，无不符合项', 'Renewed without findings', 'Renovados sin observaciones'),
+      says: text('监督审核通过，零不符合项', 'Recertified with no findings', 'Recertificados sin hallazgos'),
       year: '2026',
     },
     {
@@ -161,25 +157,29 @@ export const about: DemoAbout = {
       year: '2024',
     },
     {
-      name: text('省级计量实验室', 'Provincial laboratory', 'Laboratorio provincial'),
+      name: text(
+        '省级计量授权实验室',
+        'Provincial metrology laboratory',
+        'Laboratorio provincial de metrología',
+      ),
       says: text(
-        '液体流量标定，质量法 0.05%',
-        'Calibration of liquid flow, 0.05 % on mass',
-        'Calibración de caudal de líquidos, 0.05 % en masa',
+        '水流量标准装置，质量法，0.05%（k=2）',
+        'Calibration of liquid flow, 0.05%, gravimetric',
+        'Calibración de caudal de líquidos, 0.05 %, método gravimétrico',
       ),
       year: '2023',
     },
     {
       name: text('绿色工厂', 'Green factory', 'Fábrica verde'),
       says: text(
-        '标定用水五分之四循环使用',
-        'Four fifths of the rig water used again',
-        'Cuatro quintos del agua se reutilizan',
+        '标定用水循环利用率 80%',
+        '80% of calibration water recycled',
+        '80 % del agua de calibración se recicla',
       ),
       year: '2021',
     },
   ],
-  officesTitle: text('联系我们', 'Where to find us', 'Dónde encontrarnos'),
+  officesTitle: text('联系我们', 'Contact and offices', 'Contacto y oficinas'),
   offices: [
     {
       name: text('中国与亚洲', 'China and Asia', 'China y Asia'),

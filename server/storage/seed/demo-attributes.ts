@@ -19,7 +19,7 @@ const number = (key: string, name: Text, unit: string): Attribute => ({
 })
 const yesNo = (key: string, name: Text): Attribute => ({ key, name, type: 'yesNo', unit: '', choices: [] })
 
-const largest = number('largest-size', text('最大口径', 'Largest size', 'Diámetro máximo'), 'mm')
+const largest = number('largest-size', text('最大口径', 'Max. size', 'Diámetro máximo'), 'mm')
 const stainless = text('不锈钢 316L', 'Stainless steel 316L', 'Acero inoxidable 316L')
 
 /** By the slug of the family. */
@@ -31,18 +31,18 @@ export const familyAttributes: Record<string, Attribute[]> = {
       ultrasonic: text('超声波', 'Ultrasonic', 'Ultrasónico'),
     }),
     choice('power', text('供电方式', 'Power', 'Alimentación'), {
-      mains: text('外接电源', 'Mains or 24 V DC', 'Red o 24 V CC'),
+      mains: text('外接电源', 'Mains or 24 V DC', 'Red o 24 V DC'),
       battery: text('电池', 'Battery', 'Batería'),
     }),
-    yesNo('no-shutdown', text('不断流安装', 'Installed without a shutdown', 'Montaje sin parada')),
+    yesNo('no-shutdown', text('不断流安装', 'No shutdown to install', 'Instalación sin parar la planta')),
     largest,
-    number('best-accuracy', text('最高精度（±）', 'Best accuracy (±)', 'Mejor exactitud (±)'), '%'),
+    number('best-accuracy', text('精度（±）', 'Accuracy (±)', 'Exactitud (±)'), '%'),
   ],
   valves: [
     choice('actuation', text('驱动方式', 'Actuation', 'Accionamiento'), {
-      hand: text('手动', 'By hand', 'Manual'),
+      hand: text('手动', 'Manual', 'Manual'),
       air: text('气动', 'Pneumatic', 'Neumático'),
-      coil: text('电磁', 'Solenoid', 'Solenoide'),
+      coil: text('电磁阀', 'Solenoid', 'Solenoide'),
     }),
     choice('material', text('阀体材料', 'Body material', 'Material del cuerpo'), {
       stainless,
@@ -50,30 +50,30 @@ export const familyAttributes: Record<string, Attribute[]> = {
       brass: text('黄铜', 'Brass', 'Latón'),
     }),
     largest,
-    number('highest-pressure', text('最高工作压力', 'Highest pressure', 'Presión máxima'), 'bar'),
+    number('highest-pressure', text('最高工作压力', 'Max. pressure', 'Presión máxima'), 'bar'),
   ],
   'pumps-and-filtration': [
-    choice('duty', text('用途', 'Duty', 'Función'), {
-      moving: text('输送', 'Moving', 'Transporte'),
+    choice('duty', text('用途', 'Service', 'Servicio'), {
+      moving: text('输送', 'Transfer', 'Transporte'),
       metering: text('计量', 'Metering', 'Dosificación'),
-      filtering: text('过滤', 'Filtering', 'Filtración'),
+      filtering: text('过滤', 'Filtration', 'Filtración'),
     }),
-    choice('wetted-material', text('过流材料', 'Wetted material', 'Material en contacto'), {
+    choice('wetted-material', text('过流部件材质', 'Wetted material', 'Material en contacto'), {
       'cast-iron': text('灰铸铁', 'Cast iron', 'Hierro fundido'),
       'cast-steel': text('铸钢', 'Cast steel', 'Acero fundido'),
       stainless,
     }),
-    number('highest-flow', text('最大流量', 'Highest flow', 'Caudal máximo'), 'm³/h'),
+    number('highest-flow', text('最大流量', 'Max. flow', 'Caudal máximo'), 'm³/h'),
   ],
   'sensors-and-gateways': [
-    choice('measures', text('监测对象', 'Watches', 'Vigila'), {
+    choice('measures', text('测量对象', 'Measures', 'Mide'), {
       pressure: text('压力', 'Pressure', 'Presión'),
       level: text('液位与料位', 'Level', 'Nivel'),
       vibration: text('振动', 'Vibration', 'Vibración'),
       network: text('仪表数据', 'Instrument data', 'Datos de instrumentos'),
     }),
     choice('ingress', text('防护等级', 'Ingress protection', 'Protección'), {
-      ip40: text('IP40（柜内）', 'IP40 (in a cabinet)', 'IP40 (en armario)'),
+      ip40: text('IP40（柜内）', 'IP40 (in a cabinet)', 'IP40 (en gabinete)'),
       ip67: text('IP67', 'IP67', 'IP67'),
       ip68: text('IP68', 'IP68', 'IP68'),
     }),

@@ -6,13 +6,13 @@ export const industryCases: DemoCase[] = [
   {
     slug: 'chemical-skid',
     title: text(
-      '整撬交付，三天投产',
-      'A process skid that ran on its third day',
-      'Un módulo de proceso en marcha al tercer día',
+      '撬装整体交付，三天投产',
+      'Process skid up and running in three days',
+      'Skid de proceso en marcha en tres días',
     ),
     summary: text(
       '过滤、输送和计量集成在一个框架内，工厂带水试运行后整体发运，现场只接四个法兰。',
-      'Filtering, pumping and metering in one frame, run on water in the factory and joined to the plant with four flanges.',
+      'Filtration, pumping and metering in one frame, tested on water in the factory and connected to the plant with four flanges.',
       'Filtración, bombeo y medición en un solo bastidor, probado con agua en fábrica y unido a la planta con cuatro bridas.',
     ),
     client: text(
@@ -34,7 +34,7 @@ export const industryCases: DemoCase[] = [
         'The last project of this kind had four suppliers and four weeks of pipework on site. Leaks and wiring faults came to light on the day of the start.',
       ],
       [
-        'Una línea de recuperación de solvente necesitaba filtración y medición. En la nave quedaban 3 m por 1.6 m, y la parada anual duraba una semana.',
+        'Una línea de recuperación de solvente necesitaba filtración y medición. En la planta quedaban 3 m por 1.6 m, y la parada anual duraba una semana.',
         'El proyecto anterior tuvo cuatro proveedores y cuatro semanas de montaje en sitio. Las fugas y los errores de cableado aparecieron el día del arranque.',
       ],
     ),
@@ -44,12 +44,12 @@ export const industryCases: DemoCase[] = [
         '整撬在苏州带水运行 48 小时，压力、流量和控制回路逐项签字确认，随后整体装箱发运，到场只需接四个法兰和一根电缆。',
       ],
       [
-        'Two LBF-2 filters stand side by side, one working and one waiting, so a bag is changed without a stop. An LCP 50-160 moves the solvent, an LTB-50 meters it and LBV-50 valves switch over. The solvent does not conduct, hence the turbine.',
-        'The skid ran on water in Suzhou for 48 hours, and each pressure, flow and control loop was signed off. It travelled in one piece and met the plant at four flanges and one cable.',
+        'Two LBF-2 filters stand side by side, one working and one waiting, so a bag is changed without a stop. An LCP 50-160 pumps the solvent, an LTB-50 meters it and LBV-50 valves switch over. The solvent does not conduct, hence the turbine.',
+        'The skid ran on water in Suzhou for 48 hours, and each pressure, flow and control loop was signed off. It traveled in one piece and was connected with four flanges and one cable.',
       ],
       [
         'Dos filtros LBF-2 van en paralelo, uno en servicio y otro en espera: la bolsa se cambia sin parar. Una LCP 50-160 impulsa el solvente, un LTB-50 lo mide y válvulas LBV-50 conmutan. El solvente no es conductor; de ahí la turbina.',
-        'El módulo funcionó con agua en Suzhou durante 48 horas y se firmó cada presión, caudal y lazo de control. Viajó en una sola pieza y se unió a la planta con cuatro bridas y un cable.',
+        'El skid funcionó con agua en Suzhou durante 48 horas y se firmó cada presión, caudal y lazo de control. Viajó en una sola pieza y se unió a la planta con cuatro bridas y un cable.',
       ],
     ),
     outcome: prose(
@@ -83,9 +83,9 @@ export const industryCases: DemoCase[] = [
     ],
     quotation: {
       text: text(
-        '最安静的一次开车：没有人跑动。',
-        'The quietest start we have had: nobody was running.',
-        'El arranque más tranquilo que hemos tenido: nadie corría.',
+        '“最省心的一次开车，没人手忙脚乱。”',
+        "“The smoothest start-up we've had. Nobody had to run.”",
+        '«El arranque más tranquilo que hemos tenido. Nadie tuvo que correr.»',
       ),
       by: text('生产经理', 'Plant manager', 'Gerente de planta'),
     },
@@ -95,12 +95,12 @@ export const industryCases: DemoCase[] = [
     slug: 'district-heating-pumps',
     title: text(
       '泵房电耗降低 27%，室温不变',
-      'A heating station saves 27 % of its power, and nobody is colder',
-      'Una estación de calefacción ahorra el 27 % de su energía sin que nadie pase frío',
+      'Pumping energy down 27%, same room temperature',
+      '27 % menos energía de bombeo, la misma temperatura',
     ),
     summary: text(
       '三台泵按实测热量变频运行，轴承故障提前五周发现，供暖季没有一次停泵。',
-      'Three pumps follow the heat that is really drawn. A failing bearing was seen five weeks ahead, and no pump stopped all winter.',
+      'Three pumps follow the actual heat demand. A failing bearing was detected five weeks ahead, and no pump stopped all winter.',
       'Tres bombas siguen el calor que de verdad se consume. Un rodamiento dañado se vio cinco semanas antes y ninguna bomba paró en todo el invierno.',
     ),
     client: text(
@@ -114,7 +114,7 @@ export const industryCases: DemoCase[] = [
     cover: 'case-district-heating.jpg',
     challenge: prose(
       [
-        '换热站为 6200 户供热，三台泵整个冬天以工频运行，流量靠阀门节流。回水温度偏高，热量白白在管网里循环。',
+        '换热站为 6200 户供热，三台泵整个冬天以工频运行，流量靠阀门节流。回水温度偏高，热量在管网里空转。',
         '前一个冬天，一台泵的轴承在零下十几度的夜里损坏，两栋楼停暖九小时。',
       ],
       [
@@ -132,12 +132,12 @@ export const industryCases: DemoCase[] = [
         'LG-200 监测每台泵四个振动测点，数据留存一个供暖季。全部改造在十月停暖期内完成。',
       ],
       [
-        'Three LCP 80-200 took the place of the old pumps on the same bases and pipework. An LUS-80 reads temperatures and heat from outside the pipe, LPT-500 transmitters read the difference at the far end, and the drives follow them with every valve open.',
-        'An LG-200 listens to four points on each pump and keeps the record of the season. All work was done in October, before the heating began.',
+        'Three LCP 80-200 took the place of the old pumps on the same bases and pipework. An LUS-80 reads temperatures and energy from outside the pipe, LPT-500 transmitters read the differential pressure at the far end, and the variable-speed drives follow them with every valve open.',
+        'An LG-200 monitors four points on each pump and keeps the record of the season. All work was done in October, before the heating began.',
       ],
       [
-        'Tres LCP 80-200 ocuparon el lugar de las bombas antiguas, sobre las mismas bases y tuberías. Un LUS-80 mide temperaturas y calor desde fuera, transmisores LPT-500 miden la diferencia en el extremo y los variadores los siguen con todas las válvulas abiertas.',
-        'Una LG-200 escucha cuatro puntos en cada bomba y guarda el registro de la temporada. Todo se hizo en octubre, antes de encender la calefacción.',
+        'Tres LCP 80-200 ocuparon el lugar de las bombas antiguas, sobre las mismas bases y tuberías. Un LUS-80 mide temperaturas y calor desde fuera, transmisores LPT-500 miden la presión diferencial en el extremo y los variadores de frecuencia los siguen con todas las válvulas abiertas.',
+        'Un LG-200 monitorea cuatro puntos en cada bomba y guarda el registro de la temporada. Todo se hizo en octubre, antes de encender la calefacción.',
       ],
     ),
     outcome: prose(
@@ -148,7 +148,7 @@ export const industryCases: DemoCase[] = [
         'Over the season the pumps used 27 % less power and the return came back 6 K cooler, while room temperatures stayed as they were. In January the gateway pointed to a bearing of pump two. It was changed five weeks later on a mild day, and nobody noticed.',
       ],
       [
-        'En la temporada, las bombas usaron un 27 % menos de energía y el retorno llegó 6 K más frío, con las mismas temperaturas en las viviendas. En enero, la pasarela señaló un rodamiento de la bomba dos. Se cambió cinco semanas después, en un día templado, y nadie lo notó.',
+        'En la temporada, las bombas usaron un 27 % menos de energía y el retorno llegó 6 K más frío, con las mismas temperaturas en las viviendas. En enero, el gateway señaló un rodamiento de la bomba dos. Se cambió cinco semanas después, en un día templado, y nadie lo notó.',
       ],
     ),
     results: [

@@ -6,9 +6,9 @@ export const waterCases: DemoCase[] = [
   {
     slug: 'district-metering-highland-town',
     title: text(
-      '14 万人的城市，漏损减少 61%',
-      'A town of 140,000 loses 61 % less water',
-      'Una ciudad de 140 000 habitantes pierde un 61 % menos de agua',
+      '14 万人口的城市，漏损率降低 61%（14.3% → 5.6%）',
+      '61% less water lost in a city of 140,000',
+      'Una ciudad de 140 000 habitantes reduce un 61 % sus pérdidas de agua',
     ),
     summary: text(
       '42 台电池供电流量计把管网分成每晚都能对账的计量分区，漏损率从 14.3% 降到 5.6%。',
@@ -17,7 +17,7 @@ export const waterCases: DemoCase[] = [
     ),
     client: text(
       '某高原城市供水公司（演示）',
-      'Municipal water company of a highland town (demonstration)',
+      'Municipal water company of a highland city (demonstration)',
       'Empresa municipal de agua de una ciudad del altiplano (demostración)',
     ),
     industry: text('饮用水', 'Drinking water', 'Agua potable'),
@@ -27,11 +27,11 @@ export const waterCases: DemoCase[] = [
     gallery: ['hero-plant.jpg', 'product-electromagnetic-flow-meter.jpg', 'news-laboratory.jpg'],
     challenge: prose(
       [
-        '城市沿山坡而建，水厂与最高的街区相差 310 m。每七升水就有一升在管网中消失，而旧水表互相对不上，每次对账都以争论收场。',
+        '城市沿山坡而建，水厂与最高的街区相差 310 m。每七升水漏掉一升，而旧水表互相对不上，每次对账都以争论收场。',
         '水务公司需要从 0.1 m/s 开始计量，每处停水不超过四小时，而大多数阀门井里没有电。',
       ],
       [
-        'The town climbs its valley: 310 m lie between the treatment plant and the highest street. One litre in seven was lost on the way, and the old meters disagreed, so every balance ended in an argument.',
+        'The city climbs its valley: 310 m lie between the treatment plant and the highest street. One liter in seven was lost on the way, and the old meters disagreed, so every balance ended in an argument.',
         'The company had to measure from 0.1 m/s, could close no street for more than four hours, and had no power in most of its chambers.',
       ],
       [
@@ -50,7 +50,7 @@ export const waterCases: DemoCase[] = [
       ],
       [
         'Junto con la empresa trazamos 42 sectores. Cada entrada recibió un LEM-500 y un LPT-350, y en las tres estaciones de rebombeo válvulas de mariposa LPA-160 sostienen la presión. Los conjuntos se armaron y probaron en fábrica; en sitio, cada uno tomó tres horas y media.',
-        'Nueve pasarelas LG-100 reúnen los datos y calculan antes del amanecer el mínimo nocturno de cada sector.',
+        'Nueve gateways LG-100 reúnen los datos y calculan antes del amanecer el mínimo nocturno de cada sector.',
       ],
     ),
     outcome: prose(
@@ -58,18 +58,18 @@ export const waterCases: DemoCase[] = [
         '从第二个月起，每个分区的夜间进出水差额都在 0.5% 以内。新的漏点当晚就会显示出来，早于第一个报修电话；压力稳定后，每立方米水的泵送电耗也降低了 18%。',
       ],
       [
-        'From the second month the nightly difference of each zone has stayed within 0.5 %. A new leak shows on the same night, before the first call comes in. With the pressure steady, each cubic metre also takes 18 % less energy to pump.',
+        'From the second month the nightly difference of each zone has stayed within 0.5 %. A new leak shows on the same night, before the first call comes in. With the pressure steady, each cubic meter also takes 18 % less energy to pump.',
       ],
       [
         'Desde el segundo mes, la diferencia nocturna de cada sector se mantiene dentro del 0.5 %. Una fuga nueva aparece esa misma noche, antes de la primera llamada. Con la presión estable, bombear cada metro cúbico cuesta además un 18 % menos de energía.',
       ],
     ),
     results: [
-      { value: same('−61'), unit: same('%'), says: text('管网漏损', 'less water lost', 'de agua perdida') },
+      { value: same('−61'), unit: same('%'), says: text('漏损率', 'water losses', 'en pérdidas de agua') },
       {
         value: same('−18'),
         unit: same('%'),
-        says: text('每立方米泵送电耗', 'pumping energy per cubic metre', 'de energía por metro cúbico'),
+        says: text('每立方米泵送电耗', 'pumping energy per cubic meter', 'de energía por metro cúbico'),
       },
       {
         value: same('42'),
@@ -120,7 +120,7 @@ export const waterCases: DemoCase[] = [
         '清洗同样按时间控制，为了稳妥总是多冲几分钟，夏季用水高峰时车间常常等水。',
       ],
       [
-        'Syrup and water went into the tanks by the clock. Ageing pumps and changing levels changed the flow, sugar was off by up to 1.4 %, and the laboratory corrected each batch three times at twenty minutes apiece.',
+        'Syrup and water went into the tanks by the clock. Aging pumps and changing levels changed the flow, sugar was off by up to 1.4 %, and the laboratory corrected each batch three times at twenty minutes apiece.',
         'Cleaning ran by the clock as well, with a few minutes added for safety. In summer the hall waited for water.',
       ],
       [
@@ -138,7 +138,7 @@ export const waterCases: DemoCase[] = [
         'Cleaning now ends when flow and conductivity say so. The work took five weekends and no production was lost.',
       ],
       [
-        'Cada tanque recibió un LEM-300 que dosifica por volumen y reduce el paso en el último 2 %; un LPT-500 en el fondo verifica el total. El jarabe pasa antes por un filtro LBF-1, y válvulas de bola LBV-50 sustituyeron drenajes y derivaciones.',
+        'Cada tanque recibió un LEM-300 que dosifica por volumen y reduce el paso en el último 2 %; un LPT-500 en el fondo verifica el total. El jarabe pasa antes por un filtro LBF-1, y válvulas de bola LBV-50 sustituyeron drenajes y bypass.',
         'La limpieza termina ahora cuando lo indican el caudal y la conductividad. La obra tomó cinco fines de semana, sin perder producción.',
       ],
     ),

@@ -5,13 +5,17 @@ import { same, text } from './demo-text.ts'
 const slides: DemoSlide[] = [
   {
     kicker: text('流量测量', 'Flow measurement', 'Medición de caudal'),
-    title: text('每一升，都有据可查。', 'No litre unaccounted for.', 'Ningún litro sin contar.'),
-    lede: text(
-      '流量计、阀门、泵和传感器出自同一家工厂，读数彼此对得上，出了问题只需打一个电话。',
-      'Meters, valves, pumps and sensors from one factory: their readings agree, and there is one number to call.',
-      'Medidores, válvulas, bombas y sensores de una misma fábrica: sus lecturas coinciden y hay un solo número al que llamar.',
+    title: text(
+      '每一升，都有据可查。',
+      'Every liter accounted for.',
+      'Cada litro cuenta. Cada litro se mide.',
     ),
-    tab: text('全线产品，一家供应', 'The whole line from one maker', 'Toda la línea, un solo fabricante'),
+    lede: text(
+      '流量计、阀门、泵和传感器一厂自制，数据对得上，出了问题打一个电话就行。',
+      'Meters, valves, pumps and sensors from one maker – readings that agree, and one number to call.',
+      'Medidores, válvulas, bombas y sensores de una misma fábrica: sus lecturas coinciden y hay un solo teléfono para todo.',
+    ),
+    tab: text('全线产品，一家供货', 'The full line from one supplier', 'Toda la línea, un solo proveedor'),
     picture: 'hero-plant.jpg',
     ground: 'plate',
     button: {
@@ -22,44 +26,40 @@ const slides: DemoSlide[] = [
   },
   {
     kicker: text('LEM 电磁系列', 'LEM electromagnetic series', 'Serie electromagnética LEM'),
-    title: text('看清管道里的流动。', 'Look inside the pipe.', 'Mire dentro de la tubería.'),
+    title: text('管里流多少，一目了然。', 'Look inside the pipe.', 'Vea lo que pasa en su tubería.'),
     lede: text(
       'DN 10 到 DN 1200 的导电液体，精度 ±0.2%，没有活动部件，也没有任何阻挡。',
-      'Conductive liquids from DN 10 to DN 1200, within ±0.2 %, with no moving part and nothing in their way.',
-      'Líquidos conductores de DN 10 a DN 1200, dentro de ±0.2 %, sin piezas móviles y sin nada que estorbe.',
+      'Conductive liquids, DN 10 to DN 1200, ±0.2% of reading, no moving parts, no obstruction.',
+      'Líquidos conductores de DN 10 a DN 1200, ±0.2 % de la lectura, sin partes móviles ni obstrucciones.',
     ),
-    tab: text('LEM 电磁流量计', 'LEM electromagnetic meters', 'Caudalímetros LEM'),
+    tab: text('LEM 电磁流量计', 'LEM electromagnetic flow meters', 'Medidores de caudal LEM'),
     picture: 'hero-flow.jpg',
     ground: 'navy',
     button: {
-      label: text('了解 LEM-300', 'See the LEM-300', 'Ver el LEM-300'),
+      label: text('了解 LEM-300', 'View the LEM-300', 'Ver el LEM-300'),
       to: '/productDetail/:lem-300',
     },
     second: {
-      label: text('全部电磁流量计', 'All electromagnetic meters', 'Todos los electromagnéticos'),
+      label: text('全部电磁流量计', 'All electromagnetic flow meters', 'Todos los electromagnéticos'),
       to: '/productModularChil/:electromagnetic-flow-meters',
     },
   },
   {
     kicker: text('状态监测', 'Condition monitoring', 'Monitoreo de condición'),
-    title: text(
-      '泵停之前，先知道。',
-      'A word before the pump stops.',
-      'Un aviso antes de que pare la bomba.',
-    ),
+    title: text('停泵之前，先收到预警。', 'Know before the pump fails.', 'Sepa antes de que falle la bomba.'),
     lede: text(
       '每台泵的振动、压力与功率汇于一屏，轴承刚开始老化，您就收到提醒。',
-      'Vibration, pressure and power of every pump on one screen, and an alert as soon as a bearing begins to age.',
-      'Vibración, presión y potencia de cada bomba en una pantalla, y una alerta en cuanto un rodamiento empieza a envejecer.',
+      'Vibration, pressure and power of every pump on one screen, and an alert at the first sign of bearing wear.',
+      'Vibración, presión y potencia de cada bomba en una pantalla, y una alerta a la primera señal de desgaste de un rodamiento.',
     ),
     tab: text('状态监测', 'Condition monitoring', 'Monitoreo de condición'),
     picture: 'hero-pumps-dusk.jpg',
     ground: 'navy',
     button: {
-      label: text('了解 LG-200', 'See the LG-200', 'Ver la LG-200'),
+      label: text('了解 LG-200', 'View the LG-200', 'Ver el LG-200'),
       to: '/productDetail/:lg-200',
     },
-    second: { label: text('查看成功案例', 'Read the cases', 'Ver los casos'), to: '/successCase' },
+    second: { label: text('查看客户案例', 'See case studies', 'Ver los casos'), to: '/successCase' },
   },
 ]
 
@@ -68,58 +68,58 @@ const partner = (zh: string, en: string, es: string) => ({ name: text(zh, en, es
 
 export const home: DemoHome = {
   slides,
-  rangeTitle: text('四大系列，一套逻辑', 'Four families, one logic', 'Cuatro familias, una misma lógica'),
+  rangeTitle: text(
+    '四大系列，一样的用法',
+    'Four product families, one way of working',
+    'Cuatro familias, una sola forma de trabajar',
+  ),
   rangeLede: text(
     '同样的显示、同样的接线、同样的维护工具，学会一台，就会用全部。',
     'The same display, the same wiring and the same service tool: learn one instrument and you know them all.',
-    'La misma pantalla, el mismo cableado y la misma herramienta: quien conoce un instrumento los conoce todos.',
+    'La misma pantalla, el mismo cableado y la misma herramienta: aprenda uno y los conoce todos.',
   ),
-  hotTitle: text('热门产品', 'Most asked for', 'Los más solicitados'),
+  hotTitle: text('热门产品', 'Popular products', 'Más solicitados'),
   strengthsTitle: text(
-    '为容不得差错的现场而造',
-    'For people who cannot afford to be wrong',
-    'Para quienes no pueden equivocarse',
+    '为不能出错的现场',
+    'Built for plants that cannot afford errors',
+    'Para plantas donde no se puede fallar',
   ),
   strengthsPicture: 'news-laboratory.jpg',
   strengths: [
     {
       icon: 'gauge',
-      title: text('在水上标定，不在纸上', 'Calibrated on water', 'Calibrados con agua'),
+      title: text('台台实流标定，不靠计算', 'Calibrated on water', 'Calibración con agua, uno por uno'),
       text: text(
-        '每台流量计出厂前都在水装置上实测，证书随表交付。',
-        'Every flow meter is run on our rig before it leaves, and its certificate goes with it.',
-        'Cada caudalímetro se prueba en nuestro banco antes de salir, y su certificado viaja con él.',
+        '每台流量计出厂前都经实流标定，校准证书随表交付。',
+        'Every flow meter is wet-calibrated on our rig and ships with its certificate.',
+        'Cada medidor se calibra con agua en nuestro banco y se entrega con su certificado.',
       ),
     },
     {
       icon: 'sheet',
-      title: text(
-        '一份样本，三种语言',
-        'One data sheet in three languages',
-        'Una hoja de datos, tres idiomas',
-      ),
+      title: text('资料三语同步', 'One data sheet in three languages', 'Una hoja de datos, tres idiomas'),
       text: text(
-        '图纸、接线和极限参数的中、英、西文版同一天发布。',
-        'Drawings, wiring and limits appear in Chinese, English and Spanish on the same day.',
-        'Planos, cableado y límites se publican en chino, inglés y español el mismo día.',
+        '样本、图纸和接线图的中、英、西文版同日发布。',
+        'Data sheets, wiring and drawings in Chinese, English and Spanish, released the same day.',
+        'Hojas de datos, cableado y planos en chino, inglés y español, publicados el mismo día.',
       ),
     },
     {
       icon: 'wrench',
       title: text('备件供应十五年', 'Fifteen years of spare parts', 'Quince años de repuestos'),
       text: text(
-        '系列停产之后，密封、电路板和衬里仍保留库存。',
-        'Seals, boards and liners stay on the shelf long after a series has ended.',
-        'Sellos, tarjetas y revestimientos siguen en existencia mucho después de terminada una serie.',
+        '系列停产之后，密封、电路板和衬里保留库存 15 年。',
+        'Seals, boards and liners stay in stock for 15 years after a series ends.',
+        'Sellos, tarjetas electrónicas y revestimientos en inventario 15 años después del fin de serie.',
       ),
     },
     {
       icon: 'people',
-      title: text('接电话的是工程师', 'An engineer picks up', 'Responde un ingeniero'),
+      title: text('接电话的是工程师', 'You talk to an engineer', 'Lo atiende un ingeniero'),
       text: text(
         '回答您问题的人在现场调过泵、换过表，一个工作日内答复。',
-        'Whoever answers has stood beside running pumps, and does so within one working day.',
-        'Quien responde ha trabajado junto a bombas en marcha, y lo hace en un día hábil.',
+        'Our support engineers come from the field and reply within one working day.',
+        'Nuestros ingenieros vienen de planta y responden en un día hábil.',
       ),
     },
   ],
@@ -127,16 +127,12 @@ export const home: DemoHome = {
     {
       value: same('±0.2'),
       unit: same('%'),
-      says: text('LEM-300 读数误差限', 'error limit of the LEM-300', 'límite de error del LEM-300'),
+      says: text('读数误差限，LEM-300', 'of reading, LEM-300', 'de la lectura, LEM-300'),
     },
     {
-      value: text('3000', '3,000', '3000'),
+      value: same('3000'),
       unit: same('m³/h'),
-      says: text(
-        '厂内可标定的最大流量',
-        'largest flow calibrated in house',
-        'mayor caudal calibrado en planta',
-      ),
+      says: text('厂内可标定的最大流量', 'maximum flow on our rig', 'caudal máximo de nuestro banco'),
     },
     {
       value: same('46'),
@@ -144,7 +140,7 @@ export const home: DemoHome = {
       says: text(
         '有蓝泊仪表在日常运行',
         'with our instruments in daily service',
-        'con nuestros instrumentos en servicio',
+        'donde operan nuestros instrumentos',
       ),
     },
     {
@@ -153,7 +149,7 @@ export const home: DemoHome = {
       says: text('每个系列的备件保障', 'of spare parts for every series', 'de repuestos para cada serie'),
     },
   ],
-  partnersTitle: text('合作伙伴（演示）', 'Partners (demo)', 'Socios (demostración)'),
+  partnersTitle: text('客户与合作伙伴（演示）', 'Customers and partners (demo)', 'Clientes y socios (demo)'),
   partners: [
     partner('示范水务', 'Demo Waterworks', 'Aguas Demo'),
     partner('示范酿造', 'Demo Brewing', 'Cervecería Demo'),
@@ -162,7 +158,7 @@ export const home: DemoHome = {
     partner('示范成套', 'Demo Skid Builders', 'Montajes Demo'),
     partner('示范工程', 'Demo Engineering', 'Ingeniería Demo'),
   ],
-  certificatesTitle: text('检验与认证', 'Tested and certified', 'Ensayos y certificados'),
+  certificatesTitle: text('检验与认证', 'Tests and certificates', 'Ensayos y certificados'),
   certificates: [
     { name: same('ISO 9001'), says: text('质量管理体系', 'Quality management', 'Gestión de la calidad') },
     { name: same('ISO 14001'), says: text('环境管理体系', 'Environmental management', 'Gestión ambiental') },
@@ -178,13 +174,13 @@ export const home: DemoHome = {
     },
   ],
   askTitle: text(
-    '告诉我们，管里流的是什么。',
-    'Tell us what is in the pipe.',
-    'Cuéntenos qué circula por la tubería.',
+    '告诉我们：介质、口径、温度。',
+    'Tell us about your application.',
+    'Cuéntenos su aplicación.',
   ),
   askLede: text(
-    '介质、管径、温度，有这三项就能给出初步建议。工程师在一个工作日内答复。',
-    'Medium, size, temperature: with these three we can make a first suggestion. An engineer answers within one working day.',
-    'Medio, diámetro, temperatura: con estos tres datos podemos hacer una primera propuesta. Un ingeniero responde en un día hábil.',
+    '有这三项就能给出初步建议。工程师一个工作日内答复。',
+    'Fluid, line size, temperature: three facts are enough for a first recommendation. An engineer replies within one working day.',
+    'Fluido, diámetro y temperatura: tres datos bastan para una primera recomendación. Un ingeniero le responde en un día hábil.',
   ),
 }

@@ -8,7 +8,7 @@ export const media: DemoMedia[] = [
     alt: text(
       '带显示屏的电磁流量计',
       'Electromagnetic flow meter with display',
-      'Caudalímetro electromagnético con pantalla',
+      'Medidor de caudal electromagnético con pantalla',
     ),
   },
   {
@@ -16,14 +16,14 @@ export const media: DemoMedia[] = [
     alt: text(
       '不锈钢涡轮流量计',
       'Stainless steel turbine flow meter',
-      'Caudalímetro de turbina de acero inoxidable',
+      'Medidor de caudal de turbina de acero inoxidable',
     ),
   },
   {
     file: 'product-ultrasonic-clamp-on-sensor.jpg',
     alt: text(
       '管道外夹式超声波传感器',
-      'Ultrasonic clamp-on sensors on a pipe',
+      'Clamp-on ultrasonic sensors on a pipe',
       'Sensores ultrasónicos de abrazadera en una tubería',
     ),
   },
@@ -45,7 +45,7 @@ export const media: DemoMedia[] = [
   },
   {
     file: 'product-solenoid-valve.jpg',
-    alt: text('黄铜电磁阀', 'Brass solenoid valve', 'Electroválvula de latón'),
+    alt: text('黄铜电磁阀', 'Brass solenoid valve', 'Válvula solenoide de latón'),
   },
   {
     file: 'product-centrifugal-pump.jpg',
@@ -75,8 +75,8 @@ export const media: DemoMedia[] = [
     file: 'product-radar-level-sensor.jpg',
     alt: text(
       '喇叭天线雷达液位计',
-      'Radar level sensor with horn antenna',
-      'Sensor de nivel por radar con antena de bocina',
+      'Radar level transmitter with horn antenna',
+      'Transmisor de nivel por radar con antena de bocina',
     ),
   },
   {
@@ -84,15 +84,15 @@ export const media: DemoMedia[] = [
     alt: text(
       '不锈钢袋式过滤器',
       'Stainless steel bag filter housing',
-      'Carcasa de filtro de bolsa de acero inoxidable',
+      'Portabolsas (filtro de bolsa) de acero inoxidable',
     ),
   },
   {
     file: 'product-gateway.jpg',
     alt: text(
-      '带天线和状态灯的边缘网关',
-      'Edge gateway with antennas and status lights',
-      'Pasarela industrial con antenas y luces de estado',
+      '带天线和状态灯的网关',
+      'Gateway with antennas and status lights',
+      'Gateway industrial con antenas y luces de estado',
     ),
   },
   {
@@ -100,7 +100,7 @@ export const media: DemoMedia[] = [
     alt: text(
       '明亮厂房中的管道、流量计和阀门',
       'Pipework with flow meter and valve in a bright plant',
-      'Tuberías con caudalímetro y válvula en una planta luminosa',
+      'Tuberías con medidor de caudal y válvula en una planta luminosa',
     ),
   },
   {
@@ -132,7 +132,7 @@ export const media: DemoMedia[] = [
     alt: text(
       '饮料厂的不锈钢储罐',
       'Stainless steel tanks in a beverage plant',
-      'Depósitos de acero inoxidable en una planta de bebidas',
+      'Tanques de acero inoxidable en una planta de bebidas',
     ),
   },
   {
@@ -140,7 +140,7 @@ export const media: DemoMedia[] = [
     alt: text(
       '带泵和管道的化工撬装设备',
       'Chemical process skid with pumps and piping',
-      'Módulo químico con bombas y tuberías',
+      'Skid químico con bombas y tuberías',
     ),
   },
   {
@@ -160,7 +160,7 @@ export const media: DemoMedia[] = [
     alt: text(
       '流量计校准实验台',
       'Calibration bench for flow meters',
-      'Banco de calibración de caudalímetros',
+      'Banco de calibración de medidores de caudal',
     ),
   },
   {
@@ -172,7 +172,7 @@ export const media: DemoMedia[] = [
     alt: text(
       '蓝泊总部与生产车间',
       'LANBO headquarters and production hall',
-      'Sede y nave de producción de LANBO',
+      'Sede y planta de producción de LANBO',
     ),
   },
   {

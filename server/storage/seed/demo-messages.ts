@@ -1,4 +1,4 @@
-// Enquiries of the demo: invented people who write to an invented company, under addresses that nobody has.
+// Inquiries of the demo: invented people who write to an invented company, under addresses that nobody has.
 import type { Language } from '#contract/language-codes.ts'
 import type { MessageState, SpamReason } from '#contract/message-states.ts'
 
@@ -52,7 +52,7 @@ export const messages: readonly DemoMessage[] = [
     company: '示例供热公司（演示）',
     country: '中国',
     subject: '换热站改造',
-    content: demo('zh', '现有 12 个换热站需要加装热量计量，供水温度 110 ℃，管径 DN 150，请提供选型和报价。'),
+    content: demo('zh', '现有 12 个换热站需要加装热量计量，供水温度 110 °C，口径 DN 150，请提供选型和报价。'),
     trail: ['/HomePage', '/successCase'],
   },
   {

@@ -10,7 +10,7 @@ export const knowledgeNews: DemoNews[] = [
     date: '2026-09-18',
     cover: 'hero-plant.jpg',
     title: text(
-      '流量计前到底需要多长的直管段？',
+      '流量计前，直管段到底要多长？',
       'How much straight pipe does a meter really need?',
       '¿Cuánta tubería recta necesita de verdad un medidor?',
     ),
@@ -23,7 +23,7 @@ export const knowledgeNews: DemoNews[] = [
       [
         '样本上写“前 5 × DN”，设计院写“前 10 × DN”，现场往往只有 2 × DN。差别有多大？我们用一台 DN 100 的 LEM-300，在 2 m/s 下测了十一种上游布置。',
         '## 测量结果',
-        '单个 90° 弯头之后：紧贴安装误差 1.1%，2 × DN 时 0.4%，5 × DN 时回到 0.2% 以内。两个不在同一平面的弯头会使水流旋转，需要 10 × DN。半开的阀门最糟，15 × DN 处仍有 0.3%。',
+        '单个 90° 弯头之后：紧贴安装误差 1.1%，2 × DN 时 0.4%，5 × DN 时回到 0.2% 以内。两个不在同一平面的弯头（空间弯头）会使水流旋转，需要 10 × DN。半开的阀门最糟，15 × DN 处仍有 0.3%。',
         table(
           ['上游布置', '电磁流量计', '涡轮流量计'],
           ['一个 90° 弯头', '5 × DN', '10 × DN'],
@@ -33,27 +33,27 @@ export const knowledgeNews: DemoNews[] = [
         '下游的影响小得多：弯头离仪表 2 × DN 就看不出差别。所以空间不够时，应当把仪表往下游挪，而不是居中安装。',
         '涡轮流量计对旋转更敏感，同样条件下所需长度大约是电磁流量计的两倍；加装整流器可以减半，但会增加压损。',
         '## 空间不够怎么办',
-        '先把调节阀移到下游，通常不花钱。其次选用缩径一档的仪表，渐缩管本身能整理流速分布。再不行，可以带着您的弯头一起送来标定，误差就成了已知数。',
+        '先把调节阀移到下游，通常不花钱。其次选用缩径一档的仪表，渐缩管本身能整理流速分布。再不行，可以连同弯头一起标定，把误差变成已知的修正值。',
       ],
       [
-        'The data sheet says 5 × DN, the design office says 10 × DN, and the site has 2 × DN. How much does it matter? We ran a DN 100 LEM-300 at 2 m/s behind eleven arrangements.',
+        'The data sheet says 5 × DN, the engineering firm says 10 × DN, and the site has 2 × DN. How much does it matter? We ran a DN 100 LEM-300 at 2 m/s behind eleven arrangements.',
         '## What we measured',
-        'Behind one 90° elbow the error was 1.1 % with the meter close up, 0.4 % at 2 × DN and within 0.2 % at 5 × DN. Two elbows out of plane set the water turning and need 10 × DN. A half-open valve is worst: at 15 × DN it still costs 0.3 %.',
+        'Behind one 90° elbow the error was 1.1 % with the meter close up, 0.4 % at 2 × DN and within 0.2 % at 5 × DN. Two elbows out of plane create swirl and need 10 × DN. A half-open valve is worst: at 15 × DN it still costs 0.3 %.',
         table(
           ['In front of the meter', 'Electromagnetic', 'Turbine'],
           ['One 90° elbow', '5 × DN', '10 × DN'],
           ['Two elbows out of plane', '10 × DN', '20 × DN'],
           ['A half-open valve', 'over 15 × DN', 'over 30 × DN'],
         ),
-        'Downstream matters far less. At 2 × DN an elbow can no longer be seen. Where space is short, move the meter downstream and not to the middle.',
-        'A turbine feels rotation more and needs about twice the length. A straightener halves that but costs pressure.',
+        'Downstream matters far less. At 2 × DN an elbow no longer has any effect. Where space is short, move the meter downstream and not to the middle.',
+        'Turbines are more sensitive to swirl and need about twice the length. A flow conditioner halves that but adds pressure drop.',
         '## When there is no room',
         'Move the control valve downstream first; that is often free. Next, take a meter one size smaller: the reducer itself evens out the flow. Failing that, send us the meter with its elbow, and we calibrate both together, so that the error is known.',
       ],
       [
-        'La hoja de datos dice 5 × DN, la oficina de proyectos dice 10 × DN y en sitio hay 2 × DN. ¿Cuánto importa? Probamos un LEM-300 DN 100 a 2 m/s detrás de once configuraciones.',
+        'La hoja de datos dice 5 × DN, la firma de ingeniería dice 10 × DN y en sitio hay 2 × DN. ¿Cuánto importa? Probamos un LEM-300 DN 100 a 2 m/s detrás de once configuraciones.',
         '## Lo que medimos',
-        'Tras un codo de 90°, el error fue de 1.1 % con el medidor pegado, de 0.4 % a 2 × DN y de menos de 0.2 % a 5 × DN. Dos codos en planos distintos hacen girar el agua y exigen 10 × DN. Lo peor es una válvula a medio abrir: a 15 × DN todavía cuesta un 0.3 %.',
+        'Tras un codo de 90°, el error fue de 1.1 % con el medidor pegado, de 0.4 % a 2 × DN y de menos de 0.2 % a 5 × DN. Dos codos en planos distintos producen remolino y exigen 10 × DN. Lo peor es una válvula a medio abrir: a 15 × DN todavía cuesta un 0.3 %.',
         table(
           ['Delante del medidor', 'Electromagnético', 'Turbina'],
           ['Un codo de 90°', '5 × DN', '10 × DN'],
@@ -61,7 +61,7 @@ export const knowledgeNews: DemoNews[] = [
           ['Una válvula a medio abrir', 'más de 15 × DN', 'más de 30 × DN'],
         ),
         'Aguas abajo importa mucho menos: a 2 × DN un codo ya no se nota. Si falta espacio, desplace el medidor aguas abajo en lugar de centrarlo.',
-        'Una turbina siente más la rotación y necesita cerca del doble de longitud. Un enderezador la reduce a la mitad, pero cuesta presión.',
+        'Una turbina es más sensible al remolino y necesita cerca del doble de longitud. Un acondicionador de flujo la reduce a la mitad, pero agrega caída de presión.',
         '## Cuando no hay lugar',
         'Primero, pase la válvula de control aguas abajo; muchas veces no cuesta nada. Después, elija un medidor un tamaño menor: la reducción misma ordena el flujo. Si no basta, envíenos el medidor con su codo y los calibramos juntos, para que el error sea conocido.',
       ],
@@ -76,7 +76,7 @@ export const knowledgeNews: DemoNews[] = [
     title: text(
       '过滤精度不是越细越好',
       'A finer filter is not a better filter',
-      'Un filtro más fino no es un filtro mejor',
+      'Más fino no siempre es mejor',
     ),
     summary: text(
       '选对滤袋看三个数：下游最小间隙、初始压差和每周换袋次数。',
@@ -94,7 +94,7 @@ export const knowledgeNews: DemoNews[] = [
         '某循环水系统原用 5 µm 滤袋，每两天一换。下游最小间隙是 60 µm 的轴承。改用 25 µm 后，换袋周期变成五周，一年半内轴承磨损没有变化。',
       ],
       [
-        'Five microns to be on the safe side: it is the most common choice and the dearest. A finer bag clogs sooner, and each time the housing is opened some dust goes in.',
+        'Five microns to be on the safe side: it is the most common choice and the most expensive. A finer bag clogs sooner, and each time the housing is opened some dust goes in.',
         '## Three numbers',
         'First, the smallest gap downstream. The bearing of a turbine has about 60 µm, the pilot of a solenoid valve 200 µm, the faces of a gear pump 40 µm. A bag of half the gap will do, and finer brings nothing.',
         'Second, the pressure drop of a new bag. Above 0.1 bar at working flow, bag or housing is too small. Twice the viscosity means about twice the drop.',
@@ -103,7 +103,7 @@ export const knowledgeNews: DemoNews[] = [
         'A cooling circuit used 5 µm bags and changed them every second day. Its smallest gap was a bearing of 60 µm. With 25 µm a bag lasts five weeks, and after a year and a half the bearings show no more wear than before.',
       ],
       [
-        'Cinco micras para ir sobre seguro: es la elección más común y la más cara. Una bolsa más fina se tapa antes, y cada vez que se abre la carcasa entra algo de polvo.',
+        'Cinco micras para ir sobre seguro: es la elección más común y la más cara. Una bolsa más fina se tapa más rápido, y cada vez que se abre la carcasa entra algo de polvo.',
         '## Tres números',
         'Primero, la holgura mínima aguas abajo. El cojinete de una turbina tiene unos 60 µm; el piloto de una válvula solenoide, 200 µm; las caras de una bomba de engranajes, 40 µm. Basta una bolsa de la mitad de la holgura; más fina no aporta nada.',
         'Segundo, la caída de presión con la bolsa nueva. Si supera 0.1 bar al caudal de trabajo, la bolsa o la carcasa es pequeña. El doble de viscosidad significa cerca del doble de caída.',

@@ -12,7 +12,7 @@ export const ballValves: DemoProduct[] = [
       productName: text('三片式球阀', 'Three-piece ball valve', 'Válvula de bola de tres piezas'),
       summary: text(
         '全通径不锈钢球阀。取下三颗螺栓，中段即可绕第四颗转出，清洗或更换密封时不用拆管。',
-        'Full-bore stainless valve. Take out three bolts and the middle swings out on the fourth for cleaning or new seals; the pipe stays where it is.',
+        'Full-bore stainless valve. Remove three bolts and the center section swings out on the fourth for cleaning or new seals; the pipe stays in place.',
         'Válvula inoxidable de paso total. Se quitan tres tornillos y el cuerpo central gira hacia fuera sobre el cuarto para limpiarlo o cambiar sellos; la tubería no se toca.',
       ),
       description: prose(
@@ -21,29 +21,29 @@ export const ballValves: DemoProduct[] = [
           '阀杆为防吹出结构，用碟簧自动补偿填料磨损。手柄可挂锁，ISO 5211 平台上可直接加装气动或电动执行器，不必更换阀门。',
         ],
         [
-          'Three pieces keep the connections apart from the body: the ends stay welded or screwed to the pipe and only the middle needs care. The ball has full bore, so an open valve costs no more pressure than the same length of pipe.',
+          'Three pieces separate the connections from the body: the ends stay welded or screwed to the pipe and only the center section needs maintenance. The ball has full bore, so the pressure drop of an open valve is that of the same length of pipe.',
           'The stem cannot be blown out, and spring washers take up the wear of its packing. The lever takes a padlock, and the ISO 5211 pad takes a pneumatic or electric actuator without a change of valve.',
         ],
         [
           'Las tres piezas separan las conexiones del cuerpo: los extremos quedan soldados o roscados a la tubería y solo el centro necesita mantenimiento. La bola es de paso total: abierta, la válvula no cuesta más presión que un tramo igual de tubo.',
-          'El vástago no puede salir expulsado y unas arandelas elásticas compensan el desgaste de la empaquetadura. La palanca admite candado y la brida ISO 5211 recibe un actuador neumático o eléctrico sin cambiar la válvula.',
+          'El vástago no puede salir expulsado y unas arandelas elásticas compensan el desgaste de la empaquetadura. La palanca admite candado y la base ISO 5211 recibe un actuador neumático o eléctrico sin cambiar la válvula.',
         ],
       ),
       highlights: [
         text(
           '中段可侧向转出，10 分钟换完密封。',
-          'The middle swings out: new seals in ten minutes.',
+          'The center section swings out: new seals in ten minutes.',
           'El centro gira hacia fuera: sellos nuevos en diez minutos.',
         ),
         text(
           '每台按 EN 12266-1 做强度与密封试验，无可见泄漏（A 级）。',
           'Each valve is tested to EN 12266-1, rate A: no visible leak.',
-          'Cada válvula se prueba según EN 12266-1, clase A: sin fuga visible.',
+          'Cada válvula se prueba según EN 12266-1, tasa A: sin fuga visible.',
         ),
         text(
           'ISO 5211 平台，手动随时改自动。',
           'ISO 5211 pad: from lever to actuator at any time.',
-          'Brida ISO 5211: de palanca a actuador en cualquier momento.',
+          'Base ISO 5211: de palanca a actuador en cualquier momento.',
         ),
       ],
       gallery: ['product-ball-valve.jpg', 'case-chemical-skid.jpg'],
@@ -52,7 +52,7 @@ export const ballValves: DemoProduct[] = [
           groups.performance,
           key(terms.size, 'DN 8–100'),
           key(terms.pressure, 'PN 63'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Clase A (EN 12266-1)')),
+          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
         ),
         group(
           groups.process,
@@ -72,10 +72,10 @@ export const ballValves: DemoProduct[] = [
         ),
         group(
           groups.design,
-          key(terms.body, 'CF8M (316)'),
+          key(terms.valveBody, 'CF8M (316)'),
           row(terms.ball, '316'),
           row(terms.seat, 'TFM 1600'),
-          row(terms.shaftSeal, text('TFM，碟簧补偿', 'TFM, spring-loaded', 'TFM, con resortes')),
+          row(terms.stemPacking, text('TFM，碟簧补偿', 'TFM, spring-loaded', 'TFM, con resortes')),
         ),
       ],
       hot: true,
@@ -98,19 +98,19 @@ export const ballValves: DemoProduct[] = [
           '阀体与接管之间用金属定位止口，拆装中段时同轴度不变。阀杆带防静电弹簧，可用于可燃介质。',
         ],
         [
-          'Under pressure a soft seat creeps out of its groove. The LBV-25H holds filled PEEK in a deeper pocket and still meets leakage rate A after ten thousand strokes at 138 bar.',
-          'Metal spigots centre the body between its ends, so it goes back as true as it came out. The stem carries an antistatic spring for flammable media.',
+          'Under pressure a soft seat extrudes from its groove. The LBV-25H holds filled PEEK in a deeper pocket and still meets leakage rate A after ten thousand cycles at 138 bar.',
+          'Metal spigots center the body between its ends, so it reassembles in exact alignment. The stem carries an antistatic spring for flammable fluids.',
         ],
         [
-          'Con la presión, un asiento blando termina saliéndose de su ranura. La LBV-25H aloja PEEK cargado en un asiento más profundo y sigue cumpliendo la clase de fuga A tras diez mil maniobras a 138 bar.',
-          'Unos encajes metálicos centran el cuerpo entre los extremos, de modo que vuelve a su sitio tan alineado como salió. El vástago lleva un resorte antiestático para medios inflamables.',
+          'Con la presión, un asiento blando termina saliéndose de su ranura. La LBV-25H aloja PEEK cargado en un asiento más profundo y sigue cumpliendo la tasa de fuga A tras diez mil ciclos a 138 bar.',
+          'Unos encajes metálicos centran el cuerpo entre los extremos, de modo que vuelve a su sitio tan alineado como salió. El vástago lleva un resorte antiestático para fluidos inflamables.',
         ],
       ),
       highlights: [
         text(
           '138 bar 下一万次开关，密封等级不变。',
-          'Ten thousand strokes at 138 bar with the same tightness.',
-          'Diez mil maniobras a 138 bar con la misma estanqueidad.',
+          'Ten thousand cycles at 138 bar with the same tightness.',
+          'Diez mil ciclos a 138 bar con la misma estanqueidad.',
         ),
         text(
           '防静电阀杆，手柄带锁定。',
@@ -129,7 +129,7 @@ export const ballValves: DemoProduct[] = [
           groups.performance,
           key(terms.size, 'DN 8–50'),
           key(terms.workingPressure, '≤ 138', 'bar'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Clase A (EN 12266-1)')),
+          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
         ),
         group(
           groups.process,
@@ -153,10 +153,10 @@ export const ballValves: DemoProduct[] = [
         ),
         group(
           groups.design,
-          row(terms.body, 'CF8M (316)'),
+          row(terms.valveBody, 'CF8M (316)'),
           key(terms.seat, 'PEEK'),
           row(terms.seals, 'FKM · HNBR'),
-          row(text('执行器平台', 'Actuator pad', 'Brida de actuador'), 'ISO 5211, F03–F05'),
+          row(text('执行器平台', 'Actuator pad', 'Base para actuador'), 'ISO 5211, F03–F05'),
         ),
       ],
       hot: false,

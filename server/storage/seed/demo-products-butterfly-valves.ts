@@ -21,11 +21,11 @@ export const butterflyValves: DemoProduct[] = [
           '阀座硫化在可更换的衬圈上，阀板边缘抛光。执行器按 5.5 bar 的气源选型，气压偏低的工厂也能可靠开关；阀位通过顶部指示器远看可辨。',
         ],
         [
-          'Threaded lugs take the bolts of each flange on their own. With the pipe downstream removed, the closed disc still holds what stands upstream, and nobody has to drain the line.',
-          'The seat is bonded to a ring that can be replaced, and the edge of the disc is polished. The actuator is sized for 5.5 bar, so it moves surely where the air is low. The indicator on top can be read from across the room.',
+          'Threaded lugs take the bolts of each flange on their own. With the pipe downstream removed, the closed disc still holds the upstream pressure, so the line need not be drained.',
+          'The seat is bonded to a ring that can be replaced, and the edge of the disc is polished. The actuator is sized for 5.5 bar, so it operates reliably where air pressure is low. The position indicator can be read from across the room.',
         ],
         [
-          'Las orejas roscadas reciben por separado los tornillos de cada brida. Sin la tubería de aguas abajo, el disco cerrado sigue reteniendo lo que hay aguas arriba, y nadie tiene que vaciar la línea.',
+          'Las orejas roscadas reciben por separado los tornillos de cada brida. Sin la tubería de aguas abajo, el disco cerrado sigue reteniendo lo que hay aguas arriba, sin vaciar la línea.',
           'El asiento va vulcanizado a un anillo reemplazable y el borde del disco está pulido. El actuador se dimensiona para 5.5 bar, de modo que se mueve con seguridad aunque el aire llegue bajo. El indicador superior se lee desde el otro lado de la sala.',
         ],
       ),
@@ -37,13 +37,13 @@ export const butterflyValves: DemoProduct[] = [
         ),
         text(
           '阀座可现场更换，阀体不报废。',
-          'The seat is changed on site and the body stays.',
+          'The seat is replaced on site; the body stays.',
           'El asiento se cambia en sitio y el cuerpo permanece.',
         ),
         text(
           'NAMUR 接口，电磁阀和限位开关直接安装。',
           'NAMUR faces take a solenoid valve and limit switches directly.',
-          'Interfaz NAMUR para electroválvula y finales de carrera.',
+          'Interfaz NAMUR para válvula solenoide y finales de carrera.',
         ),
       ],
       gallery: ['product-butterfly-valve.jpg', 'hero-plant.jpg'],
@@ -52,7 +52,7 @@ export const butterflyValves: DemoProduct[] = [
           groups.performance,
           key(terms.size, 'DN 50–400'),
           key(terms.pressure, 'PN 16'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Clase A (EN 12266-1)')),
+          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
           row(terms.mediumTemperature, '−10…+120', '°C'),
         ),
         group(
@@ -65,7 +65,7 @@ export const butterflyValves: DemoProduct[] = [
         group(
           groups.design,
           row(
-            terms.body,
+            terms.valveBody,
             text('球墨铸铁 QT450，环氧涂层', 'Ductile iron, epoxy coated', 'Hierro dúctil con epoxi'),
           ),
           row(terms.disc, 'CF8M'),
@@ -89,7 +89,7 @@ export const butterflyValves: DemoProduct[] = [
       summary: text(
         '失气自动关闭的凸耳蝶阀，用于罐区切断和消防隔离，不依赖电源与气源。',
         'Closes by its own spring when air or power is lost: for tank isolation and fire protection.',
-        'Se cierra por resorte cuando falta aire o energía: para aislar tanques y para protección contra incendios.',
+        'Se cierra por resorte cuando falta aire o energía eléctrica: para aislar tanques y para protección contra incendios.',
       ),
       description: prose(
         [
@@ -98,7 +98,7 @@ export const butterflyValves: DemoProduct[] = [
         ],
         [
           'In service, air holds the springs compressed and the valve open. When the air is lost the springs press the disc into its seat within 3 s. They are preloaded in cartridges that cannot be opened by mistake.',
-          'A partial-stroke test turns the disc by 15° once a month and back. Production runs on, and the limit switches report that the valve is free to move.',
+          'A partial-stroke test turns the disc by 15° once a month and back. Production continues, and the limit switches report that the valve is free to move.',
         ],
         [
           'En servicio, el aire mantiene los resortes comprimidos y la válvula abierta. Si falta el aire, los resortes llevan el disco a su asiento en 3 s. Van precargados en cartuchos que no pueden abrirse por error.',
@@ -128,19 +128,25 @@ export const butterflyValves: DemoProduct[] = [
           groups.performance,
           key(terms.size, 'DN 80–300'),
           row(terms.pressure, 'PN 10 · PN 16'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Clase A (EN 12266-1)')),
+          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
           row(terms.mediumTemperature, '−20…+160', '°C'),
         ),
         group(
           groups.actuation,
-          key(text('故障位置', 'Fail position', 'Posición de fallo'), text('弹簧关', 'Closed', 'Cerrada')),
+          key(
+            text('故障阀位', 'Fail position', 'Posición de falla'),
+            text('故障关（弹簧）', 'Fail closed', 'Falla cierra'),
+          ),
           key(terms.closingTime, '≤ 3', 's'),
           row(terms.airSupply, '5–8', 'bar'),
           row(text('部分行程测试', 'Partial-stroke test', 'Carrera parcial'), '15°'),
         ),
         group(
           groups.design,
-          row(terms.body, text('球墨铸铁 QT450 · 碳钢 WCB', 'Ductile iron · WCB', 'Hierro dúctil · WCB')),
+          row(
+            terms.valveBody,
+            text('球墨铸铁 QT450 · 碳钢 WCB', 'Ductile iron · WCB', 'Hierro dúctil · WCB'),
+          ),
           row(terms.disc, 'CF8M'),
           row(terms.seat, 'FKM · EPDM'),
         ),

@@ -14,8 +14,8 @@ export const centrifugalPumps: DemoProduct[] = [
       productName: text('离心泵', 'Centrifugal pump', 'Bomba centrífuga'),
       summary: text(
         '15 kW 端吸离心泵，用于供水、循环和供热，最高效率 76%。',
-        'End-suction pump of 15 kW for supply, circulation and heating, with a best efficiency of 76 %.',
-        'Bomba de aspiración axial de 15 kW para suministro, circulación y calefacción, con una eficiencia máxima del 76 %.',
+        'End-suction pump of 15 kW for supply, circulation and heating, best efficiency 76%.',
+        'Bomba de succión frontal de 15 kW para suministro, circulación y calefacción, con una eficiencia máxima del 76 %.',
       ),
       description: prose(
         [
@@ -25,13 +25,13 @@ export const centrifugalPumps: DemoProduct[] = [
         ],
         [
           'Its dimensions follow EN 733, so it takes the place of an old pump without touching base or pipework. The rotating unit is pulled out backwards together with its motor; the casing stays in the line.',
-          'The impeller is trimmed to your duty point. Each pump is measured for flow, head and power before it leaves, and its curve travels with it. The IE4 motor runs on a frequency converter as it is.',
-          'The shaft seal is silicon carbide on silicon carbide with its flush inside. Points for vibration and temperature are prepared and fit the LG-200 gateway.',
+          'The impeller is trimmed to your duty point. Each pump is measured for flow, head and power before it leaves, and its curve ships with it. The IE4 motor runs on a variable-speed drive (VSD) as it is.',
+          'The mechanical seal is silicon carbide on silicon carbide with internal flush. Vibration and temperature points are prepared for the LG-200 gateway.',
         ],
         [
-          'Sus medidas siguen la norma EN 733: sustituye a una bomba antigua sin tocar la base ni las tuberías. El conjunto giratorio se extrae hacia atrás junto con el motor; la carcasa permanece en la línea.',
-          'El impulsor se recorta a su punto de trabajo. Cada bomba se mide en caudal, altura y potencia antes de salir, y su curva viaja con ella. El motor IE4 funciona con variador tal como viene.',
-          'El sello mecánico es de carburo de silicio contra carburo de silicio, con lavado interno. Los puntos para vibración y temperatura están preparados para la pasarela LG-200.',
+          'Sus medidas siguen la norma EN 733: reemplaza a una bomba antigua sin tocar la base ni las tuberías. El conjunto giratorio se extrae hacia atrás junto con el motor; la carcasa permanece en la línea.',
+          'El impulsor se recorta a su punto de trabajo. Cada bomba se mide en caudal, altura y potencia antes de salir, y su curva viaja con ella. El motor IE4 funciona con variador de frecuencia tal como viene.',
+          'El sello mecánico es de carburo de silicio contra carburo de silicio, con lavado interno. Los puntos para vibración y temperatura están preparados para el gateway LG-200.',
         ],
       ),
       highlights: [
@@ -47,8 +47,8 @@ export const centrifugalPumps: DemoProduct[] = [
         ),
         text(
           'IE4 电机，变频运行无需加装滤波器。',
-          'IE4 motor, ready for a frequency converter without extra filters.',
-          'Motor IE4, listo para variador sin filtros adicionales.',
+          'IE4 motor, ready for a variable-speed drive without extra filters.',
+          'Motor IE4, listo para variador de frecuencia sin filtros adicionales.',
         ),
         text(
           '预留振动与温度测点。',
@@ -93,7 +93,7 @@ export const centrifugalPumps: DemoProduct[] = [
       summary: text(
         '过流部件全部为 316L 的离心泵，用于化工撬装、清洗回路和纯水。',
         'Every wetted part in 316L: for chemical skids, cleaning circuits and pure water.',
-        'Todas las partes mojadas en 316L: para módulos químicos, circuitos de limpieza y agua pura.',
+        'Partes en contacto con el fluido en 316L: para skids químicos, circuitos de limpieza y agua pura.',
       ),
       description: prose(
         [
@@ -102,28 +102,28 @@ export const centrifugalPumps: DemoProduct[] = [
         ],
         [
           'Casing and impeller are investment cast in 316L and polished to Ra 1.6 µm, so little stays behind and rinsing is quick. The semi-open impeller lets soft particles through.',
-          'With a base only 360 mm wide it fits the frame of a skid. Seals are chosen for the medium: tell us its name, concentration and temperature.',
+          'With a base only 360 mm wide it fits the frame of a skid. Seals are selected for the fluid: tell us its name, concentration and temperature.',
         ],
         [
           'Carcasa e impulsor son de fundición de precisión en 316L, pulidos a Ra 1.6 µm: queda poco residuo y el enjuague es rápido. El impulsor semiabierto deja pasar partículas blandas.',
-          'Con una base de solo 360 mm de ancho, cabe en el bastidor de un módulo. Los sellos se eligen según el medio: indíquenos nombre, concentración y temperatura.',
+          'Con una base de solo 360 mm de ancho, cabe en el bastidor de un skid. Los sellos se eligen según el fluido: indíquenos nombre, concentración y temperatura.',
         ],
       ),
       highlights: [
         text(
           '过流部件 316L，表面 Ra 1.6 µm。',
           'Wetted parts in 316L with a finish of Ra 1.6 µm.',
-          'Partes mojadas en 316L con acabado Ra 1.6 µm.',
+          'Partes en contacto con el fluido en 316L, con acabado Ra 1.6 µm.',
         ),
         text(
           '底座宽 360 mm，适合撬装。',
           'Base 360 mm wide, made for skids.',
-          'Base de 360 mm de ancho, pensada para módulos.',
+          'Base de 360 mm de ancho, pensada para skids.',
         ),
         text(
           '单、双机械密封可选，接口一致。',
-          'Single or double shaft seal on the same seat.',
-          'Sello simple o doble en el mismo alojamiento.',
+          'Single or double mechanical seal in the same chamber.',
+          'Sello mecánico simple o doble en el mismo alojamiento.',
         ),
       ],
       gallery: ['product-centrifugal-pump.jpg', 'case-chemical-skid.jpg'],

@@ -3,9 +3,9 @@ import type { DemoProduct } from './demo-shape.ts'
 import { groups, terms } from './demo-terms.ts'
 import { group, key, prose, row, same, text } from './demo-text.ts'
 
-const fineness = text('过滤精度', 'Fineness', 'Grado de filtración')
+const fineness = text('过滤精度', 'Filtration rating', 'Grado de filtración')
 const area = text('过滤面积', 'Filter area', 'Área filtrante')
-const bag = text('滤袋', 'Filter bag', 'Bolsa')
+const bag = text('滤袋', 'Filter bag', 'Bolsa filtrante')
 const finish = text('表面', 'Finish', 'Acabado')
 
 export const filters: DemoProduct[] = [
@@ -14,7 +14,11 @@ export const filters: DemoProduct[] = [
     type: 'filter-housings',
     content: {
       productModel: 'LBF-2',
-      productName: text('2 号袋式过滤器', 'Bag filter, size 2', 'Filtro de bolsa, tamaño 2'),
+      productName: text(
+        '2 号袋式过滤器',
+        'Bag filter housing, size 2',
+        'Portabolsas (filtro de bolsa), tamaño 2',
+      ),
       summary: text(
         '单袋 316L 过滤器，处理水量 40 m³/h，活节螺栓徒手松开，三分钟换好滤袋。',
         'Single-bag housing in 316L for 40 m³/h of water. Swing bolts open it by hand, and a new bag is in place in three minutes.',
@@ -26,11 +30,11 @@ export const filters: DemoProduct[] = [
           '进口压力表随机安装，出口预留 G 1/4 测点，可加装压差开关，压差达到 0.8 bar 时提示换袋。支腿高度可调，底部排空口保证换袋前放净余液。',
         ],
         [
-          'The liquid enters the bag from the side and leaves all dirt inside it, so nothing falls to the clean side when the bag is lifted out. A retaining ring presses the rim evenly into its basket and lets nothing by.',
-          'A gauge stands on the inlet and a G 1/4 port on the outlet: add a differential switch and it asks for a new bag at 0.8 bar. The legs can be adjusted, and the drain empties the housing before it is opened.',
+          'The liquid enters the bag from the side and leaves all dirt inside it, so nothing falls to the clean side when the bag is lifted out. A retaining ring presses the rim evenly into its basket, with no bypass.',
+          'There is a gauge on the inlet and a G 1/4 port on the outlet: add a differential pressure switch and it calls for a new bag at 0.8 bar. The legs are adjustable, and the drain empties the housing before it is opened.',
         ],
         [
-          'El líquido entra en la bolsa por el lado y deja dentro toda la suciedad: nada cae al lado limpio al extraerla. Un aro presiona el borde de manera uniforme contra la canasta y no deja paso.',
+          'El líquido entra en la bolsa por el lado y deja dentro toda la suciedad: nada cae al lado limpio al extraerla. Un aro presiona el borde de manera uniforme contra la canastilla y no deja paso.',
           'Hay un manómetro en la entrada y una toma G 1/4 en la salida: con un interruptor diferencial, avisa del cambio a 0.8 bar. Las patas son ajustables y el drenaje vacía la carcasa antes de abrirla.',
         ],
       ),
@@ -43,12 +47,12 @@ export const filters: DemoProduct[] = [
         text(
           '滤袋上沿全周压紧，无旁漏。',
           'Rim clamped all round: no bypass.',
-          'Borde sujeto en todo el contorno: sin derivación.',
+          'Borde sellado en todo el contorno: sin bypass.',
         ),
         text(
           '通用 2 号滤袋，不绑定品牌。',
-          'Takes any standard size 2 bag, whoever makes it.',
-          'Admite cualquier bolsa estándar tamaño 2, sea de quien sea.',
+          'Takes any standard size 2 bag, any brand.',
+          'Admite cualquier bolsa estándar tamaño 2, de cualquier marca.',
         ),
       ],
       gallery: ['product-filter-housing.jpg', 'case-chemical-skid.jpg'],
@@ -58,7 +62,7 @@ export const filters: DemoProduct[] = [
           key(terms.flow, '≤ 40', 'm³/h'),
           key(fineness, '1–400', 'µm'),
           row(area, '0.5', 'm²'),
-          row(text('换袋压差', 'Change at', 'Cambio a'), '0.8', 'bar'),
+          row(text('换袋压差', 'Bag change at Δp', 'Cambio de bolsa a Δp'), '0.8', 'bar'),
         ),
         group(
           groups.process,
@@ -75,7 +79,7 @@ export const filters: DemoProduct[] = [
             text(
               '喷丸，可选电解抛光',
               'Blasted, electropolished on request',
-              'Granallado, electropulido opcional',
+              'Arenado (granallado); electropulido opcional',
             ),
           ),
           row(terms.seals, 'EPDM · FKM · PTFE'),
@@ -90,7 +94,11 @@ export const filters: DemoProduct[] = [
     type: 'filter-housings',
     content: {
       productModel: 'LBF-1',
-      productName: text('1 号袋式过滤器', 'Bag filter, size 1', 'Filtro de bolsa, tamaño 1'),
+      productName: text(
+        '1 号袋式过滤器',
+        'Bag filter housing, size 1',
+        'Portabolsas (filtro de bolsa), tamaño 1',
+      ),
       summary: text(
         '食品级小流量过滤器，内外电解抛光，卡箍连接，可在线清洗。',
         'Hygienic housing for smaller flows: electropolished inside and out, clamp connections, cleaned in place.',
@@ -107,7 +115,7 @@ export const filters: DemoProduct[] = [
         ],
         [
           'El jarabe, el jugo y la cerveza pasan un último filtro antes del llenado. El LBF-1 está pulido a Ra 0.4 µm, con soldaduras rebajadas y fondos abombados: nada se queda en un rincón.',
-          'La canasta se saca a mano y la línea de limpieza se conecta en la tapa. Con la mitad de altura que el LBF-2, cabe junto a la llenadora.',
+          'La canastilla se saca a mano y la línea de limpieza se conecta en la tapa. Con la mitad de altura que el LBF-2, cabe junto a la llenadora.',
         ],
       ),
       highlights: [

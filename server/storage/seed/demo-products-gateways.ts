@@ -3,9 +3,9 @@ import type { DemoProduct } from './demo-shape.ts'
 import { groups, terms } from './demo-terms.ts'
 import { group, key, prose, row, text } from './demo-text.ts'
 
-const devices = text('接入设备', 'Devices', 'Equipos')
+const devices = text('接入数量', 'Connected devices', 'Equipos conectados')
 const protocols = text('协议', 'Protocols', 'Protocolos')
-const uplink = text('上行网络', 'Uplink', 'Enlace')
+const uplink = text('上行链路', 'Uplink', 'Enlace de salida')
 const ports = text('接口', 'Ports', 'Puertos')
 
 export const gateways: DemoProduct[] = [
@@ -14,11 +14,11 @@ export const gateways: DemoProduct[] = [
     type: 'edge-gateways',
     content: {
       productModel: 'LG-100',
-      productName: text('边缘网关', 'Edge gateway', 'Pasarela de borde'),
+      productName: text('边缘网关', 'Edge gateway', 'Gateway de borde (edge)'),
       summary: text(
         '把现场最多 64 台 Modbus 仪表接入 MQTT，断网时本地保存 30 天数据。',
-        'Brings up to 64 Modbus instruments to MQTT and keeps 30 days of values while the network is away.',
-        'Lleva hasta 64 instrumentos Modbus a MQTT y guarda 30 días de datos mientras falta la red.',
+        'Connects up to 64 Modbus instruments to MQTT and buffers 30 days of data while the network is down.',
+        'Conecta hasta 64 instrumentos Modbus a MQTT y guarda 30 días de datos si falla la red.',
       ),
       description: prose(
         [
@@ -27,26 +27,26 @@ export const gateways: DemoProduct[] = [
           '屏幕和五个指示灯说明当前状态：电源、运行、网络、输入输出、报警。现场人员不带电脑也能判断问题在哪一侧。',
         ],
         [
-          'The register maps of all Lanbo instruments are on board: scan the bus, tick the devices, and values go out with tag and unit. Other Modbus devices are imported from a table.',
-          'Four Ethernet ports form two networks, plant and uplink, with no route between them. The uplink is encrypted with TLS, firmware is signed, and an update that fails returns to the version before.',
-          'The display and five lamps (power, run, network, inputs and outputs, alarm) say on which side a fault lies, without a computer.',
+          'The register maps of all Lanbo instruments are built in: scan the bus, tick the devices, and values go out with tag and unit. Other Modbus devices are imported from a table.',
+          'Four Ethernet ports form two networks, plant and uplink, with no route between them. The uplink is encrypted with TLS, firmware is signed, and a failed update rolls back to the previous version.',
+          'The display and five LEDs (power, run, network, inputs and outputs, alarm) show on which side a fault lies, without a computer.',
         ],
         [
           'Los mapas de registros de todos los instrumentos Lanbo vienen incluidos: se escanea el bus, se marcan los equipos y los datos salen con su etiqueta y unidad. Otros equipos Modbus se importan desde una tabla.',
           'Cuatro puertos Ethernet forman dos redes, planta y enlace, sin ruta entre ellas. El enlace va cifrado con TLS, el firmware está firmado y una actualización fallida vuelve a la versión anterior.',
-          'La pantalla y cinco luces (alimentación, marcha, red, entradas y salidas, alarma) indican de qué lado está la falla, sin computadora.',
+          'La pantalla y cinco LED (alimentación, marcha, red, entradas y salidas, alarma) indican de qué lado está la falla, sin computadora.',
         ],
       ),
       highlights: [
         text(
           '内置全部蓝泊仪表的寄存器表，扫描即用。',
-          'Knows every Lanbo instrument: scan and go.',
-          'Conoce todos los instrumentos Lanbo: escanear y listo.',
+          'All Lanbo register maps built in: scan and go.',
+          'Mapas de registros Lanbo incluidos: escanear y listo.',
         ),
         text(
           '断网缓存 30 天，恢复后按时间顺序补传。',
-          'Stores 30 days offline and sends them on in order.',
-          'Guarda 30 días sin red y los envía en orden.',
+          'Offline buffer of 30 days: store and forward, in order.',
+          'Memoria de 30 días sin red y reenvío en orden.',
         ),
         text(
           '现场网与上行网物理分口，互不路由。',
@@ -63,7 +63,7 @@ export const gateways: DemoProduct[] = [
       specs: [
         group(
           groups.connectivity,
-          key(devices, '≤ 64'),
+          key(devices, text('≤ 64 台', '≤ 64', '≤ 64')),
           key(protocols, 'Modbus, MQTT'),
           key(uplink, text('以太网、4G', 'Ethernet, 4G', 'Ethernet, 4G')),
           row(
@@ -93,11 +93,11 @@ export const gateways: DemoProduct[] = [
     type: 'edge-gateways',
     content: {
       productModel: 'LG-200',
-      productName: text('状态监测网关', 'Condition monitoring gateway', 'Pasarela de monitoreo de condición'),
+      productName: text('状态监测网关', 'Condition monitoring gateway', 'Gateway de monitoreo de condición'),
       summary: text(
         '同时监测 16 个振动测点，在现场完成频谱分析，轴承劣化提前数周报警。',
-        'Watches 16 vibration points, works out the spectra on site and speaks up weeks before a bearing fails.',
-        'Vigila 16 puntos de vibración, calcula los espectros en sitio y avisa semanas antes de que falle un rodamiento.',
+        'Monitors 16 vibration points, computes spectra on site and warns weeks before a bearing fails.',
+        'Monitorea 16 puntos de vibración, calcula los espectros en sitio y avisa semanas antes de que falle un rodamiento.',
       ),
       description: prose(
         [
@@ -105,11 +105,11 @@ export const gateways: DemoProduct[] = [
           '前四周自动学习每台泵在不同转速下的正常状态，之后按偏差分三级报警，并指出可能的原因：轴承、不平衡、对中或汽蚀。',
         ],
         [
-          'The gateway samples acceleration at 25.6 kHz, computes spectra, envelopes and RMS values on board and sends only results: less than 30 MB per pump and month over 4G.',
+          'The gateway samples acceleration at 25.6 kHz, computes spectra, envelopes and RMS values locally and sends only results: less than 30 MB per pump and month over 4G.',
           'For four weeks it learns what is normal for each pump at each speed. From then on it warns in three steps and names the likely cause: bearing, imbalance, alignment or cavitation.',
         ],
         [
-          'La pasarela muestrea la aceleración a 25.6 kHz, calcula espectros, envolventes y valores RMS a bordo y envía solo resultados: menos de 30 MB por bomba y mes por 4G.',
+          'El gateway muestrea la aceleración a 25.6 kHz, calcula espectros, envolventes y valores RMS en el propio equipo y envía solo resultados: menos de 30 MB por bomba y mes por 4G.',
           'Durante cuatro semanas aprende qué es normal en cada bomba y a cada velocidad. Después avisa en tres niveles y señala la causa probable: rodamiento, desequilibrio, alineación o cavitación.',
         ],
       ),
@@ -126,7 +126,7 @@ export const gateways: DemoProduct[] = [
         ),
         text(
           '报警附可能原因，不只是红灯。',
-          'Names a likely cause, not only a red lamp.',
+          'Names a likely cause, not just a red LED.',
           'Señala una causa probable, no solo una luz roja.',
         ),
       ],
@@ -135,7 +135,7 @@ export const gateways: DemoProduct[] = [
         group(
           groups.measurement,
           key(text('振动测点', 'Vibration points', 'Puntos de vibración'), '16'),
-          key(text('采样频率', 'Sampling', 'Muestreo'), '25.6', 'kHz'),
+          key(text('采样频率', 'Sampling rate', 'Frecuencia de muestreo'), '25.6', 'kHz'),
           row(text('传感器', 'Sensors', 'Sensores'), 'IEPE · Pt100 · 4–20 mA'),
         ),
         group(

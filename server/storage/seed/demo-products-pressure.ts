@@ -13,9 +13,9 @@ export const pressureTransmitters: DemoProduct[] = [
       productModel: 'LPT-500',
       productName: text('压力变送器', 'Pressure transmitter', 'Transmisor de presión'),
       summary: text(
-        '量程最高 400 bar 的数显压力变送器，精度 ±0.075%，十年漂移不超过 0.15%。',
-        'Ranges up to 400 bar, ±0.075 % accuracy, and a drift of no more than 0.15 % in ten years.',
-        'Rangos hasta 400 bar, exactitud de ±0.075 % y una deriva no mayor de 0.15 % en diez años.',
+        '量程最高 400 bar 的数显压力变送器，精度为量程的 ±0.075%，十年漂移不超过 0.15%。',
+        'Ranges up to 400 bar, accuracy ±0.075% of span, drift no more than 0.15% in ten years.',
+        'Rangos hasta 400 bar, exactitud de ±0.075 % del intervalo (span) y una deriva no mayor de 0.15 % en diez años.',
       ),
       description: prose(
         [
@@ -23,11 +23,11 @@ export const pressureTransmitters: DemoProduct[] = [
           '二阀组可随表安装：关闭隔离阀，打开排放阀，就能在线校零，无需停机。量程、单位和阻尼可在表头按键上设定，也可通过 HART 远程完成。',
         ],
         [
-          'The cell is made from one piece of silicon. Under overload its membrane rests against its bed, and after three times the range the zero is where it was. Temperature is compensated cell by cell, not by one average curve.',
-          'A two-valve manifold comes mounted on request: close one valve, open the other, and set the zero while the plant runs. Range, unit and damping are set at the head or over HART.',
+          'The cell is made from one piece of silicon. Under overload its diaphragm rests against its bed, and after three times the range the zero has not moved. Temperature is compensated cell by cell, not by one average curve.',
+          'A two-valve manifold comes mounted on request: close one valve, open the other, and set the zero while the plant runs. Range, unit and damping are set at the housing or over HART.',
         ],
         [
-          'La celda se hace de una sola pieza de silicio. Con sobrecarga, la membrana se apoya en su base y, tras tres veces el rango, el cero sigue en su sitio. La temperatura se compensa celda por celda, no con una curva promedio.',
+          'La celda se hace de una sola pieza de silicio. Con sobrecarga, el diafragma se apoya en su base y, tras tres veces el rango, el cero sigue en su sitio. La temperatura se compensa celda por celda, no con una curva promedio.',
           'El manifold de dos válvulas puede venir montado: se cierra una, se abre la otra y se ajusta el cero con la planta en marcha. Rango, unidad y amortiguación se configuran en el cabezal o por HART.',
         ],
       ),
@@ -55,7 +55,7 @@ export const pressureTransmitters: DemoProduct[] = [
           key(terms.range, '0–400', 'bar'),
           key(terms.accuracy, '±0.075', '%'),
           row(terms.turndown, '20 : 1'),
-          row(terms.stability, text('0.15% / 10 年', '0.15 % in 10 years', '0.15 % en 10 años')),
+          row(terms.stability, text('0.15% / 10 年', '0.15% in 10 years', '0.15 % en 10 años')),
           row(terms.responseTime, '90', 'ms'),
         ),
         group(
@@ -67,7 +67,7 @@ export const pressureTransmitters: DemoProduct[] = [
             text('G 1/2 · 1/2 NPT · 二阀组', 'G 1/2 · 1/2 NPT · manifold', 'G 1/2 · 1/2 NPT · manifold'),
           ),
           row(
-            text('膜片', 'Membrane', 'Membrana'),
+            text('隔离膜片', 'Process diaphragm', 'Diafragma'),
             text('316L · 哈氏合金 C', '316L · Hastelloy C', '316L · Hastelloy C'),
           ),
         ),
@@ -94,7 +94,7 @@ export const pressureTransmitters: DemoProduct[] = [
       ),
       summary: text(
         '为电池供电的管网测点设计：3.6 V 起工作，上电 50 ms 即可读数，可浸水运行。',
-        'For battery-powered points of a network: runs from 3.6 V, reads 50 ms after power-up, and may stand under water.',
+        'For battery-powered points of a network: runs from 3.6 V, reads 50 ms after power-up, and can be submerged.',
         'Para puntos de red con batería: funciona desde 3.6 V, lee a los 50 ms de encenderse y puede quedar bajo el agua.',
       ),
       description: prose(
@@ -103,18 +103,18 @@ export const pressureTransmitters: DemoProduct[] = [
           '可选瞬态模式，以 100 Hz 采样捕捉水锤，用于判断爆管位置和减压阀的动作。',
         ],
         [
-          'A network need not be read every second, but each reading must be quick. The LPT-350 sleeps without power, answers 50 ms after the logger wakes it and spends about 0.4 mW·s on a reading.',
+          'A network need not be read every second, but each reading must be quick. Unpowered between readings, the LPT-350 answers 50 ms after the logger wakes it and uses about 0.4 mW·s per reading.',
           'A transient mode samples at 100 Hz and catches water hammer, which helps to place a burst and to judge a pressure-reducing valve.',
         ],
         [
-          'Una red no necesita lectura cada segundo, pero cada lectura debe ser rápida. El LPT-350 duerme sin alimentación, responde a los 50 ms de despertarlo el registrador y gasta unos 0.4 mW·s por lectura.',
+          'Una red no necesita lectura cada segundo, pero cada lectura debe ser rápida. El LPT-350 queda sin alimentación entre lecturas, responde a los 50 ms de despertarlo el registrador y gasta unos 0.4 mW·s por lectura.',
           'Un modo transitorio muestrea a 100 Hz y capta el golpe de ariete, útil para ubicar una rotura y evaluar una válvula reductora de presión.',
         ],
       ),
       highlights: [
         text(
           '休眠零功耗，唤醒 50 ms 出数。',
-          'No power asleep; a reading 50 ms after waking.',
+          'No power between readings; a reading 50 ms after waking.',
           'Sin consumo en reposo; lectura a los 50 ms.',
         ),
         text(
@@ -124,7 +124,7 @@ export const pressureTransmitters: DemoProduct[] = [
         ),
         text(
           '灌封电缆，IP68，可长期浸水。',
-          'Potted cable, IP68, may stay under water.',
+          'Potted cable, IP68, suitable for submersion.',
           'Cable encapsulado, IP68, apto para inmersión.',
         ),
       ],
@@ -134,7 +134,7 @@ export const pressureTransmitters: DemoProduct[] = [
           groups.measurement,
           key(terms.range, '0–25', 'bar'),
           key(terms.accuracy, '±0.2', '%'),
-          row(terms.stability, text('0.1% / 年', '0.1 % a year', '0.1 % al año')),
+          row(terms.stability, text('0.1% / 年', '0.1% a year', '0.1 % al año')),
           row(terms.responseTime, '50', 'ms'),
         ),
         group(

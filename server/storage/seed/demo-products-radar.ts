@@ -13,10 +13,10 @@ export const radarSensors: DemoProduct[] = [
     type: 'pressure-and-level',
     content: {
       productModel: 'LRL-80',
-      productName: text('雷达液位计', 'Radar level sensor', 'Sensor de nivel por radar'),
+      productName: text('雷达液位计', 'Radar level transmitter', 'Transmisor de nivel por radar'),
       summary: text(
         '80 GHz 调频雷达，量程 30 m，精度 ±2 mm，不受蒸汽、温度和压力影响。',
-        'An 80 GHz radar for tanks up to 30 m, accurate to ±2 mm whatever the vapour, temperature or pressure.',
+        'An 80 GHz radar for tanks up to 30 m, accurate to ±2 mm regardless of vapor, temperature or pressure.',
         'Radar de 80 GHz para tanques de hasta 30 m, con ±2 mm de exactitud sea cual sea el vapor, la temperatura o la presión.',
       ),
       description: prose(
@@ -26,27 +26,27 @@ export const radarSensors: DemoProduct[] = [
         ],
         [
           'The sensor sends a wave of rising frequency to the surface and works out the distance from the difference in the echo. At 80 GHz the beam is only 6° wide and passes agitators, coils and ladders, even close to the wall.',
-          'It records the empty tank once and then leaves the echoes of its fittings out. Build-up on the antenna raises a note that it wants cleaning.',
+          'It records the empty tank once and then leaves the echoes of its fittings out. A build-up alarm tells you when to clean the antenna.',
         ],
         [
           'El sensor envía una onda de frecuencia creciente hacia la superficie y calcula la distancia a partir de la diferencia en el eco. A 80 GHz el haz mide solo 6° y esquiva agitadores, serpentines y escaleras, incluso cerca de la pared.',
-          'Registra una vez el tanque vacío y después descarta los ecos de sus elementos fijos. La suciedad en la antena genera un aviso de limpieza.',
+          'Registra una vez el tanque vacío y después descarta los ecos de sus elementos fijos. Una alarma de incrustación avisa cuándo limpiar la antena.',
         ],
       ),
       highlights: [
         text(
           '6° 窄波束，避开罐内障碍。',
-          'A 6° beam that passes what stands in the tank.',
+          'A 6° beam that clears internal fittings.',
           'Haz de 6° que esquiva lo que hay en el tanque.',
         ),
         text(
           '非接触测量，无可动部件。',
-          'Measures without contact; nothing moves.',
-          'Mide sin contacto; nada se mueve.',
+          'Non-contact; no moving parts.',
+          'Sin contacto; sin partes móviles.',
         ),
         text(
           '表头直接显示回波曲线，诊断不需电脑。',
-          'Shows its echo curve at the head, so no computer is needed.',
+          'Shows the echo curve on its display; no computer needed.',
           'Muestra la curva de eco en el cabezal, sin computadora.',
         ),
       ],
@@ -83,10 +83,14 @@ export const radarSensors: DemoProduct[] = [
     type: 'pressure-and-level',
     content: {
       productModel: 'LRL-120',
-      productName: text('固体料位雷达', 'Radar for bulk solids', 'Radar para sólidos a granel'),
+      productName: text(
+        '雷达料位计',
+        'Radar level transmitter for bulk solids',
+        'Transmisor de nivel por radar para sólidos',
+      ),
       summary: text(
         '用于料仓的 80 GHz 雷达，粉尘再大也能看到料面，天线带吹扫接口。',
-        'An 80 GHz radar for silos: it sees the surface through dust and blows its own antenna clean.',
+        'An 80 GHz radar for silos: sees the surface through dust; self-purging antenna.',
         'Radar de 80 GHz para silos: ve la superficie a través del polvo y limpia su propia antena con aire.',
       ),
       description: prose(
@@ -116,7 +120,7 @@ export const radarSensors: DemoProduct[] = [
         ),
         text(
           '自带吹扫接口，免爬仓清洁。',
-          'Air purge built in: nobody climbs to clean it.',
+          'Built-in air purge: no climbing to clean it.',
           'Purga de aire incorporada: nadie sube a limpiarla.',
         ),
       ],

@@ -16,21 +16,21 @@ export const solenoidValves: DemoProduct[] = [
       ),
       summary: text(
         '零压差即可开启，0–16 bar 全程可用，用于循环水、排放和真空管路。',
-        'Opens with no pressure at all and works up to 16 bar: for closed circuits, draining and vacuum lines.',
-        'Abre sin presión alguna y trabaja hasta 16 bar: para circuitos cerrados, drenaje y líneas de vacío.',
+        'Opens at zero differential pressure and works up to 16 bar: for closed circuits, draining and vacuum lines.',
+        'Abre con presión diferencial cero y trabaja hasta 16 bar: para circuitos cerrados, drenaje y líneas de vacío.',
       ),
       description: prose(
         [
-          '先导式电磁阀需要压差才能打开，在闭式循环里往往打不开。LSV-25 的动铁芯先提起先导孔、再直接拉起膜片，没有压差也能动作。',
+          '先导式电磁阀需要压差才能打开，在闭式循环里往往打不开。LSV-25 的动铁芯先提起先导孔、再直接拉起主膜片，零压差也能开启。',
           '线圈可绕阀体任意转向，插头上的蓝色指示灯表示得电。膜片和弹簧装成一个备件包，不用拆管即可更换。',
         ],
         [
           'A pilot valve needs a difference in pressure and tends to stay shut in a closed circuit. The core of the LSV-25 first lifts a pilot seat and then the diaphragm itself, so it opens with none.',
-          'The coil turns to any side, and a blue lamp in its plug shows that it is live. Diaphragm and spring come as one kit and are changed with the valve in the pipe.',
+          'The coil turns to any side, and a blue LED in its plug shows that it is energized. Diaphragm and spring come as one kit and are changed with the valve in the pipe.',
         ],
         [
           'Una válvula pilotada necesita presión diferencial y en un circuito cerrado suele no abrir. El núcleo de la LSV-25 levanta primero un asiento piloto y luego la propia membrana, así que abre sin ella.',
-          'La bobina gira hacia cualquier lado y una luz azul en el conector indica que está energizada. Membrana y resorte vienen en un solo juego y se cambian con la válvula en la tubería.',
+          'La bobina gira hacia cualquier lado y un LED azul en el conector indica que está energizada. Membrana y resorte vienen en un solo juego y se cambian con la válvula en la tubería.',
         ],
       ),
       highlights: [
@@ -40,9 +40,9 @@ export const solenoidValves: DemoProduct[] = [
           'Abre desde 0 bar, sin presión diferencial mínima.',
         ),
         text(
-          '线圈 18 W，连续通电不过热。',
-          'The 18 W coil may stay live for good.',
-          'La bobina de 18 W admite servicio continuo.',
+          '线圈 18 W，可连续通电（100% ED）。',
+          '18 W coil rated for continuous duty (100% ED).',
+          'Bobina de 18 W para servicio continuo (100 % ED).',
         ),
         text(
           '膜片组件不拆管更换。',
@@ -62,13 +62,16 @@ export const solenoidValves: DemoProduct[] = [
         group(
           groups.electrical,
           key(terms.coil, '24 V DC, 18 W'),
-          row(text('通电率', 'Duty', 'Servicio'), text('100% 连续', '100 % continuous', '100 % continuo')),
+          row(
+            text('通电持续率', 'Duty cycle', 'Ciclo de trabajo'),
+            text('100%（ED）', '100% (ED)', '100 % (ED)'),
+          ),
           row(terms.plug, text('DIN 43650 A 插头', 'Plug DIN 43650 A', 'Conector DIN 43650 A')),
           row(terms.protection, 'IP65'),
         ),
         group(
           groups.design,
-          row(terms.body, text('黄铜 CW617N', 'Brass CW617N', 'Latón CW617N')),
+          row(terms.valveBody, text('黄铜 CW617N', 'Brass CW617N', 'Latón CW617N')),
           row(text('膜片', 'Diaphragm', 'Membrana'), 'NBR · EPDM · FKM'),
           row(terms.connection, text('G 内螺纹', 'G, female', 'G, hembra')),
         ),
@@ -84,7 +87,7 @@ export const solenoidValves: DemoProduct[] = [
       productName: text('先导式电磁阀', 'Pilot-operated solenoid valve', 'Válvula solenoide pilotada'),
       summary: text(
         '大流量供水用先导式电磁阀，缓闭设计，关闭时不产生水锤。',
-        'For supply lines with much water: a pilot valve that closes slowly and sends no hammer through the pipe.',
+        'For high-flow supply lines: a pilot valve that closes slowly, with no water hammer.',
         'Para líneas de suministro con mucho caudal: válvula pilotada de cierre lento que no provoca golpe de ariete.',
       ),
       description: prose(
@@ -104,14 +107,14 @@ export const solenoidValves: DemoProduct[] = [
       highlights: [
         text(
           '缓闭 1.5 s，抑制水锤。',
-          'Closes over 1.5 s and keeps water hammer away.',
+          'Closes over 1.5 s and prevents water hammer.',
           'Cierra en 1.5 s y evita el golpe de ariete.',
         ),
         text('全系列共用一种线圈。', 'One coil for every size.', 'Una sola bobina para todos los tamaños.'),
         text(
           '带手动旁路，断电时也能放水。',
           'A manual override opens it when the power is out.',
-          'Un mando manual la abre cuando falta la corriente.',
+          'Un mando manual la abre cuando se corta la luz.',
         ),
       ],
       gallery: ['product-solenoid-valve.jpg'],
@@ -120,7 +123,7 @@ export const solenoidValves: DemoProduct[] = [
           groups.performance,
           key(terms.size, 'DN 25–65'),
           key(terms.workingPressure, '0.3–16', 'bar'),
-          row(text('流量系数 Kv', 'Flow factor Kv', 'Factor de caudal Kv'), '11–48', 'm³/h'),
+          row(text('流量系数 Kv', 'Flow coefficient Kv', 'Coeficiente de caudal Kv'), '11–48', 'm³/h'),
           key(terms.closingTime, '1.5', 's'),
         ),
         group(
@@ -131,7 +134,7 @@ export const solenoidValves: DemoProduct[] = [
         ),
         group(
           groups.design,
-          row(terms.body, text('黄铜 CW617N', 'Brass CW617N', 'Latón CW617N')),
+          row(terms.valveBody, text('黄铜 CW617N', 'Brass CW617N', 'Latón CW617N')),
           row(text('膜片', 'Diaphragm', 'Membrana'), 'EPDM · NBR'),
           row(terms.mediumTemperature, '−10…+90', '°C'),
           row(terms.connection, text('G 内螺纹', 'G, female', 'G, hembra')),

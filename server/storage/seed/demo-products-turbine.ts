@@ -9,7 +9,7 @@ export const turbineMeters: DemoProduct[] = [
     type: 'turbine-flow-meters',
     content: {
       productModel: 'LTB-50',
-      productName: text('涡轮流量计', 'Turbine flow meter', 'Caudalímetro de turbina'),
+      productName: text('涡轮流量计', 'Turbine flow meter', 'Medidor de caudal de turbina'),
       summary: text(
         '用于清洁的低黏度液体：纯水、溶剂、燃油。响应快，不要求介质导电。',
         'For clean liquids of low viscosity: pure water, solvents, fuels. Fast, and the liquid need not conduct.',
@@ -21,8 +21,8 @@ export const turbineMeters: DemoProduct[] = [
           '碳化钨轴承和硬化轴使叶轮在 0.2 m/s 时即可起转，适合配料、灌装和燃油加注等启停频繁的场合。介质中含颗粒时，请在上游安装过滤器。',
         ],
         [
-          'The liquid turns a rotor and a pick-up counts its blades through the wall: a fixed number of pulses for every litre. No shaft passes the wall, so there is no shaft seal to replace.',
-          'Tungsten carbide bearings let the rotor start at 0.2 m/s, which suits batching, filling and refuelling with their many starts and stops. Put a strainer upstream where the liquid carries particles.',
+          'The liquid turns a rotor and a pick-up counts its blades through the wall: a fixed number of pulses per liter. No shaft passes the wall, so there is no shaft seal to replace.',
+          'Tungsten carbide bearings let the rotor start at 0.2 m/s, which suits batching, filling and refueling with their many starts and stops. Put a strainer upstream where the liquid carries particles.',
         ],
         [
           'El líquido hace girar un rotor y un captador cuenta sus álabes a través de la pared: un número fijo de pulsos por litro. Ningún eje atraviesa la pared, así que no hay sello que cambiar.',
@@ -37,8 +37,8 @@ export const turbineMeters: DemoProduct[] = [
         ),
         text(
           '叶轮和轴承可在现场更换，只需两把扳手。',
-          'Rotor and bearings are changed on site with two spanners.',
-          'Rotor y cojinetes se cambian en sitio con dos llaves.',
+          'Rotor and bearings are changed on site with two wrenches.',
+          'Rotor y cojinetes se cambian en sitio con dos llaves de tuercas.',
         ),
         text(
           '本地显示瞬时流量和累计流量。',
@@ -81,12 +81,12 @@ export const turbineMeters: DemoProduct[] = [
       productModel: 'LTB-25H',
       productName: text(
         '高压涡轮流量计',
-        'High-pressure turbine meter',
-        'Caudalímetro de turbina de alta presión',
+        'High-pressure turbine flow meter',
+        'Medidor de caudal de turbina de alta presión',
       ),
       summary: text(
         '用于液压试验台和高压注水，承压 PN 160，标定曲线存储在表头中。',
-        'For hydraulic test benches and high-pressure injection: PN 160, with its calibration curve stored in the head.',
+        'For hydraulic test benches and high-pressure injection: PN 160, with its calibration curve stored in the meter.',
         'Para bancos hidráulicos e inyección a alta presión: PN 160, con su curva de calibración guardada en el cabezal.',
       ),
       description: prose(
@@ -95,7 +95,7 @@ export const turbineMeters: DemoProduct[] = [
           '表体由整段棒料加工，没有焊缝；每台做 1.5 倍公称压力的强度试验，并附试验记录。',
         ],
         [
-          'Hydraulic oil thins as it warms, and the factor of an ordinary turbine meter drifts with it. The LTB-25H carries a Pt1000, looks up the measured temperature on a ten-point curve and keeps the error within ±0.25 % of reading.',
+          'Hydraulic oil thins as it warms, and the factor of an ordinary turbine meter drifts with it. The LTB-25H carries a Pt1000, looks up the measured temperature on a ten-point curve and keeps the error within ±0.25% of reading.',
           'The body is turned from one bar and has no weld. Each meter is tested at 1.5 times its rated pressure and comes with the record.',
         ],
         [
@@ -147,7 +147,7 @@ export const turbineMeters: DemoProduct[] = [
           groups.design,
           row(terms.body, '316L'),
           row(terms.rotor, text('双相不锈钢 2205', 'Duplex 2205', 'Dúplex 2205')),
-          row(terms.output, text('双路脉冲 · 4–20 mA', 'Two pulses · 4–20 mA', 'Doble pulso · 4–20 mA')),
+          row(terms.output, text('双路脉冲 · 4–20 mA', 'Dual pulse · 4–20 mA', 'Doble pulso · 4–20 mA')),
           row(terms.protection, 'IP67'),
         ),
       ],

@@ -8,24 +8,27 @@ type SpecGroup = ProductContent['specs'][number]
 type SpecRow = SpecGroup['rows'][number]
 
 const NO_BREAK = '\u00a0'
+const NARROW_NO_BREAK = '\u202f'
 const BEFORE_UNIT =
   /(?<=\d) (?=(?:%|°C|K|bar|mm|m|m²|m³|m³\/h|L|L\/min|m\/s|mm\/s|s|ms|min|h|V|mA|W|kW|VA|Hz|kHz|GHz|µm|µS\/cm|mPa·s|r\/min|dB|GB|MB|mW·s)(?![\p{L}\d]))/gu
 const AFTER_SIGN = /(?<=(?:^|[^\p{L}])(?:DN|PN|LCP|G|[≤≥])) (?=\d)/gu
+/** Spanish keeps its distance from the sign; the others do not. */
+const BEFORE_PERCENT = /(?<=\d)[ \u00a0]?(?=%)/g
 const IN_THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
-
-/** Not of names: a standard's part, a grade of steel, a version. */
-const DECIMAL_POINT = /(?<=\d)(?<!(?:10204|Inoxidable|TLS) \d)\.(?=\d)/g
 
 /** Ties a number to its unit, its sign and its thousands, so that a line never ends between them. */
 function tie(words: string): string {
-  return words.replace(BEFORE_UNIT, NO_BREAK).replace(AFTER_SIGN, NO_BREAK).replace(IN_THOUSANDS, NO_BREAK)
+  return words
+    .replace(BEFORE_UNIT, NO_BREAK)
+    .replace(AFTER_SIGN, NO_BREAK)
+    .replace(IN_THOUSANDS, NARROW_NO_BREAK)
 }
 
-/** Spanish has a comma before decimals, as the numbers that the site writes by itself. */
-const spanish = (words: string) => tie(words.replace(DECIMAL_POINT, ','))
+const tight = (words: string) => tie(words).replace(BEFORE_PERCENT, '')
+const spanish = (words: string) => tie(words).replace(BEFORE_PERCENT, NO_BREAK)
 
 export function text(zh: string, en: string, es: string): Text {
-  return { zh: tie(zh), en: tie(en), es: spanish(es) }
+  return { zh: tight(zh), en: tight(en), es: spanish(es) }
 }
 
 /** A value that reads the same in every language. */
@@ -41,7 +44,7 @@ export function prose(zh: Part[], en: Part[], es: Part[]): RichText {
       typeof part === 'string' ? (docOfPlain(write(part))?.content ?? []) : [part],
     ),
   })
-  return { zh: doc(zh, tie), en: doc(en, tie), es: doc(es, spanish) }
+  return { zh: doc(zh, tight), en: doc(en, tight), es: doc(es, spanish) }
 }
 type Part = string | DocBlock
 

@@ -10,8 +10,8 @@ const flow: DemoType[] = [
     content: {
       productTypeName: text('流量测量', 'Flow measurement', 'Medición de caudal'),
       introduction: text(
-        '从 DN 10 到 DN 2000，导电与不导电的液体，断流与不断流的安装，都有对应的仪表。每台出厂前都在水装置上标定。',
-        'From DN 10 to DN 2000, conductive or not, with the line open or running: there is a meter for it, and each one is calibrated on water before it leaves.',
+        '从 DN 10 到 DN 2000，导电与不导电的液体，断流与不断流的安装，都有对应的仪表。每台出厂前都经实流标定。',
+        'From DN 10 to DN 2000, conductive or not, with or without a shutdown: there is a meter for it, and each one is calibrated on water before it ships.',
         'De DN 10 a DN 2000, con líquidos conductores o no, con la línea parada o en marcha: hay un medidor para cada caso, y todos se calibran con agua antes de salir.',
       ),
       covers: ['product-electromagnetic-flow-meter.jpg', 'hero-plant.jpg'],
@@ -21,11 +21,15 @@ const flow: DemoType[] = [
     slug: 'electromagnetic-flow-meters',
     parent: 'flow-measurement',
     content: {
-      productTypeName: text('电磁流量计', 'Electromagnetic flow meters', 'Caudalímetros electromagnéticos'),
+      productTypeName: text(
+        '电磁流量计',
+        'Electromagnetic flow meters',
+        'Medidores de caudal electromagnéticos',
+      ),
       introduction: text(
         '用于一切导电液体：水、污水、酸碱、浆料。管内没有活动部件，也没有压损。',
-        'For every liquid that conducts: water, waste water, acids, slurries. No moving parts and no pressure loss.',
-        'Para todo líquido conductor: agua, aguas residuales, ácidos, lodos. Sin piezas móviles ni pérdida de carga.',
+        'For all conductive liquids: water, wastewater, acids, slurries. No moving parts and no pressure drop.',
+        'Para todo líquido conductor: agua, aguas residuales, ácidos, lodos. Sin partes móviles ni caída de presión.',
       ),
       covers: ['product-electromagnetic-flow-meter.jpg'],
     },
@@ -34,10 +38,10 @@ const flow: DemoType[] = [
     slug: 'turbine-flow-meters',
     parent: 'flow-measurement',
     content: {
-      productTypeName: text('涡轮流量计', 'Turbine flow meters', 'Caudalímetros de turbina'),
+      productTypeName: text('涡轮流量计', 'Turbine flow meters', 'Medidores de caudal de turbina'),
       introduction: text(
         '用于清洁的低黏度液体，响应快、重复性好，适合配料、灌装与试验台。',
-        'For clean liquids of low viscosity: quick and repeatable, at home in batching, filling and test benches.',
+        'For clean liquids of low viscosity: fast and repeatable, for batching, filling and test benches.',
         'Para líquidos limpios de baja viscosidad: rápidos y repetibles, para dosificación, llenado y bancos de prueba.',
       ),
       covers: ['product-turbine-flow-meter.jpg'],
@@ -47,10 +51,10 @@ const flow: DemoType[] = [
     slug: 'ultrasonic-flow-meters',
     parent: 'flow-measurement',
     content: {
-      productTypeName: text('超声波流量计', 'Ultrasonic flow meters', 'Caudalímetros ultrasónicos'),
+      productTypeName: text('超声波流量计', 'Ultrasonic flow meters', 'Medidores de caudal ultrasónicos'),
       introduction: text(
         '夹在管外测量流量和热量，不断流、不开孔，大口径和改造项目的首选。',
-        'Flow and energy from outside the pipe: no shutdown and no opening, the first choice for large lines and retrofits.',
+        'Flow and energy from outside the pipe: no shutdown, no cutting: the first choice for large lines and retrofits.',
         'Caudal y energía desde fuera de la tubería: sin parada ni perforaciones, la primera opción en grandes diámetros y remodelaciones.',
       ),
       covers: ['product-ultrasonic-clamp-on-sensor.jpg'],
@@ -65,9 +69,9 @@ const valves: DemoType[] = [
     content: {
       productTypeName: text('阀门', 'Valves', 'Válvulas'),
       introduction: text(
-        '手动、气动与电动切断，DN 8 到 DN 400。每台阀门都做强度与密封试验，试验记录可查。',
-        'Shut-off by hand, by air and by coil, from DN 8 to DN 400. Every valve is tested for strength and tightness, and the record is kept.',
-        'Cierre manual, neumático y eléctrico, de DN 8 a DN 400. Cada válvula se prueba en resistencia y estanqueidad, y se guarda el registro.',
+        '手动、气动与电磁切断，DN 8 到 DN 400。每台阀门都做强度与密封试验，试验记录可查。',
+        'Manual, pneumatic and solenoid shut-off, from DN 8 to DN 400. Every valve is tested for strength and tightness, and the test record is kept.',
+        'Cierre manual, neumático y por solenoide, de DN 8 a DN 400. Cada válvula se prueba en resistencia y estanqueidad, y se guarda el registro.',
       ),
       covers: ['product-butterfly-valve.jpg', 'case-chemical-skid.jpg'],
     },
@@ -92,7 +96,7 @@ const valves: DemoType[] = [
       productTypeName: text('蝶阀', 'Butterfly valves', 'Válvulas de mariposa'),
       introduction: text(
         '凸耳式气动蝶阀，双作用或弹簧复位，阀座可在现场更换。',
-        'Lug valves with pneumatic actuators, double-acting or spring-return, with seats that are changed on site.',
+        'Lug valves with pneumatic actuators, double-acting or spring-return, with seats that can be replaced on site.',
         'Válvulas tipo lug con actuador neumático, de doble efecto o retorno por resorte, con asiento reemplazable en sitio.',
       ),
       covers: ['product-butterfly-valve.jpg'],
@@ -105,8 +109,8 @@ const valves: DemoType[] = [
       productTypeName: text('电磁阀', 'Solenoid valves', 'Válvulas solenoides'),
       introduction: text(
         '黄铜电磁阀，零压差开启或缓闭防水锤，全系列共用一种 18 W 线圈。',
-        'Brass valves that open without pressure or close without hammer, all on the same 18 W coil.',
-        'Válvulas de latón que abren sin presión o cierran sin golpe de ariete, todas con la misma bobina de 18 W.',
+        'Brass valves that open at zero differential pressure or close without water hammer, all on the same 18 W coil.',
+        'Válvulas de latón que abren con presión diferencial cero o cierran sin golpe de ariete, todas con la misma bobina de 18 W.',
       ),
       covers: ['product-solenoid-valve.jpg'],
     },
@@ -120,9 +124,9 @@ const pumps: DemoType[] = [
     content: {
       productTypeName: text('泵与过滤', 'Pumps and filtration', 'Bombas y filtración'),
       introduction: text(
-        '输送、计量与保护：离心泵、齿轮泵和袋式过滤器按同一份工况单选型，随附实测曲线。',
-        'Moving, metering and protecting: pumps and filter housings are chosen from one data sheet and come with measured curves.',
-        'Transportar, dosificar y proteger: bombas y filtros se seleccionan con una sola hoja de datos y se entregan con curvas medidas.',
+        '输送、计量、过滤：按同一份工况单选型，随附实测曲线。',
+        'Transfer, metering, filtration: all sized from one data sheet and supplied with measured curves.',
+        'Transporte, dosificación y filtración: todo se selecciona con una sola hoja de datos y se entrega con curvas medidas.',
       ),
       covers: ['product-centrifugal-pump.jpg', 'hero-pumps-dusk.jpg'],
     },
@@ -134,8 +138,8 @@ const pumps: DemoType[] = [
       productTypeName: text('工业泵', 'Process pumps', 'Bombas de proceso'),
       introduction: text(
         '离心泵用于大流量低黏度液体，齿轮泵用于高黏度介质的输送与计量。',
-        'Centrifugal pumps where much thin liquid must move, gear pumps where a thick one must be metered.',
-        'Bombas centrífugas para grandes caudales de líquidos ligeros; de engranajes para transportar y dosificar los viscosos.',
+        'Centrifugal pumps for high flow and low viscosity; gear pumps for metering viscous fluids.',
+        'Bombas centrífugas para grandes caudales de líquidos ligeros; bombas de engranajes para transportar y dosificar fluidos viscosos.',
       ),
       covers: ['product-centrifugal-pump.jpg', 'product-gear-pump.jpg'],
     },
@@ -160,11 +164,11 @@ const sensors: DemoType[] = [
     slug: 'sensors-and-gateways',
     parent: null,
     content: {
-      productTypeName: text('传感与网关', 'Sensors and gateways', 'Sensores y pasarelas'),
+      productTypeName: text('传感与网关', 'Sensors and gateways', 'Sensores y gateways'),
       introduction: text(
         '压力、液位和振动，从测点一直送到您的平台。所有仪表共用一种显示、一套接线和一个网关。',
         'Pressure, level and vibration, carried from the point of measurement to your platform: one display, one way of wiring, one gateway.',
-        'Presión, nivel y vibración, desde el punto de medición hasta su plataforma: una pantalla, un cableado, una pasarela.',
+        'Presión, nivel y vibración, desde el punto de medición hasta su plataforma: una pantalla, un cableado, un gateway.',
       ),
       covers: ['product-pressure-transmitter.jpg', 'news-exhibition.jpg'],
     },
@@ -200,11 +204,11 @@ const sensors: DemoType[] = [
     slug: 'edge-gateways',
     parent: 'sensors-and-gateways',
     content: {
-      productTypeName: text('边缘网关', 'Edge gateways', 'Pasarelas'),
+      productTypeName: text('网关', 'Gateways', 'Gateways'),
       introduction: text(
         '把仪表和机泵接入平台，断网时数据留在现场，恢复后按顺序补传。',
-        'They bring instruments and pumps to your platform; while the network is away, the data waits on site.',
-        'Llevan instrumentos y bombas a su plataforma; mientras falta la red, los datos esperan en sitio.',
+        'They connect instruments and pumps to your platform; data is buffered on site while the network is down.',
+        'Conectan instrumentos y bombas a su plataforma; si falla la red, los datos se guardan en sitio.',
       ),
       covers: ['product-gateway.jpg'],
     },

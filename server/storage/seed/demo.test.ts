@@ -90,8 +90,9 @@ describe('languages', () => {
         expect(text[language], path).not.toMatch(/(DN|PN) \d/)
         expect(text[language], path).not.toMatch(/(^|[\s(±])-\d/)
       }
-      expect(text.en, path).not.toMatch(/\d%/)
+      expect(text.en, path).not.toMatch(/\d\s+%/)
       expect(text.es, path).not.toMatch(/\d%/)
+      expect(text.es, `a decimal comma in ${path}`).not.toMatch(/\d,\d/)
     }
   })
 })
@@ -146,8 +147,8 @@ describe('types and products', () => {
       expect(keys, slug).toHaveLength(3)
       for (const { name, value, unit } of keys) {
         for (const language of LANGUAGES) {
-          expect(`${value[language]} ${unit}`.length, slug).toBeLessThanOrEqual(18)
-          expect(name[language].length, slug).toBeLessThanOrEqual(22)
+          expect(`${value[language]} ${unit}`.length, slug).toBeLessThanOrEqual(20)
+          expect(name[language].length, slug).toBeLessThanOrEqual(25)
         }
       }
     }

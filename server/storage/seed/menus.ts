@@ -55,7 +55,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         'apartment',
         ['产品类型', 'Product types', 'Tipos de producto'],
         [
-          button('web_product_type:add', '新增', 'Add', 'Añadir'),
+          button('web_product_type:add', '新增', 'Add', 'Agregar'),
           button('web_product_type:update', '修改', 'Change', 'Modificar'),
           button('web_product_type:delete', '删除', 'Delete', 'Eliminar'),
         ],
@@ -65,7 +65,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         'appstore',
         ['产品管理', 'Products', 'Productos'],
         [
-          button('web_product:add', '新增', 'Add', 'Añadir'),
+          button('web_product:add', '新增', 'Add', 'Agregar'),
           button('web_product:update', '修改', 'Change', 'Modificar'),
           button('web_product:publish', '发布', 'Publish', 'Publicar'),
           button('web_product:delete', '删除', 'Delete', 'Eliminar'),
@@ -76,9 +76,9 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       page(
         'web_success_case',
         'case',
-        ['成功案例', 'Success cases', 'Casos de éxito'],
+        ['客户案例', 'Case studies', 'Casos de éxito'],
         [
-          button('web_success_case:add', '新增', 'Add', 'Añadir'),
+          button('web_success_case:add', '新增', 'Add', 'Agregar'),
           button('web_success_case:update', '修改', 'Change', 'Modificar'),
           button('web_success_case:publish', '发布', 'Publish', 'Publicar'),
           button('web_success_case:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
@@ -89,7 +89,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         'news',
         ['新闻管理', 'News', 'Noticias'],
         [
-          button('web_news:add', '新增', 'Add', 'Añadir'),
+          button('web_news:add', '新增', 'Add', 'Agregar'),
           button('web_news:update', '修改', 'Change', 'Modificar'),
           button('web_news:publish', '发布', 'Publish', 'Publicar'),
           button('web_news:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
@@ -109,51 +109,56 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       page(
         'web_release',
         'calendar',
-        ['发布批次', 'Releases', 'Entregas'],
+        ['发布批次', 'Releases', 'Lotes de publicación'],
         [
-          button('web_release:update', '编排', 'Put together', 'Preparar'),
+          button('web_release:update', '编排', 'Prepare', 'Preparar'),
           button('web_release:publish', '发布与回滚', 'Publish and roll back', 'Publicar y revertir'),
         ],
       ),
       page(
         'web_search',
         'question',
-        ['搜索未果', 'Searches without results', 'Búsquedas sin resultado'],
-        [button('web_search:delete', '移除', 'Forget', 'Olvidar')],
+        ['无结果搜索', 'Searches without results', 'Búsquedas sin resultados'],
+        [button('web_search:delete', '移除', 'Remove', 'Quitar')],
       ),
       page(
         'web_message',
         'message',
-        ['留言管理', 'Messages', 'Mensajes'],
+        ['询盘管理', 'Inquiries', 'Consultas'],
         [
-          button('web_message:update', '处理', 'Work on', 'Gestionar'),
-          button('web_message:reply', '回复', 'Answer', 'Responder'),
-          button('web_message:canned', '常用回复', 'Canned answers', 'Respuestas guardadas'),
+          button('web_message:update', '处理', 'Handle', 'Gestionar'),
+          button('web_message:reply', '回复', 'Reply', 'Responder'),
+          button('web_message:canned', '常用回复', 'Saved replies', 'Respuestas guardadas'),
           button('web_message:export', '导出', 'Export', 'Exportar'),
-          button('web_message:delete', '彻底删除', 'Erase for good', 'Borrar para siempre'),
+          button('web_message:delete', '彻底删除', 'Delete permanently', 'Eliminar definitivamente'),
         ],
       ),
       page(
         'web_delivery',
         'mail',
-        ['邮件发送', 'Delivery', 'Envíos'],
-        [button('web_delivery:update', '重发与放弃', 'Send again and discard', 'Reenviar y descartar')],
+        ['发送记录', 'Delivery', 'Correos enviados'],
+        [button('web_delivery:update', '重发与停止发送', 'Send again and discard', 'Reenviar y descartar')],
       ),
       page(
         'web_setting',
         'tool',
-        ['网站设置', 'Site settings', 'Ajustes del sitio'],
+        ['网站设置', 'Site settings', 'Configuración del sitio'],
         [button('web_setting:update', '修改', 'Change', 'Modificar')],
       ),
       page(
         'web_webhook',
         'api',
-        ['网络回调', 'Webhooks', 'Webhooks'],
+        ['Webhook', 'Webhooks', 'Webhooks'],
         [
-          button('web_webhook:add', '新增', 'Add', 'Añadir'),
-          button('web_webhook:update', '修改与换密钥', 'Change and rotate', 'Modificar y rotar'),
+          button('web_webhook:add', '新增', 'Add', 'Agregar'),
+          button(
+            'web_webhook:update',
+            '修改与重置密钥',
+            'Change and reset secret',
+            'Modificar y cambiar la clave',
+          ),
           button('web_webhook:delete', '删除', 'Delete', 'Eliminar'),
-          button('web_webhook:send', '测试与重放', 'Test and replay', 'Probar y repetir'),
+          button('web_webhook:send', '测试与重新推送', 'Test and replay', 'Probar y reenviar'),
         ],
       ),
     ],
@@ -169,7 +174,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         'user',
         ['用户管理', 'Users', 'Usuarios'],
         [
-          button('userList:add', '新增', 'Add', 'Añadir'),
+          button('userList:add', '新增', 'Add', 'Agregar'),
           button('userList:update', '修改', 'Change', 'Modificar'),
           button('userList:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
           button('userList:resetPassword', '重置密码', 'Reset password', 'Restablecer contraseña'),
@@ -184,7 +189,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         'team',
         ['角色管理', 'Roles', 'Roles'],
         [
-          button('roleList:add', '新增', 'Add', 'Añadir'),
+          button('roleList:add', '新增', 'Add', 'Agregar'),
           button('roleList:update', '修改', 'Change', 'Modificar'),
           button('roleList:delete', '删除', 'Delete', 'Eliminar'),
           button('roleList:members', '成员', 'Members', 'Miembros'),
@@ -204,7 +209,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         'menu',
         ['菜单管理', 'Menus', 'Menús'],
         [
-          button('sysmenuList:add', '新增', 'Add', 'Añadir'),
+          button('sysmenuList:add', '新增', 'Add', 'Agregar'),
           button('sysmenuList:update', '修改与排序', 'Change and order', 'Modificar y ordenar'),
           button('sysmenuList:delete', '删除', 'Delete', 'Eliminar'),
         ],
@@ -214,13 +219,13 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
   {
     type: 'directory',
     resources: 'logManagement',
-    title: { zh: '日志管理', en: 'Logs', es: 'Registros' },
+    title: { zh: '日志管理', en: 'Logs', es: 'Bitácoras' },
     icon: 'file-text',
     children: [
       page(
         'loginLog',
         'login',
-        ['登录日志', 'Login log', 'Accesos'],
+        ['登录日志', 'Login log', 'Inicios de sesión'],
         [
           button('loginLog:export', '导出', 'Export', 'Exportar'),
           button('loginLog:unlock', '解锁', 'Unlock', 'Desbloquear'),
@@ -229,7 +234,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
       page(
         'operationLog',
         'history',
-        ['操作日志', 'Operation log', 'Operaciones'],
+        ['操作日志', 'Operation log', 'Bitácora de operaciones'],
         [
           button('operationLog:export', '导出', 'Export', 'Exportar'),
           button('operationLog:verify', '校验', 'Verify', 'Verificar'),

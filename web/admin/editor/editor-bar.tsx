@@ -1,5 +1,5 @@
 // The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
-import { ExportOutlined } from '@ant-design/icons'
+import { ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { usePublicAddress } from '#web/admin/preview-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -43,6 +43,15 @@ export function EditorBar<Fields extends object, Form extends object, Staff exte
             <span className="editor-way-word">{texts.onSite}</span>
           </Button>
         )}
+        <Button
+          icon={<EyeOutlined />}
+          disabled={record === null || busy}
+          title={record === null ? texts.first : undefined}
+          aria-label={texts.preview}
+          onClick={() => onChoose('preview')}
+        >
+          <span className="editor-way-word">{texts.preview}</span>
+        </Button>
         <EditorMenu
           record={record}
           rights={rights}

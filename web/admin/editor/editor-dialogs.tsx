@@ -74,6 +74,7 @@ export function EditorDialogs<Fields extends object, Form extends object, Staff 
       )}
       {record && way === 'schedule' && (
         <ScheduleDialog
+          name={name}
           record={record}
           onPlan={(times) => editor.act((at) => schedule(kind.base, at, times))}
           onMissing={(fields) => editor.showProblems('publish', fields)}

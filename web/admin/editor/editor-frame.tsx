@@ -4,9 +4,10 @@ import { Alert, App, Form } from 'antd'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FieldMessages } from '#contract/answer.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
 import { hasText } from '#web/admin/completeness.ts'
+import { languageIn } from '#web/admin/field-places.ts'
 import { PageHead } from '#web/admin/page-head.tsx'
+import { RichDeskContext, useRichDesk } from '#web/admin/rich-text/rich-desk.ts'
 import { useTabTitle } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -56,6 +57,8 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   const { message } = App.useApp()
   const client = useQueryClient()
   const languages = useEditorLanguages()
+  const { desk, setPlace } = useRichDesk()
+  const whole = useFirstField(opened === null)
   const dropCopy = useRef(() => {})
   const [way, setWay] = useState<EditorWay | null>(null)
   const editor = useEditor(kind, opened, (deed) => {
@@ -82,9 +85,14 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   const first = Object.keys(problems.fields)[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per set of messages
   useEffect(() => {
-    const language = LANGUAGES.find((code) => first?.endsWith(`.${code}`))
+    const language = languageIn(first ?? '')
     if (language) languages.choose(language)
   }, [first])
+  const goTo = (field: string) => {
+    const language = languageIn(field)
+    if (language) languages.choose(language)
+    editor.goTo(field)
+  }
 
   const stale = useMemo(
     () => stalePaths(record, base, mine, form, kind.formPath),
@@ -114,16 +122,23 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
 
   return (
     <EditingContext value={editing as never}>
-      <div className="editor" inert={!record && editor.busy}>
+      <div
+        ref={whole}
+        className="editor"
+        data-side={languages.side || undefined}
+        inert={!record && editor.busy}
+      >
         <PageHead title={record ? textIn(title, shown) || words.unnamed : words.newTitle} says={says?.(form)}>
           {record && <Presence base={kind.base} id={record.id} editing={dirty} />}
         </PageHead>
         {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
         {copy.found && <DraftOffer time={copy.found.time} onTake={takeOver} onDrop={copy.answered} />}
-        <ProblemList problems={problems} onGo={editor.goTo} />
-        <LanguageBar languages={languages} form={form} stale={stale} />
+        <ProblemList problems={problems} words={kind} onGo={goTo} />
+        <LanguageBar languages={languages} form={form} stale={stale} tools={setPlace} />
         <Form layout="vertical" component={false}>
-          <LanguagesContext value={languages.shown}>{children}</LanguagesContext>
+          <LanguagesContext value={languages.shown}>
+            <RichDeskContext value={desk}>{children}</RichDeskContext>
+          </LanguagesContext>
         </Form>
         <EditorBar editor={editor} editable={editable} onChoose={setWay} />
         <EditorDialogs
@@ -139,6 +154,19 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
       </div>
     </EditingContext>
   )
+}
+
+/** A new record begins with the cursor in its first field, once, where no keyboard would slide over the form. */
+function useFirstField(isNew: boolean) {
+  const whole = useRef<HTMLDivElement>(null)
+  const done = useRef(!isNew)
+  useEffect(() => {
+    if (done.current) return
+    done.current = true
+    if (!matchMedia('(pointer: fine)').matches) return
+    whole.current?.querySelector<HTMLElement>('form input:enabled, .ant-form-item input:enabled')?.focus()
+  }, [])
+  return whole
 }
 
 /** Takes over what a page before this one found missing, once: the state of an address outlives a reload. */

@@ -4,7 +4,6 @@ import {
   CommentOutlined,
   CopyOutlined,
   DeleteOutlined,
-  EyeOutlined,
   FolderAddOutlined,
   HistoryOutlined,
   LinkOutlined,
@@ -30,6 +29,9 @@ export type EditorWay =
   | 'duplicate'
   | 'remove'
 
+/** A preview has a button of its own. */
+type MenuWay = Exclude<EditorWay, 'preview'>
+
 type Props = {
   record: Entry | null
   rights: Rights
@@ -41,8 +43,7 @@ type Props = {
   onChoose: (way: EditorWay) => void
 }
 
-const ICONS: Record<EditorWay, ReactNode> = {
-  preview: <EyeOutlined />,
+const ICONS: Record<MenuWay, ReactNode> = {
   copyPreview: <LinkOutlined />,
   history: <HistoryOutlined />,
   note: <CommentOutlined />,
@@ -61,7 +62,7 @@ export function EditorMenu({ record, rights, busy, nothingNew, single, onChoose 
     if (!right) return texts.noRight
     return record === null ? texts.first : other || null
   }
-  const way = (key: EditorWay, reason: string | null) => ({
+  const way = (key: MenuWay, reason: string | null) => ({
     key,
     icon: ICONS[key],
     disabled: reason !== null,
@@ -74,7 +75,6 @@ export function EditorMenu({ record, rights, busy, nothingNew, single, onChoose 
     ),
   })
   const items: NonNullable<MenuProps['items']> = [
-    way('preview', why(true)),
     way('copyPreview', why(true)),
     way('history', why(true)),
     { type: 'divider' },

@@ -13,5 +13,9 @@ export type Conflict<Fields, Staff> = Stored<Fields, Staff> & {
   base?: Fields
 }
 export type Deed = 'save' | 'autosave' | 'publish'
-/** Changes the form; `field` is what was touched, so that its message goes. */
-export type ChangeForm<Form> = (field: string, update: (form: Form) => Form) => void
+/** Changes the form; `field` is what was touched, so that its messages go, but for those that still hold. */
+export type ChangeForm<Form> = (
+  field: string,
+  update: (form: Form) => Form,
+  holds?: (field: string) => boolean,
+) => void

@@ -14,7 +14,7 @@ export const GAP_WORDS = {
     any: '所有语言状态',
     of: (gap: Gap) => {
       const [is, language] = parts(gap)
-      return `${LANGUAGE_NAMES[language]}：${is === 'missing' ? '缺译文' : '待更新'}`
+      return `${LANGUAGE_NAMES[language]}：${is === 'missing' ? '未翻译' : '译文待更新'}`
     },
   },
   en: {
@@ -22,7 +22,7 @@ export const GAP_WORDS = {
     any: 'All languages',
     of: (gap: Gap) => {
       const [is, language] = parts(gap)
-      return `${LANGUAGE_NAMES[language]}: ${is === 'missing' ? 'missing' : 'outdated'}`
+      return `${LANGUAGE_NAMES[language]}: ${is === 'missing' ? 'not translated' : 'needs update'}`
     },
   },
   es: {
@@ -30,7 +30,7 @@ export const GAP_WORDS = {
     any: 'Todos los idiomas',
     of: (gap: Gap) => {
       const [is, language] = parts(gap)
-      return `${LANGUAGE_NAMES[language]}: ${is === 'missing' ? 'falta' : 'sin actualizar'}`
+      return `${LANGUAGE_NAMES[language]}: ${is === 'missing' ? 'sin traducir' : 'por actualizar'}`
     },
   },
 }

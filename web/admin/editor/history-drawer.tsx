@@ -13,6 +13,14 @@ import { RevisionView } from './revision-view.tsx'
 import type { FieldWords } from './shown-change.tsx'
 import './history.css'
 
+const WITHOUT_CHANGE: ReadonlySet<Revision['did']> = new Set([
+  'publish',
+  'unpublish',
+  'schedule',
+  'release',
+  'move',
+])
+
 export type HistoryProps = {
   base: LifeBase
   record: { id: number; version: number }
@@ -31,8 +39,11 @@ export function HistoryDrawer(props: HistoryProps) {
   const wide = useMiddling()
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(revisionsQuery(props.base, props.record.id))
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [picked, setPicked] = useState<number | null>(null)
   const revisions = data?.pages.flatMap(({ items }) => items) ?? []
+  // It opens with the last change of the content: publishing and planning change none.
+  const last = revisions.find(({ did }) => !WITHOUT_CHANGE.has(did)) ?? revisions[0]
+  const chosen = picked ?? (wide ? (last?.id ?? null) : null)
   const at = revisions.findIndex(({ id }) => id === chosen)
   const revision = revisions[at]
 
@@ -48,7 +59,7 @@ export function HistoryDrawer(props: HistoryProps) {
               <RevisionButton
                 revision={one}
                 chosen={one.id === chosen}
-                onChoose={() => setChosen(one.id === chosen && !wide ? null : one.id)}
+                onChoose={() => setPicked(one.id === chosen && !wide ? null : one.id)}
               />
               {!wide && one.id === chosen && (
                 <RevisionView

@@ -33,7 +33,7 @@ const zh = {
     delete: '删除',
     recover: '从回收站恢复',
     import: '导入',
-    release: '随版本集发布',
+    release: '随发布批次发布',
   } satisfies Deeds as Deeds,
 }
 
@@ -60,14 +60,14 @@ const en: typeof zh = {
   did: {
     add: 'added',
     save: 'saved',
-    autosave: 'saved by itself',
+    autosave: 'autosaved',
     publish: 'published',
-    unpublish: 'taken off',
+    unpublish: 'unpublished',
     schedule: 'scheduled',
     restore: 'restored an old version',
     move: 'moved',
     delete: 'deleted',
-    recover: 'taken out of the trash',
+    recover: 'restored from the trash',
     import: 'imported',
     release: 'published with a release',
   },
@@ -94,7 +94,7 @@ const es: typeof zh = {
   note: (note) => `Nota: ${note}`,
   revision: (time, did) => `${time}: ${did}`,
   did: {
-    add: 'añadido',
+    add: 'agregado',
     save: 'guardado',
     autosave: 'guardado automático',
     publish: 'publicado',
@@ -105,7 +105,7 @@ const es: typeof zh = {
     delete: 'eliminado',
     recover: 'recuperado de la papelera',
     import: 'importado',
-    release: 'publicado con un lanzamiento',
+    release: 'publicado con un lote',
   },
 }
 

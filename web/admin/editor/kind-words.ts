@@ -8,7 +8,7 @@ export const KIND_WORDS: Record<'zh' | 'en' | 'es', Record<Kind, string>> = {
     productType: '产品类型',
     product: '产品',
     news: '新闻',
-    successCase: '成功案例',
+    successCase: '客户案例',
   },
   en: {
     homepage: 'Home page',
@@ -16,7 +16,7 @@ export const KIND_WORDS: Record<'zh' | 'en' | 'es', Record<Kind, string>> = {
     productType: 'Product types',
     product: 'Products',
     news: 'News',
-    successCase: 'Success cases',
+    successCase: 'Case studies',
   },
   es: {
     homepage: 'Página de inicio',

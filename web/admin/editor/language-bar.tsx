@@ -6,37 +6,44 @@ import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { EditorLanguages } from './use-editor-languages.ts'
 import '#web/admin/languages.css'
+import './language-bar.css'
 
 const TEXTS = {
   zh: {
     label: '编辑语言',
-    missing: (count: number) => `缺 ${count} 项`,
+    missing: (count: number) => `${count} 项未翻译`,
     stale: (count: number) => `${count} 项待更新`,
-    complete: '已填全',
+    complete: '已完成',
     blank: '未填写',
     side: '三语并排',
   },
   en: {
     label: 'Language edited',
-    missing: (count: number) => `${count} missing`,
-    stale: (count: number) => `${count} outdated`,
+    missing: (count: number) => `${count} not translated`,
+    stale: (count: number) => `${count} need update`,
     complete: 'complete',
     blank: 'empty',
     side: 'Side by side',
   },
   es: {
     label: 'Idioma que se edita',
-    missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
-    stale: (count: number) => `${count} sin actualizar`,
+    missing: (count: number) => `${count} sin traducir`,
+    stale: (count: number) => `${count} por actualizar`,
     complete: 'completo',
     blank: 'vacío',
     side: 'En paralelo',
   },
 }
 
-type Props = { languages: EditorLanguages; form: object; stale: ReadonlySet<string> }
+type Props = {
+  languages: EditorLanguages
+  form: object
+  stale: ReadonlySet<string>
+  /** Told where the one bar of tools for all running texts stands, while they are side by side. */
+  tools?: (place: HTMLElement | null) => void
+}
 
-export function LanguageBar({ languages, form, stale }: Props) {
+export function LanguageBar({ languages, form, stale, tools }: Props) {
   const texts = useTexts(TEXTS)
   const written = translatableIn(form)
   const says = (language: Language) => {
@@ -54,28 +61,32 @@ export function LanguageBar({ languages, form, stale }: Props) {
   )
   return (
     <div className="editor-languages">
-      {languages.side ? (
+      <div className="language-row">
+        {languages.setSide && (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
+          <label className="language-side">
+            <Switch size="small" checked={languages.side} onChange={languages.setSide} />
+            {texts.side}
+          </label>
+        )}
+        {!languages.side && (
+          <Segmented<Language>
+            aria-label={texts.label}
+            className="language-choice"
+            value={languages.language}
+            onChange={languages.choose}
+            options={LANGUAGES.map((language) => ({ value: language, label: name(language) }))}
+          />
+        )}
+      </div>
+      {languages.side && (
         <div className="language-heads">
           {LANGUAGES.map((language) => (
             <span key={language}>{name(language)}</span>
           ))}
         </div>
-      ) : (
-        <Segmented<Language>
-          aria-label={texts.label}
-          className="language-choice"
-          value={languages.language}
-          onChange={languages.choose}
-          options={LANGUAGES.map((language) => ({ value: language, label: name(language) }))}
-        />
       )}
-      {languages.setSide && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
-        <label className="language-side">
-          <Switch size="small" checked={languages.side} onChange={languages.setSide} />
-          {texts.side}
-        </label>
-      )}
+      {languages.side && tools && <div className="language-tools" ref={tools} />}
     </div>
   )
 }

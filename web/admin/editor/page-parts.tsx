@@ -1,6 +1,7 @@
 // The form of a page that is made of parts, in the order in which visitors see them, with a way to each.
 import { Button } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import './page-parts.css'
 
@@ -15,11 +16,17 @@ type Part = { key: string; title: string; says?: string; content: ReactNode }
 export function PageParts({ parts }: { parts: readonly Part[] }) {
   const texts = useTexts(TEXTS)
   const heads = useRef(new Map<string, HTMLElement>())
-  const goTo = (key: string) => {
+  const goTo = useCallback((key: string) => {
     const head = heads.current.get(key)
     head?.scrollIntoView({ block: 'start' })
     head?.focus({ preventScroll: true })
-  }
+  }, [])
+  // A part may be named in the address: `?part=mail`.
+  const [asked] = useSearchParams()
+  const part = asked.get('part')
+  useEffect(() => {
+    if (part) goTo(part)
+  }, [part, goTo])
   return (
     <>
       <nav className="part-ways" aria-label={texts.parts}>

@@ -1,13 +1,20 @@
 // What keeps a record from being saved or published, each with a way to its field.
 import { Alert, Button } from 'antd'
+import { splitPicture } from '#web/admin/field-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Problems } from './editor-state.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
+import { type FieldWords, useFieldName } from './shown-change.tsx'
 
-type Props = { problems: Problems; onGo: (field: string) => void }
+type Props = { problems: Problems; words: FieldWords; onGo: (field: string) => void }
 
-export function ProblemList({ problems: { after, fields }, onGo }: Props) {
+export function ProblemList({ problems: { after, fields }, words, onGo }: Props) {
   const texts = useTexts(EDITOR_TEXTS)
+  const nameOf = useFieldName(words)
+  const place = (field: string) => {
+    const { text, picture } = splitPicture(field)
+    return [nameOf(text), picture !== null && texts.pictureAt(picture + 1)].filter(Boolean).join(' · ')
+  }
   const problems = Object.entries(fields)
   if (problems.length === 0) return null
   const published = after === 'publish'
@@ -27,6 +34,7 @@ export function ProblemList({ problems: { after, fields }, onGo }: Props) {
                 <Button type="link" size="small" onClick={() => onGo(field)}>
                   {says}
                 </Button>
+                <small>{place(field)}</small>
               </li>
             ))}
           </ul>

@@ -17,9 +17,9 @@ const TEXTS = {
     gone: 'Deleted',
   },
   es: {
-    add: 'Buscar y añadir',
+    add: 'Buscar y agregar',
     full: (most: number) => `${most} como máximo`,
-    none: 'No se ha encontrado nada',
+    none: 'No se encontró nada',
     gone: 'Eliminado',
   },
 }
@@ -91,6 +91,7 @@ export function RecordPicker({
         items={rows}
         name={(_, at) => nameOf(at)}
         disabled={disabled}
+        rowId={(at) => `${id}.${at}`}
         onChange={(update) => onChange(update(rows).map((row) => row.id))}
       >
         {({ asked }, at) => (

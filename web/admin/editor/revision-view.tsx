@@ -6,10 +6,11 @@ import type { Revision } from '#contract/content.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { revisionQuery } from './admin-api.ts'
-import { contentDifference } from './content-difference.ts'
+import { type Change, contentDifference } from './content-difference.ts'
 import type { HistoryProps } from './history-drawer.tsx'
 import { HISTORY_TEXTS } from './history-texts.ts'
-import { ShownChange, useFieldName } from './shown-change.tsx'
+import { RICH_CHANGE_TEXTS } from './rich-change-texts.ts'
+import { type FieldWords, ShownChange, useFieldName } from './shown-change.tsx'
 
 type Props = HistoryProps & {
   revision: Revision
@@ -82,8 +83,27 @@ export function RevisionView({ base, record, now, fieldsOf, words, revision, bef
               </dd>
             </div>
           ))}
+          {changes.length > 0 && to && <Unchanged fields={to} changes={changes} words={words} />}
         </dl>
       )}
     </section>
+  )
+}
+
+type UnchangedProps = { fields: object; changes: readonly Change[]; words: FieldWords }
+
+/** The fields that are as they were, by name, so that nobody has to look for them. */
+function Unchanged({ fields, changes, words }: UnchangedProps) {
+  const texts = useTexts(RICH_CHANGE_TEXTS)
+  const nameOf = useFieldName(words)
+  const names = Object.keys(fields)
+    .filter((field) => !changes.some(({ path }) => path === field || path.startsWith(`${field}.`)))
+    .map(nameOf)
+  if (names.length === 0) return null
+  return (
+    <div>
+      <dt>{texts.unchanged}</dt>
+      <dd className="field-hint">{[...new Set(names.filter(Boolean))].join(' · ')}</dd>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 // A field with a rich text in three languages.
-import type { RichDoc, RichText } from '#contract/rich-doc.ts'
+import { figuresInDoc, type RichDoc, type RichText } from '#contract/rich-doc.ts'
 import { messageFor } from '#web/admin/field-errors.ts'
+import { splitPicture } from '#web/admin/field-places.ts'
 import { RichTextField } from '#web/admin/rich-text/rich-text-field.tsx'
 import { useEditing, useShownLanguages } from './editing.ts'
 import { EachLanguage } from './words-field.tsx'
@@ -18,8 +19,19 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
   const shown = useShownLanguages()
   // The label leads to the one in sight.
   const alone = (language: keyof RichText) => shown.length === 1 && shown.includes(language)
-  const set = (language: keyof RichText, doc: RichDoc | null) =>
-    change(`${path}.${language}`, (before) => ({ ...before, [path]: { ...before[path], [language]: doc } }))
+  const set = (language: keyof RichText, doc: RichDoc | null) => {
+    const figures = figuresInDoc(doc)
+    change(
+      `${path}.${language}`,
+      (before) => ({ ...before, [path]: { ...before[path], [language]: doc } }),
+      // What was said of one picture is not mended by typing elsewhere.
+      (name) => {
+        const { text, picture } = splitPicture(name)
+        const figure = picture === null ? undefined : figures[picture]
+        return text === `${path}.${language}` && figure !== undefined && figure.alt === undefined
+      },
+    )
+  }
   return (
     <EachLanguage path={path} value={form[path]} {...labelled}>
       {(language) => (
@@ -29,7 +41,7 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
           language={language}
           value={form[path][language]}
           disabled={disabled}
-          invalid={messageFor(problems, path) !== undefined}
+          invalid={(problems[path] ?? messageFor(problems, `${path}.${language}`)) !== undefined}
           onBusy={setUploading}
           onChange={(doc) => set(language, doc)}
         />

@@ -1,17 +1,20 @@
 // One change between two versions as people read it: words that went and words that came, pictures, plain values.
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/language-codes.ts'
+import type { RichDoc } from '#contract/rich-doc.ts'
 import { documentLines, translatableIn } from '#contract/translation.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { ShownPictures } from '#web/admin/shown-value.tsx'
 import { wordDifference } from '#web/admin/word-difference.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type Change, languageAt } from './content-difference.ts'
+import { PictureChange } from './picture-change.tsx'
+import { RichChange } from './rich-change.tsx'
 
 const TEXTS = {
   zh: { yes: '是', no: '否', gone: '已移除', added: '新增' },
   en: { yes: 'Yes', no: 'No', gone: 'removed', added: 'added' },
-  es: { yes: 'Sí', no: 'No', gone: 'quitado', added: 'añadido' },
+  es: { yes: 'Sí', no: 'No', gone: 'quitado', added: 'agregado' },
 }
 const NOTHING = '–'
 const PICTURE = /^[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif)$/
@@ -42,8 +45,14 @@ export function ShownChange({
 }) {
   const shown = useLanguage()
   const { language } = languageAt(path)
+  const own = words.show?.(path, after ?? before)
+  if ((isDoc(before) || isDoc(after)) && isDocOrNone(before) && isDocOrNone(after))
+    return <RichChange before={before ?? null} after={after ?? null} language={language ?? shown} />
+  const pictures = [picturesOf(before), picturesOf(after)] as const
+  if (!own && pictures[0] && pictures[1] && pictures[0].length + pictures[1].length > 0)
+    return <PictureChange before={pictures[0]} after={pictures[1]} />
   const [left, right] = [textOf(before), textOf(after)]
-  if (left !== null && right !== null && !words.show?.(path, after ?? before)) {
+  if (left !== null && right !== null && !own) {
     return (
       <span className="word-change" lang={language ?? undefined}>
         {wordDifference(left, right, language ?? shown).map(({ is, text }, at) => {
@@ -96,6 +105,18 @@ function ShownValue({ path, value, words }: { path: string; value: unknown; word
 }
 
 const isPicture = (value: unknown): value is string => typeof value === 'string' && PICTURE.test(value)
+
+const isDoc = (value: unknown): value is RichDoc =>
+  typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'doc'
+const isDocOrNone = (value: unknown): value is RichDoc | null | undefined =>
+  value === null || value === undefined || isDoc(value)
+
+/** The pictures that a value names, or null when it is something else. */
+function picturesOf(value: unknown): readonly string[] | null {
+  if (value === null || value === undefined) return []
+  if (isPicture(value)) return [value]
+  return Array.isArray(value) && value.every(isPicture) ? value : null
+}
 
 /** A value that is compared as text; a document by its blocks. */
 function textOf(value: unknown): string | null {

@@ -21,7 +21,7 @@ const TEXTS = {
   },
   es: {
     move: (name: string) => `Mover: ${name}`,
-    hint: 'Arrastre o pulse Alt con una flecha arriba o abajo',
+    hint: 'Arrastre o presione Alt con una flecha arriba o abajo',
     remove: (name: string) => `Quitar: ${name}`,
     told: (at: number, of: number) => `Elemento ${at} de ${of}`,
   },
@@ -32,6 +32,8 @@ type Props<Item extends { id: string | number }> = {
   name: (item: Item, index: number) => string
   onChange: (update: (items: readonly Item[]) => Item[]) => void
   disabled?: boolean
+  /** Of a row that holds no field of its own, so that a message leads to it. */
+  rowId?: (index: number) => string
   children: (item: Item, index: number) => ReactNode
 }
 
@@ -41,6 +43,7 @@ export function SortedList<Item extends { id: string | number }>({
   name,
   onChange,
   disabled = false,
+  rowId,
   children,
 }: Props<Item>) {
   const texts = useTexts(TEXTS)
@@ -69,6 +72,7 @@ export function SortedList<Item extends { id: string | number }>({
         {items.map((item, at) => (
           <li
             key={item.id}
+            {...(rowId && { id: rowId(at) })}
             data-dragged={item.id === dragged || undefined}
             data-over={at === over || undefined}
             onDragOver={(event) => {

@@ -24,11 +24,11 @@ const TEXTS = {
   en: {
     title: 'Trash',
     empty: 'The trash is empty',
-    emptySays: 'What is deleted stays here for 30 days.',
+    emptySays: 'Deleted records stay here for 30 days.',
     gone: (by: string, at: string, until: string) =>
       `Deleted ${at}${by ? ` by ${by}` : ''}, kept until ${until}`,
     restore: 'Restore',
-    restored: (name: string, live: boolean) => `“${name}” is back${live ? '' : ' as a draft'}`,
+    restored: (name: string, live: boolean) => `“${name}” restored${live ? '' : ' as a draft'}`,
     unnamed: 'Unnamed',
   },
   es: {
@@ -38,7 +38,7 @@ const TEXTS = {
     gone: (by: string, at: string, until: string) =>
       `Eliminado: ${at}${by ? `, ${by}` : ''}; se conserva hasta ${until}`,
     restore: 'Restaurar',
-    restored: (name: string, live: boolean) => `«${name}» ha vuelto${live ? '' : ' como borrador'}`,
+    restored: (name: string, live: boolean) => `Se restauró «${name}»${live ? '' : ' como borrador'}`,
     unnamed: 'Sin nombre',
   },
 }

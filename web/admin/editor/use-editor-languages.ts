@@ -1,7 +1,7 @@
 // Which languages an editor shows: one of three, or all side by side; remembered in this browser.
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { useMiddling } from '#web/admin/use-media.ts'
+import { useMobile } from '#web/admin/use-media.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 const KEY = 'editor-languages'
@@ -20,7 +20,7 @@ const ONE: Record<Language, readonly [Language]> = { zh: ['zh'], en: ['en'], es:
 export function useEditorLanguages(): EditorLanguages {
   const [language, setLanguage] = useState<Language>(useLanguage())
   const [side, setSide] = useState(readSide)
-  const roomy = useMiddling()
+  const roomy = !useMobile()
   const both = side && roomy
   return {
     language,

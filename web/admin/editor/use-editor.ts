@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { CODE, type FieldMessages } from '#contract/answer.ts'
 import { same } from '#web/admin/difference.ts'
-import { goToField, withoutField } from '#web/admin/field-errors.ts'
+import { withoutField } from '#web/admin/field-errors.ts'
+import { goToField } from '#web/admin/go-to-field.ts'
 import { useFormId, useTab } from '#web/admin/tab-context.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
@@ -61,10 +62,10 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     askWhenNewer(typed)
   })
 
-  const change = useCallback<ChangeForm<Form>>((field, update) => {
+  const change = useCallback<ChangeForm<Form>>((field, update, holds) => {
     setForm(update)
     setTrouble(null)
-    setProblems((before) => ({ ...before, fields: withoutField(before.fields, field) }))
+    setProblems((before) => ({ ...before, fields: withoutField(before.fields, field, holds) }))
   }, [])
 
   const settleOn = (now: Stored<Fields, Staff>) => {

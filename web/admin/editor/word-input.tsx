@@ -1,10 +1,9 @@
-// A text of the form in the language that is edited, or in all three side by side; while it is empty it shows faintly what another says.
+// A text of the form in the language that is edited, or in all three side by side.
 import { Input } from 'antd'
 import { type KeyboardEvent, memo } from 'react'
 import type { Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
-import { textIn } from '#web/admin/text-in.ts'
 import { useShownLanguages } from './editing.ts'
 
 type Props = {
@@ -51,7 +50,6 @@ const OneInput = memo(function OneInput({
     lang: language,
     value: value[language],
     maxLength: max,
-    placeholder: textIn(value, language),
     ...(label && { 'aria-label': label }),
     ...(invalid && { status: 'error' as const }),
     onChange: (event: { target: { value: string } }) =>

@@ -21,6 +21,7 @@ type Props = Base & {
 /** One line, or a field that grows between `rows`. */
 export function WordsField({ value, onChange, max, rows, ...field }: Props) {
   const { fieldId, disabled, problems } = useEditing()
+  const languages = useShownLanguages()
   return (
     <Labelled {...field} value={value}>
       <WordInput
@@ -30,9 +31,23 @@ export function WordsField({ value, onChange, max, rows, ...field }: Props) {
         disabled={disabled}
         invalid={messageFor(problems, field.path) !== undefined}
         onChange={onChange}
+        // Side by side each says its field and its language; alone it is called by its label.
+        {...(languages.length > 1 && { label: field.label })}
         {...(rows && { rows })}
       />
+      {languages.length === 1 && <Source value={value} language={languages[0]} />}
     </Labelled>
+  )
+}
+
+/** What another language says, below a field that says nothing yet; never inside it, where it would look like content. */
+function Source({ value, language }: { value: Text; language: Language }) {
+  const other = LANGUAGES.find((code) => code !== language && value[code].trim() !== '')
+  if (value[language] !== '' || !other) return null
+  return (
+    <small className="word-source">
+      {LANGUAGE_NAMES[other]}: <span lang={other}>{value[other]}</span>
+    </small>
   )
 }
 
@@ -53,7 +68,6 @@ export function EachLanguage({
       <div className={languages.length > 1 ? 'words-side' : undefined}>
         {LANGUAGES.filter((language) => seen.includes(language)).map((language) => (
           <div key={language} hidden={!languages.includes(language)}>
-            {languages.length > 1 && <small lang={language}>{LANGUAGE_NAMES[language]}</small>}
             {children(language)}
           </div>
         ))}

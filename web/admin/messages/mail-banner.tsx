@@ -15,30 +15,30 @@ const TEXTS = {
   zh: {
     title: '尚未配置邮件服务器。',
     says: (waiting: string) =>
-      `所有留言和邮件都会保留${waiting === '0' ? '' : `，${waiting} 封邮件正在等待`}；配置 SMTP 后会自动发送。`,
+      `所有询盘和邮件都会保留${waiting === '0' ? '' : `，${waiting} 封邮件正在等待`}；配置 SMTP 后会自动发送。`,
     dead: (count: string) => `${count} 封邮件发送失败`,
-    look: '查看邮件发送',
+    look: '查看发送记录',
   },
   en: {
     title: 'No mail server is configured.',
     says: (waiting: string) =>
-      `Every message and every mail is kept${waiting === '0' ? '' : ` (${waiting} waiting)`}; mail leaves by itself once SMTP is set up.`,
+      `Every inquiry and every email is kept${waiting === '0' ? '' : ` (${waiting} waiting)`}; email is sent automatically once SMTP is set up.`,
     dead: (count: string) =>
-      count === '1' ? '1 mail could not be delivered' : `${count} mails could not be delivered`,
-    look: 'Look at the deliveries',
+      count === '1' ? '1 email could not be delivered' : `${count} emails could not be delivered`,
+    look: 'See deliveries',
   },
   es: {
     title: 'No hay servidor de correo configurado.',
     says: (waiting: string) =>
-      `Se conservan todos los mensajes y correos${waiting === '0' ? '' : ` (${waiting} en espera)`}; saldrán solos cuando se configure SMTP.`,
+      `Se conservan todas las consultas y correos${waiting === '0' ? '' : ` (${waiting} en espera)`}; saldrán solos cuando se configure SMTP.`,
     dead: (count: string) =>
       count === '1' ? 'No se pudo entregar 1 correo' : `No se pudieron entregar ${count} correos`,
-    look: 'Ver los envíos',
+    look: 'Ver los correos enviados',
   },
 }
 
 /** As far as the server counts. */
-const shown = (count: number) => (count >= 1_000 ? '1,000+' : String(count))
+const shown = (count: number) => (count >= 1_000 ? '1000+' : String(count))
 
 /** `here`: the page is the one where deliveries are looked after. */
 export function MailBanner({ here = false }: { here?: boolean }) {

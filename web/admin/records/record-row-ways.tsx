@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { FieldMessages } from '#contract/answer.ts'
 import { RecordDeletion } from '#web/admin/editor/record-deletion.tsx'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
 import { Refused } from '#web/client/send.ts'
@@ -12,6 +11,7 @@ import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly, publishOne, unpublishOne } from './admin-api.ts'
 import type { RecordListKind, RecordRow } from './record-list-kind.ts'
 import { RECORD_TEXTS } from './record-texts.ts'
+import { useTellMissing } from './use-tell-missing.tsx'
 
 type Props = { kind: RecordListKind; row: RecordRow; name: string }
 
@@ -66,30 +66,16 @@ export function RecordRowWays({ kind, row, name }: Props) {
 function usePublishing({ kind, row, name }: Props) {
   const texts = useTexts(RECORD_TEXTS)
   const { message, modal } = App.useApp()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const onSettled = () => kind.forget(client)
 
-  const showMissing = (fields: FieldMessages) => {
-    modal.confirm({
-      title: texts.notPublished(name),
-      content: (
-        <ul className="missing-list">
-          {[...new Set(Object.values(fields))].map((says) => (
-            <li key={says}>{says}</li>
-          ))}
-        </ul>
-      ),
-      okText: texts.completeIt,
-      cancelText: texts.close,
-      onOk: () => void navigate(`${kind.forms}/${row.id}`, { state: { missing: fields } }),
-    })
-  }
+  const tellMissing = useTellMissing()
   const publishing = useMutation({
     mutationFn: () => publishOne(kind.base, row),
     onSuccess: () => void message.success(texts.published(name)),
     onError: (error) => {
-      if (error instanceof Refused && Object.keys(error.fields).length > 0) showMissing(error.fields)
+      if (error instanceof Refused && Object.keys(error.fields).length > 0)
+        tellMissing(name, `${kind.forms}/${row.id}`, error.fields)
     },
     onSettled,
   })

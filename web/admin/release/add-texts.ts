@@ -2,7 +2,7 @@
 
 const zh = {
   title: (count: number) => (count === 1 ? '加入发布批次' : `将 ${count} 条内容加入发布批次`),
-  says: '批次发布时，访客会看到届时保存的版本；可在批次中改为下线。',
+  says: '可在批次中改为下线。',
   new: '新建批次',
   name: '批次名称',
   holds: (count: number) => `${count} 条内容`,
@@ -17,7 +17,7 @@ type Texts = typeof zh
 
 const en: Texts = {
   title: (count) => (count === 1 ? 'Add to a release' : `Add ${count} records to a release`),
-  says: 'When the release is published, visitors see what is saved by then. It can be told there to unpublish instead.',
+  says: 'It can be told there to unpublish instead.',
   new: 'A new release',
   name: 'Name of the release',
   holds: (count) => (count === 1 ? '1 record' : `${count} records`),
@@ -25,20 +25,20 @@ const en: Texts = {
   cancel: 'Cancel',
   open: 'Open the release',
   added: (count, name) => (count === 1 ? `Added to “${name}”` : `${count} records added to “${name}”`),
-  stale: 'Somebody else has just changed this release; please try again',
+  stale: 'Someone else has just changed this release; please try again',
 }
 
 const es: Texts = {
-  title: (count) => (count === 1 ? 'Añadir a una entrega' : `Añadir ${count} registros a una entrega`),
-  says: 'Al publicar la entrega, los visitantes verán lo que esté guardado entonces. Allí también se puede elegir retirarlo.',
-  new: 'Una entrega nueva',
-  name: 'Nombre de la entrega',
+  title: (count) => (count === 1 ? 'Agregar a un lote' : `Agregar ${count} registros a un lote`),
+  says: 'Allí también se puede elegir retirarlo.',
+  new: 'Un lote nuevo',
+  name: 'Nombre del lote',
   holds: (count) => (count === 1 ? '1 registro' : `${count} registros`),
-  add: 'Añadir',
+  add: 'Agregar',
   cancel: 'Cancelar',
-  open: 'Abrir la entrega',
-  added: (count, name) => (count === 1 ? `Añadido a «${name}»` : `${count} registros añadidos a «${name}»`),
-  stale: 'Otra persona acaba de cambiar esta entrega; inténtelo de nuevo',
+  open: 'Abrir el lote',
+  added: (count, name) => (count === 1 ? `Agregado a «${name}»` : `${count} registros agregados a «${name}»`),
+  stale: 'Otra persona acaba de cambiar este lote; intente de nuevo',
 }
 
 export const ADD_TEXTS = { zh, en, es }

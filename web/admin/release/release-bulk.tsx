@@ -12,7 +12,7 @@ const AddToRelease = lazy(async () => ({ default: (await import('./add-to-releas
 const TEXTS = {
   zh: { add: '加入发布批次…' },
   en: { add: 'Add to a release…' },
-  es: { add: 'Añadir a una entrega…' },
+  es: { add: 'Agregar a un lote…' },
 }
 
 export function ReleaseBulk({ selection }: { selection: Pick<Selection<ListRow>, 'rows' | 'clear'> }) {

@@ -1,14 +1,17 @@
 // The editor of one rich text in one language (Tiptap); loaded when a form shows it.
 import type { Editor, JSONContent } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { cleanDoc } from '#contract/clean-doc.ts'
 import { isLinkTarget, plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
 import { videoAt } from '#contract/video.ts'
 import { same } from '#web/admin/difference.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { usePickPicture } from '#web/admin/media/use-pick-picture.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import { RichDeskContext } from './rich-desk.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { type Pasted, pastedFiles, pastedHtml } from './rich-paste.ts'
 import type { RichFieldProps } from './rich-text-field.tsx'
@@ -28,6 +31,7 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
   const [full, setFull] = useState(false)
   const [refused, setRefused] = useState(false)
   const said = useRef(value)
+  const desk = use(RichDeskContext)
   const { take } = useRichPictures(onBusy)
   const { pickPicture, picker } = usePickPicture()
 
@@ -42,9 +46,14 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
   })
   const pasted = useEffectEvent((data: DataTransfer | null): boolean => (data ? paste(data) : false))
 
+  const { place, offer } = desk
+  useEffect(() => {
+    if (place && !field.disabled) offer(field.id)
+  }, [place, offer, field.id, field.disabled])
+
   // None for a moment when its tab comes back into sight.
   const made: Editor | null = useEditor({
-    extensions: richExtensions(ShownFigure, ShownVideo),
+    extensions: richExtensions(ShownFigure.configure({ language: field.language }), ShownVideo),
     content: (value ?? EMPTY) as JSONContent,
     editable: !field.disabled,
     onUpdate: ({ editor: now }) => changed(now.getJSON()),
@@ -142,28 +151,33 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
   }
 
   const words = wordCount(plainTextOf(value))
+  const workedOn = `${field.label} · ${LANGUAGE_NAMES[field.language]}`
+  const toolbar = (says?: string) => (
+    <RichToolbar
+      editor={editor}
+      full={full}
+      {...(says && { says })}
+      onFull={() => setFull(!full)}
+      onLink={() => setAsks('link')}
+      onPicture={() => void putPicture()}
+      onVideo={() => setAsks('video')}
+    />
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen from anywhere in it
     <div
       className="rich-editor"
       data-full={full || undefined}
       data-invalid={field.invalid || refused || undefined}
+      onFocus={() => desk.enter(field.id)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !full || asks) return
         event.stopPropagation()
         setFull(false)
       }}
     >
-      {!field.disabled && (
-        <RichToolbar
-          editor={editor}
-          full={full}
-          onFull={() => setFull(!full)}
-          onLink={() => setAsks('link')}
-          onPicture={() => void putPicture()}
-          onVideo={() => setAsks('video')}
-        />
-      )}
+      {!field.disabled && (!desk.place || full) && toolbar()}
+      {desk.place && !full && desk.active === field.id && createPortal(toolbar(workedOn), desk.place)}
       <EditorContent editor={editor} className="rich-scroll" />
       <p className="rich-foot">
         <span role="alert">{refused && texts.tooLarge}</span>

@@ -2,6 +2,7 @@
 import { type Extensions, Mark, markInputRule, markPasteRule, Node } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import type { Language } from '#contract/language-codes.ts'
 import { isLinkTarget } from '#contract/rich-doc.ts'
 
 /** Code that may be bold or a link at once; the one of the kit shuts every other mark out. */
@@ -38,15 +39,24 @@ const attribute = (name: string) => ({
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
 })
 
+/** Left out, the picture says what the library says of it; empty, it is decoration. */
+const alternative = {
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute('data-alt'),
+  renderHTML: ({ alt }: Record<string, unknown>) => (alt === null ? {} : { 'data-alt': alt }),
+}
+
 /** `waiting` names an upload that is under way; such a picture is not part of the text yet. */
-export const FigureNode = Node.create({
+export const FigureNode = Node.create<{ language: Language }>({
   name: 'figure',
   group: 'block',
   atom: true,
   draggable: true,
+  addOptions: () => ({ language: 'zh' }),
   addAttributes: () => ({
     key: attribute('key'),
     caption: attribute('caption'),
+    alt: alternative,
     waiting: { default: '', rendered: false },
   }),
   parseHTML: () => [{ tag: 'figure[data-key]' }],
@@ -67,7 +77,10 @@ export const VideoNode = Node.create({
 })
 
 /** All of them; the two that show more than words may be given with a view of their own. */
-export const richExtensions = (figure: Node = FigureNode, video: Node = VideoNode): Extensions => [
+export const richExtensions = (
+  figure: Node<{ language: Language }> = FigureNode,
+  video: Node = VideoNode,
+): Extensions => [
   StarterKit.configure({
     code: false,
     heading: { levels: [2, 3, 4] },

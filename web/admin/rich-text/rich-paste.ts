@@ -26,7 +26,7 @@ export function pastedHtml(html: string, files: readonly File[]): Pasted {
   const walk = (node: LooseNode): LooseNode[] => {
     if (node.type !== 'image')
       return [{ ...node, ...(node.content && { content: node.content.flatMap(walk) }) }]
-    const { src } = node.attrs as { src: string }
+    const { src, alt } = node.attrs as { src: string; alt: string }
     const file = dataFile(src) ?? (pictures === files.length ? files[uploads.size] : undefined)
     if (!file) {
       leftOut += 1
@@ -34,7 +34,8 @@ export function pastedHtml(html: string, files: readonly File[]): Pasted {
     }
     const key = newKey()
     uploads.set(key, file)
-    return [{ type: 'figure', attrs: { key, caption: '' } }]
+    // What it says of itself goes with it; nothing is no sign of decoration.
+    return [{ type: 'figure', attrs: { key, caption: '', ...(alt.trim() !== '' && { alt }) } }]
   }
   const cleaned = cleanDoc({ ...whole, content: whole.content?.flatMap(walk) ?? [] })
   const blocks = 'doc' in cleaned ? (cleaned.doc?.content ?? []) : []

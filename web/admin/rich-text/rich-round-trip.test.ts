@@ -44,6 +44,8 @@ test('all that the contract knows comes out of the editor as it went in', () => 
     { type: 'codeBlock', attrs: { language: 'ts' }, content: [words('a\n  b')] },
     { type: 'horizontalRule' },
     { type: 'figure', attrs: { key: `${'a'.repeat(40)}.png`, caption: 'c' } },
+    { type: 'figure', attrs: { key: `${'a'.repeat(40)}.png`, caption: '', alt: 'b' } },
+    { type: 'figure', attrs: { key: `${'a'.repeat(40)}.png`, caption: '', alt: '' } },
     { type: 'video', attrs: { provider: 'vimeo', id: '123456', title: '' } },
     {
       type: 'table',

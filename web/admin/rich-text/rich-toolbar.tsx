@@ -23,6 +23,8 @@ const keyName = (key: string) =>
 
 type Props = {
   editor: Editor
+  /** Which of several texts it works on. */
+  says?: string
   full: boolean
   onFull: () => void
   onLink: () => void
@@ -30,7 +32,7 @@ type Props = {
   onVideo: () => void
 }
 
-export function RichToolbar({ editor, full, onFull, onLink, onPicture, onVideo }: Props) {
+export function RichToolbar({ editor, says, full, onFull, onLink, onPicture, onVideo }: Props) {
   const texts = useTexts(RICH_TEXTS)
   const state = useEditorState({
     editor,
@@ -99,6 +101,11 @@ export function RichToolbar({ editor, full, onFull, onLink, onPicture, onVideo }
           )}
         </span>
         <span className="rich-group">{PAST.map(tool)}</span>
+        {says && (
+          <span className="rich-acts-on" role="status">
+            {texts.actsOn(says)}
+          </span>
+        )}
         <span className="rich-group rich-full">
           {button(
             'full',

@@ -5,20 +5,34 @@ import { Button, Input } from 'antd'
 import { VIDEO_WAYS, type Video } from '#contract/video.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/image-address.ts'
+import { FigureAlt } from './figure-alt.tsx'
 import { FigureNode, VideoNode } from './rich-extensions.ts'
 import { RICH_TEXTS } from './rich-texts.ts'
 
-function FigureView({ node, updateAttributes, deleteNode, selected, editor }: NodeViewProps) {
+function FigureView({ node, updateAttributes, deleteNode, selected, editor, extension }: NodeViewProps) {
   const texts = useTexts(RICH_TEXTS)
-  const { key, caption, waiting } = node.attrs as { key: string; caption: string; waiting: string }
+  const { key, caption, alt, waiting } = node.attrs as {
+    key: string
+    caption: string
+    alt: string | null
+    waiting: string
+  }
   return (
-    <NodeViewWrapper as="figure" data-selected={selected || undefined}>
+    <NodeViewWrapper as="figure" data-selected={selected || undefined} data-figure={waiting ? undefined : ''}>
       {waiting ? (
         <p className="rich-waiting" role="status">
           <LoadingOutlined /> {texts.pictureWaits}
         </p>
       ) : (
         <img src={imageAddress(key, 960)} alt="" data-drag-handle="" />
+      )}
+      {!waiting && editor.isEditable && (
+        <FigureAlt
+          pictureKey={key}
+          alt={alt}
+          language={extension.options.language}
+          onChange={(next) => updateAttributes({ alt: next })}
+        />
       )}
       <div className="rich-caption">
         <Input

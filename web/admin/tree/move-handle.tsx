@@ -25,7 +25,7 @@ const TEXTS = {
   },
   es: {
     move: (name: string) => `Mover «${name}»`,
-    hint: 'Arrastre o pulse Alt con una flecha',
+    hint: 'Arrastre o presione Alt con una flecha',
     up: 'Subir',
     down: 'Bajar',
     into: 'Meter en el de arriba',

@@ -4,7 +4,7 @@ import type { AboutWords } from './words.ts'
 export const words: AboutWords = {
   about: 'About us',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   hours: 'Hours',
   openMap: '{map}: see {office} (new window)',
   directions: 'Directions',
@@ -15,31 +15,32 @@ export const words: AboutWords = {
   profile: 'Profile',
   history: 'History',
   honours: 'Certificates',
-  askTitle: 'Tell us what you measure.',
-  askLede: 'Name the medium, the pipe and the conditions. An engineer answers within one working day.',
+  askTitle: 'What do you need to measure?',
+  askLede:
+    'Fluid, line size, conditions: that is enough to start. An engineer replies within one working day.',
   culture: 'How we work',
-  contact: 'Where to find us',
+  contact: 'Contact and offices',
   privacy: {
     title: 'Privacy',
     lede: 'We keep what the site needs to run, and what we need to answer you.',
     points: [
       {
-        title: 'When you read',
-        text: 'No advertising, no social plug-ins and nothing of third parties: words, pictures and fonts all come from our own server. It counts visits without cookies: the page and its language, the words searched for, the site that led here, the kind of device and, where our network tells it, the country. Who opened several pages is told by a code of address and browser that is thrown away after each day; the count keeps no address. For safety the server notes the addresses it answers, for a short time.',
+        title: 'Browsing this site',
+        text: 'No advertising, no social media buttons and no third-party content: text, images and fonts all come from our own server. It counts visits without cookies: the page and its language, the words searched for, the site that led here, the kind of device and, where our network tells it, the country. To recognize repeat page views we use a one-day code derived from IP address and browser; it is deleted every night. The count keeps no address. For security, the server logs IP addresses for a short time.',
       },
       {
         title: 'Cookies',
         text: 'One, for the language you chose. Members of staff who sign in to the console get a second one that ends when they sign out.',
       },
       {
-        title: 'When you write',
-        text: 'What you send is used to answer you and seen by the colleagues in charge alone. Ask at any time to see it, to have it corrected or deleted.',
+        title: 'Contacting us',
+        text: 'What you send is used to answer you and seen only by the staff in charge. You can ask at any time to see it or to have it corrected or deleted.',
       },
       {
         title: 'Videos and maps',
-        text: 'Those of other sites open only after your click; from then on the rules of that site apply.',
+        text: 'Those of other sites open only after your click; their privacy policy then applies.',
       },
     ],
-    ask: 'Questions? Write to us',
+    ask: 'Questions? Contact us',
   },
 }

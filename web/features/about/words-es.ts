@@ -4,7 +4,7 @@ import type { AboutWords } from './words.ts'
 export const words: AboutWords = {
   about: 'Quiénes somos',
   phone: 'Teléfono',
-  email: 'Correo',
+  email: 'Correo electrónico',
   hours: 'Horario',
   openMap: '{map}: ver {office} (ventana nueva)',
   directions: 'Cómo llegar',
@@ -15,31 +15,32 @@ export const words: AboutWords = {
   profile: 'Perfil',
   history: 'Historia',
   honours: 'Certificados',
-  askTitle: 'Díganos qué mide.',
-  askLede: 'Indique el fluido, la tubería y las condiciones. Un ingeniero le responde en un día hábil.',
+  askTitle: '¿Qué necesita medir?',
+  askLede:
+    'Fluido, diámetro y condiciones: con eso basta para empezar. Un ingeniero le responde en un día hábil.',
   culture: 'Cómo trabajamos',
-  contact: 'Dónde encontrarnos',
+  contact: 'Contacto y oficinas',
   privacy: {
     title: 'Privacidad',
     lede: 'Guardamos lo que el sitio necesita para funcionar y lo que necesitamos para responderle.',
     points: [
       {
-        title: 'Cuando lee',
-        text: 'Sin publicidad, sin complementos sociales y nada de terceros: textos, imágenes y letras vienen de nuestro propio servidor. Cuenta las visitas sin cookies: la página y su idioma, las palabras buscadas, el sitio de procedencia, el tipo de dispositivo y, si nuestra red lo indica, el país. Para saber que alguien abrió varias páginas usa un código de la dirección y el navegador que se desecha al acabar cada día; el recuento no guarda ninguna dirección. Por seguridad, el servidor anota durante poco tiempo las direcciones a las que responde.',
+        title: 'Al navegar',
+        text: 'Sin publicidad, botones de redes sociales ni contenido de terceros: textos, imágenes y tipografías vienen de nuestro propio servidor. El sitio cuenta las visitas sin cookies: la página y su idioma, las palabras buscadas, el sitio de procedencia, el tipo de dispositivo y, si nuestra red lo indica, el país. Para reconocer varias páginas de una misma visita usamos un código de un solo día, calculado con la IP y el navegador, que se borra cada noche; el recuento no guarda ninguna dirección IP. El servidor registra las direcciones IP por poco tiempo, por seguridad.',
       },
       {
         title: 'Cookies',
-        text: 'Una, con el idioma que eligió. El personal que entra en la consola recibe otra, que termina al salir.',
+        text: 'Una, con el idioma que eligió. El personal que inicia sesión en la consola recibe otra, que termina al cerrarla.',
       },
       {
-        title: 'Cuando nos escribe',
+        title: 'Al contactarnos',
         text: 'Lo que envía sirve para responderle y solo lo ven los colegas encargados. Puede pedir en cualquier momento verlo, corregirlo o borrarlo.',
       },
       {
-        title: 'Vídeos y mapas',
-        text: 'Los de otros sitios se abren solo cuando usted pulsa; desde entonces valen las reglas de ese sitio.',
+        title: 'Videos y mapas',
+        text: 'Los de otros sitios se abren solo cuando usted hace clic; a partir de ahí rige la política de ese sitio.',
       },
     ],
-    ask: '¿Preguntas? Escríbanos',
+    ask: '¿Preguntas? Contáctenos',
   },
 }

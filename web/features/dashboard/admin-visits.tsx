@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import type { VisitReport } from '#contract/dashboard.ts'
+import { LOCALES, writeNumber } from '#contract/locales.ts'
 import { LineChart } from '#web/admin/chart/line-chart.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { ShortNumber } from '#web/admin/short-number.tsx'
@@ -33,11 +34,12 @@ function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
   const [chosen, choose] = useState<Metric>('visitors')
   const shown = METRICS.filter((metric) => report.enquiries || metric === 'views' || metric === 'visitors')
   const metric = shown.includes(chosen) ? chosen : 'visitors'
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  const change = new Intl.NumberFormat(language, {
-    ...{ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' },
-  })
-  const write = metric === 'conversion' ? (value: number) => percent.format(value) : thousands
+  const percent = (share: number) =>
+    writeNumber(share, language, { style: 'percent', maximumFractionDigits: 2 })
+  const change = (share: number) =>
+    writeNumber(share, language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  const tick = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short' })
+  const write = metric === 'conversion' ? percent : thousands
   const fullDay = (time: number) => formatDay(isoOf(time), language)
   const days = (from: string, to: string) => `${formatDay(from, language)} – ${formatDay(to, language)}`
 
@@ -51,10 +53,10 @@ function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
             <button key={one} type="button" aria-pressed={one === metric} onClick={() => choose(one)}>
               <span>{texts[one]}</span>
               <strong>
-                {now === null ? '–' : one === 'conversion' ? percent.format(now) : <ShortNumber of={now} />}
+                {now === null ? '–' : one === 'conversion' ? percent(now) : <ShortNumber of={now} />}
               </strong>
               <small data-grown={grown === null ? undefined : Math.sign(grown)}>
-                {grown === null ? texts.noComparison : texts.change(change.format(grown))}
+                {grown === null ? texts.noComparison : texts.change(change(grown))}
               </small>
             </button>
           )
@@ -71,9 +73,7 @@ function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
         }}
         format={write}
         formatTime={fullDay}
-        formatTick={(time) =>
-          new Date(time).toLocaleDateString(language, { month: 'numeric', day: 'numeric' })
-        }
+        formatTick={(time) => tick.format(time)}
         atLeast={metric === 'conversion' ? 0.01 : 4}
         minSpan={DAY_MS}
       />

@@ -18,18 +18,17 @@ export const forbiddenTexts: Record<Language, Texts> = {
     home: '返回首页',
   },
   en: {
-    forbiddenTitle: 'This page is not open to you',
+    forbiddenTitle: "You don't have access to this page",
     forbiddenKicker: '401',
-    forbiddenText:
-      'Only members of staff with the right permission may see it. Sign in with another account, or go home.',
+    forbiddenText: 'It is for authorized staff. Sign in with another account or go to the home page.',
     signIn: 'Staff sign-in',
     home: 'Go to the home page',
   },
   es: {
-    forbiddenTitle: 'Esta página no está abierta para usted',
+    forbiddenTitle: 'No tiene acceso a esta página',
     forbiddenKicker: '401',
-    forbiddenText: 'Solo puede verla el personal autorizado. Acceda con otra cuenta o vuelva al inicio.',
-    signIn: 'Acceso del personal',
+    forbiddenText: 'Es para personal autorizado. Inicie sesión con otra cuenta o vuelva al inicio.',
+    signIn: 'Acceso para empleados',
     home: 'Ir al inicio',
   },
 }

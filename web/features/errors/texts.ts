@@ -14,27 +14,27 @@ export const errorTexts: Record<Language, Texts> = {
   zh: {
     notFoundTitle: '这个页面不存在',
     notFoundKicker: '404',
-    notFoundText: '链接可能已经更改，或者内容已经下线。您可以搜索，或从下面的产品分类开始。',
+    notFoundText: '链接可能已更改，或内容已下线。您可以搜索，或从下面的产品分类开始。',
     rangeTitle: '从产品分类开始',
     near: '也许您在找',
-    popular: '常被查看的产品',
+    popular: '热门产品',
   },
   en: {
-    notFoundTitle: 'There is no page here',
+    notFoundTitle: 'Page not found',
     notFoundKicker: '404',
     notFoundText:
-      'The link may have changed, or the page has been taken down. Search, or begin with a family below.',
-    rangeTitle: 'Begin with a family',
+      'The link may be outdated or the page was removed. Try the search or pick a product family.',
+    rangeTitle: 'Browse by family',
     near: 'Perhaps you were looking for',
-    popular: 'What others look for',
+    popular: 'Popular products',
   },
   es: {
-    notFoundTitle: 'Aquí no hay ninguna página',
+    notFoundTitle: 'Página no encontrada',
     notFoundKicker: '404',
     notFoundText:
-      'Puede que el enlace haya cambiado o que la página se haya retirado. Busque, o empiece por una familia.',
-    rangeTitle: 'Empiece por una familia',
+      'El enlace puede estar desactualizado o la página se retiró. Use el buscador o elija una familia.',
+    rangeTitle: 'Ver por familia',
     near: 'Quizá buscaba',
-    popular: 'Lo que otros buscan',
+    popular: 'Más solicitados',
   },
 }

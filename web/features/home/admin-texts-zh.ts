@@ -7,7 +7,7 @@ export const zh = {
     range: { title: '产品系列', says: '' },
     products: { title: '推荐产品', says: '' },
     strengths: { title: '优势与数据', says: '' },
-    cases: { title: '成功案例', says: '第一个案例以大图显示，其余并排在下方。' },
+    cases: { title: '客户案例', says: '第一个案例以大图显示，其余并排在下方。' },
     news: { title: '新闻', says: '' },
     partners: { title: '合作伙伴', says: '没有条目时，访客看不到这一部分。' },
     certificates: { title: '证书', says: '没有条目时，访客看不到这一部分。' },
@@ -86,7 +86,7 @@ export const zh = {
   places: {
     '/productModular': '产品',
     '/HotProduct': '热门产品',
-    '/successCase': '成功案例',
+    '/successCase': '客户案例',
     '/news': '新闻',
     '/aboutus': '关于我们',
     '/aboutus#lianxi': '联系方式',

@@ -71,8 +71,8 @@ type OperationTexts = typeof zh
 
 const en: OperationTexts = {
   title: 'Operation log',
-  says: 'Every change, every export and every refused try is kept here.',
-  kept: (days) => (days === 0 ? ' Entries are kept for ever.' : ` Entries are kept for ${days} days.`),
+  says: 'Every change, export and refused attempt is kept here.',
+  kept: (days) => (days === 0 ? ' Entries are kept forever.' : ` Entries are kept for ${days} days.`),
   export: 'Export',
   action: 'Action',
   module: 'Module',
@@ -84,7 +84,7 @@ const en: OperationTexts = {
   outcome: 'Outcome',
   anyOutcome: 'All outcomes',
   outcomes: { success: 'Done', refused: 'Refused', fault: 'Failed' },
-  address: 'Address',
+  address: 'IP address',
   addressHint: 'Address begins with',
   request: 'Request ID',
   record: 'Record',
@@ -132,15 +132,15 @@ const en: OperationTexts = {
   showBroken: 'Show this entry',
   close: 'Close',
   total: (total, written) => (total === 1 ? '1 entry' : `${written} entries`),
-  none: 'Nothing has been done yet',
+  none: 'No activity yet',
   noneFound: 'No entry matches these filters',
 }
 
 const es: OperationTexts = {
-  title: 'Registro de operaciones',
+  title: 'Bitácora de operaciones',
   says: 'Aquí queda cada cambio, cada exportación y cada intento rechazado.',
   kept: (days) =>
-    days === 0 ? ' Las entradas se conservan siempre.' : ` Las entradas se conservan ${days} días.`,
+    days === 0 ? ' Los eventos se conservan siempre.' : ` Los eventos se conservan ${days} días.`,
   export: 'Exportar',
   action: 'Acción',
   module: 'Módulo',
@@ -169,13 +169,13 @@ const es: OperationTexts = {
   time: 'Hora',
   number: 'Número',
   hash: 'Hash',
-  previousHash: 'Hash de la anterior',
+  previousHash: 'Hash del anterior',
   changes: 'Qué cambió',
   noChanges: 'No cambió ningún campo.',
   before: 'Antes',
   after: 'Después',
   gone: 'quitado',
-  fresh: 'añadido',
+  fresh: 'agregado',
   nothing: 'vacío',
   hidden: '(secreto, no se muestra)',
   yes: 'Sí',
@@ -183,28 +183,28 @@ const es: OperationTexts = {
   row: (at) => `N.º ${at}`,
   openRecord: 'Abrir el registro',
   history: 'Todo lo hecho con este registro',
-  follow: 'Entrada siguiente',
-  precede: 'Entrada previa',
-  entry: (id) => `Entrada ${id}`,
-  noEntry: 'No existe esa entrada; puede que haya superado el plazo de conservación.',
+  follow: 'Evento siguiente',
+  precede: 'Evento anterior',
+  entry: (id) => `Evento ${id}`,
+  noEntry: 'No existe ese evento; puede que haya superado el plazo de conservación.',
   verify: 'Verificar',
-  verifyTitle: 'Verificación del registro de operaciones',
-  verifying: 'Se comprueba cada entrada, de la primera a la última…',
+  verifyTitle: 'Verificación de la bitácora de operaciones',
+  verifying: 'Se comprueba cada evento, del primero al último…',
   whole: (count) =>
     count === '1'
-      ? 'El registro está íntegro: 1 entrada verificada, sin cambios, faltas ni añadidos.'
-      : `El registro está íntegro: ${count} entradas verificadas, sin cambios, faltas ni añadidos.`,
+      ? 'La bitácora está íntegra: 1 evento verificado, sin cambios, faltantes ni agregados.'
+      : `La bitácora está íntegra: ${count} eventos verificados, sin cambios, faltantes ni agregados.`,
   span: (first, last) => `Van de ${first} a ${last}.`,
-  broken: (id) => `La cadena se rompe en la entrada ${id}.`,
+  broken: (id) => `La cadena se rompe en el evento ${id}.`,
   brokenSays: (count) =>
-    `Verificadas antes de ella: ${count}. A partir de ahí se cambió, quitó o añadió una entrada: consulte a quien administra la base de datos y guarde una copia.`,
+    `Verificados antes de él: ${count}. A partir de ahí se cambió, quitó o agregó un evento: consulte a quien administra la base de datos y guarde una copia.`,
   removed: (id) =>
-    `Las entradas hasta la ${id} se eliminaron según lo configurado; la verificación empieza tras ellas.`,
-  showBroken: 'Ver esta entrada',
+    `Los eventos hasta el ${id} se eliminaron según lo configurado; la verificación empieza tras ellos.`,
+  showBroken: 'Ver este evento',
   close: 'Cerrar',
-  total: (total, written) => (total === 1 ? '1 entrada' : `${written} entradas`),
-  none: 'Todavía no se ha hecho nada',
-  noneFound: 'Ninguna entrada cumple estos filtros',
+  total: (total, written) => (total === 1 ? '1 evento' : `${written} eventos`),
+  none: 'Aún no hay actividad',
+  noneFound: 'Ningún evento cumple estos filtros',
 }
 
 export const OPERATION_TEXTS = { zh, en, es }

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Drawer, Pagination, Skeleton } from 'antd'
 import { useState } from 'react'
+import { LOCALES } from '#contract/locales.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
 import { Nothing } from '#web/admin/nothing.tsx'
@@ -25,7 +26,8 @@ export function MediaTrash({ onClose }: { onClose: () => void }) {
     onSuccess: ({ name }) => void message.success(texts.recovered(name)),
     onSettled: () => forgetMedia(client),
   })
-  const day = (time: string) => new Date(time).toLocaleDateString(language)
+  const day = (time: string) =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(time))
   return (
     <Drawer open title={texts.trash} size="min(480px, 100vw)" onClose={onClose}>
       <p className="field-hint">{texts.trashSays}</p>

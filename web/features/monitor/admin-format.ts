@@ -1,5 +1,6 @@
 // The units of the monitor, as the language shown writes them.
 import type { Language } from '#contract/language-codes.ts'
+import { LOCALES, writeNumber } from '#contract/locales.ts'
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB']
 const NO_BREAK = '\u00a0'
@@ -7,10 +8,8 @@ const NO_BREAK = '\u00a0'
 export type MonitorFormat = ReturnType<typeof monitorFormat>
 
 export function monitorFormat(language: Language) {
-  const number = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(language, options)
-    return (value: number) => format.format(value)
-  }
+  const number = (options: Intl.NumberFormatOptions) => (value: number) =>
+    writeNumber(value, language, options)
   const three = number({ maximumSignificantDigits: 3 })
   const one = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
@@ -19,8 +18,8 @@ export function monitorFormat(language: Language) {
   const hours = number({ style: 'unit', unit: 'hour', unitDisplay: 'short' })
   const minutes = number({ style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const seconds = number({ style: 'unit', unit: 'second', unitDisplay: 'short' })
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium', hourCycle: 'h23' })
-  const shortClock = new Intl.DateTimeFormat(language, {
+  const clock = new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'medium', hourCycle: 'h23' })
+  const shortClock = new Intl.DateTimeFormat(LOCALES[language], {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -35,12 +35,12 @@ const en: Texts = {
   bodyHint: 'Paste from Word, WPS or Excel: structure and pictures are kept',
   category: 'Category',
   date: 'Date',
-  dateHint: 'Stands on the piece and gives its place in the list',
+  dateHint: 'Shown on the article and decides its place in the list',
   author: 'Author',
   source: 'Source',
   sourceHint: 'Where it was first published, if not here',
   pinned: 'Pinned',
-  pinnedSays: 'Always stands first in the list of news',
+  pinnedSays: 'Always first in the news list',
   cover: 'Cover',
   attachments: 'Files to download',
   attachmentsHint: (types) => `${types}; 20 MB each at most`,
@@ -52,7 +52,7 @@ const en: Texts = {
 }
 
 const es: Texts = {
-  newTitle: 'Añadir noticia',
+  newTitle: 'Agregar noticia',
   title: 'Título',
   summary: 'Resumen',
   summaryHint: 'Una o dos frases, para listas y tarjetas compartidas',

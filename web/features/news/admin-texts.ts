@@ -32,19 +32,19 @@ const en: Texts = {
   date: 'Date',
   pinned: 'Pinned',
   pinnedOnly: 'Pinned only',
-  name: 'Piece',
+  name: 'Article',
   author: 'Author',
-  total: (total, written) => (total === 1 ? '1 piece of news' : `${written} pieces of news`),
-  none: 'There is no news yet',
+  total: (total, written) => (total === 1 ? '1 article' : `${written} articles`),
+  none: 'No articles yet',
   noneSays:
-    'A new piece is a draft first; visitors see it once it is published. You can also import from WordPress.',
-  noneFound: 'No piece matches these filters',
+    'A new article is a draft first; visitors see it once it is published. You can also import from WordPress.',
+  noneFound: 'No article matches these filters',
   unnamed: 'Without a title',
 }
 
 const es: Texts = {
   title: 'Noticias',
-  add: 'Añadir noticia',
+  add: 'Agregar noticia',
   import: 'Importar',
   keyword: 'Palabra clave',
   keywordHint: 'Título, resumen, autor o fuente',

@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router'
 import type { Filter } from '#contract/attribute-filter.ts'
 import type { Language } from '#contract/language-codes.ts'
+import { writeNumber } from '#contract/locales.ts'
 import type { Facet } from '#contract/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/site-link.tsx'
@@ -53,7 +54,7 @@ export function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Fi
 
 /** `1–5`, or what is known of a range that is open at one end: `≥ 1`, `≤ 5`. */
 function spanOf({ from, to }: { from: number | null; to: number | null }, language: Language): string {
-  const said = (bound: number) => bound.toLocaleString(language)
+  const said = (bound: number) => writeNumber(bound, language)
   if (from !== null && to !== null) return `${said(from)}–${said(to)}`
   if (from !== null) return `≥\u00a0${said(from)}`
   return to === null ? '' : `≤\u00a0${said(to)}`

@@ -2,6 +2,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Filter } from '#contract/attribute-filter.ts'
+import { writeNumber } from '#contract/locales.ts'
 import type { Facet } from '#contract/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/site-form.tsx'
@@ -102,7 +103,7 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
   const language = useLanguage()
   const wanted = filter.get(facet.key)
   const { from = null, to = null } = wanted && 'from' in wanted ? wanted : {}
-  const said = (bound: number | undefined) => (bound === undefined ? '' : bound.toLocaleString(language))
+  const said = (bound: number | undefined) => (bound === undefined ? '' : writeNumber(bound, language))
   const ends = [
     { end: '.min', label: texts.from, value: from, bound: facet.range?.min },
     { end: '.max', label: texts.to, value: to, bound: facet.range?.max },

@@ -11,10 +11,10 @@ const zh: BulkTexts = {
     done: (count) => `已发布 ${count} 个产品`,
   },
   unpublish: {
-    label: '取消发布',
-    ask: (count) => `取消发布 ${count} 个产品？`,
+    label: '下线',
+    ask: (count) => `将 ${count} 个产品下线？`,
     says: '访客将不再看到这些产品，草稿内容会保留。',
-    done: (count) => `已取消发布 ${count} 个产品`,
+    done: (count) => `已下线 ${count} 个产品`,
   },
   target: '移动到类型',
   move: {
@@ -41,9 +41,9 @@ const en: BulkTexts = {
   },
   unpublish: {
     label: 'Unpublish',
-    ask: (count) => `Take ${products(count)} off the website?`,
+    ask: (count) => `Unpublish ${products(count)}?`,
     says: 'Visitors no longer see these products. The drafts stay here.',
-    done: (count) => `Off the website: ${products(count)}`,
+    done: (count) => `Unpublished: ${products(count)}`,
   },
   target: 'Move to the type',
   move: {

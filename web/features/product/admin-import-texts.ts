@@ -10,8 +10,8 @@ const three = (name: string, title: string, [zh, en, es]: readonly [string, stri
 const zhLanguages = ['中文', '英文', '西班牙文'] as const
 const zh: ImportWords = {
   title: '导入产品',
-  says: '下载模板，每行填写一个产品，然后放入此处。写入前会先逐行检查，有一行不合格则全部不写入。导入只保存草稿，不会发布。图片与文件填写素材库中的名称，每行一个；已有排版的正文保留原样。',
-  dropHint: '不超过 5 MB、2,000 行',
+  says: '下载模板，每行填写一个产品，然后放入此处。导入前逐行校验；任何一行有误，整份文件都不导入。导入只保存草稿，不会发布。图片与文件填写图库中的名称，每行一个；已排版的正文不会被覆盖。',
+  dropHint: '不超过 5 MB、2000 行',
   updateExisting: '更新已存在的产品',
   updateHint: '按型号识别。关闭时，已存在的产品会被视为错误。',
   run: (count) => `导入 ${count} 个产品`,
@@ -44,10 +44,10 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 const enLanguages = ['Chinese', 'English', 'Spanish'] as const
 const en: ImportWords = {
   title: 'Import products',
-  says: 'Download the template, fill in one product a row, and drop the file here. Every row is checked before anything is written; if one is refused, none is written. An import saves drafts and publishes nothing. Pictures and files are named as in the library, one a line; a description with formats stays as it is.',
-  dropHint: 'At most 5 MB and 2,000 rows',
+  says: 'Download the template, fill in one product per row, and drop the file here. All rows are checked first. If one has an error, nothing is imported. An import saves drafts and publishes nothing. Pictures and files are named as in the library, one per line; formatted descriptions are not overwritten.',
+  dropHint: 'At most 5 MB and 2000 rows',
   updateExisting: 'Update products that exist already',
-  updateHint: 'They are known by their model. Otherwise their rows are refused.',
+  updateHint: 'Matched by model. If off, existing models are rejected.',
   run: (count) => `Import ${products(count)}`,
   name: 'Model',
   columns: {
@@ -68,7 +68,7 @@ const en: ImportWords = {
     downloads: 'Downloads',
     ...three('seoTitle', 'Search title', enLanguages),
     ...three('seoDescription', 'Search description', enLanguages),
-    seoPicture: 'Shared picture',
+    seoPicture: 'Sharing image',
     listed: 'Listed by search engines',
     ...three('slugs', 'Address', enLanguages),
   },
@@ -78,10 +78,10 @@ const productos = (count: number) => (count === 1 ? '1 producto' : `${count} pro
 const esLanguages = ['chino', 'inglés', 'español'] as const
 const es: ImportWords = {
   title: 'Importar productos',
-  says: 'Descargue la plantilla, escriba un producto por fila y suelte el archivo aquí. Todas las filas se comprueban antes de escribir; si una se rechaza, no se escribe ninguna. Se guardan borradores y no se publica nada. Las imágenes y los archivos se nombran como en la biblioteca, uno por línea; una descripción con formato se deja como está.',
-  dropHint: 'Como máximo 5 MB y 2.000 filas',
+  says: 'Descargue la plantilla, escriba un producto por fila y suelte el archivo aquí. Primero se revisan todas las filas; si una tiene un error, no se importa nada. Se guardan borradores y no se publica nada. Las imágenes y los archivos se nombran como en la biblioteca, uno por línea; una descripción con formato se deja como está.',
+  dropHint: 'Como máximo 5 MB y 2000 filas',
   updateExisting: 'Actualizar los productos que ya existen',
-  updateHint: 'Se reconocen por su modelo. Si no, sus filas se rechazan.',
+  updateHint: 'Se identifican por modelo. Si está desactivado, los modelos existentes se rechazan.',
   run: (count) => `Importar ${productos(count)}`,
   name: 'Modelo',
   columns: {
@@ -89,13 +89,13 @@ const es: ImportWords = {
     type: 'Tipo de producto',
     ...three('productName', 'Nombre del producto', esLanguages),
     ...three('summary', 'Resumen', esLanguages),
-    ...three('highlights', 'Puntos fuertes', esLanguages),
+    ...three('highlights', 'Características', esLanguages),
     ...three('specs', 'Especificaciones', esLanguages),
     ...three('description', 'Descripción', esLanguages),
     values: 'Atributos',
-    hot: 'Destacado',
+    hot: 'Más solicitado',
     status: 'Disponibilidad',
-    replacement: 'Sustituido por',
+    replacement: 'Reemplazado por',
     related: 'Productos relacionados',
     accessories: 'Accesorios',
     gallery: 'Imágenes',

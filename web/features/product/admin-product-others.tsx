@@ -35,6 +35,7 @@ export function ProductOthers() {
     <section className="product-others" aria-label={texts.others}>
       <Form.Item label={texts.status} {...problemOf('status')}>
         <Segmented<ProductForm['status']>
+          id={fieldId('status')}
           aria-label={texts.status}
           value={form.status}
           disabled={disabled}
@@ -45,7 +46,8 @@ export function ProductOthers() {
           onChange={(status) => change('status', (before) => ({ ...before, status }))}
         />
       </Form.Item>
-      {form.status === 'discontinued' && (
+      {/* What is kept for later can be refused as well, and must be in reach then. */}
+      {(form.status === 'discontinued' || problems.replacement !== undefined) && (
         <Form.Item
           label={texts.replacement}
           htmlFor={fieldId('replacement')}

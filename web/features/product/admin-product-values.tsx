@@ -19,12 +19,12 @@ const TEXT_LENGTH = 300
 
 export function ProductValues() {
   const texts = useTexts(MORE_TEXTS)
-  const { form } = useEditing<ProductForm>()
+  const { form, fieldId } = useEditing<ProductForm>()
   const formId = useFormId('product')
   const { data: types } = useQuery(typeTreeQuery())
   const attributes = types && form.productTypeId !== null ? chainOf(types, form.productTypeId) : []
   return (
-    <section className="product-values" aria-labelledby={`${formId}-values-title`}>
+    <section className="product-values" id={fieldId('values')} aria-labelledby={`${formId}-values-title`}>
       <div className="product-specs-head">
         <h2 id={`${formId}-values-title`}>{texts.values}</h2>
       </div>

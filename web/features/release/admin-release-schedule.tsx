@@ -1,9 +1,13 @@
 // When a release goes on, in the reader's own time zone.
 import { Alert, App, Modal } from 'antd'
 import { useState } from 'react'
+import { PLAN_WORDS } from '#web/admin/editor/plan-words.ts'
+import { momentInShort } from '#web/admin/editor/said-moment.ts'
 import { TimeField } from '#web/admin/editor/time-field.tsx'
+import { ownZone } from '#web/admin/editor/zoned-moment.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { scheduleRelease } from './admin-api.ts'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
@@ -12,6 +16,8 @@ import '#web/admin/editor/editor.css'
 /** Rendered while it is open. */
 export function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose: () => void }) {
   const texts = useTexts(DETAIL_TEXTS)
+  const { versions } = useTexts(PLAN_WORDS)
+  const language = useLanguage()
   const { message } = App.useApp()
   const [time, setTime] = useState(desk.release.publishAt)
   const [problem, setProblem] = useState<string>()
@@ -30,25 +36,24 @@ export function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose:
       if (error instanceof Refused) {
         desk.refuse(error)
         onClose()
-      } else setFailure(error instanceof Error ? error.message : String(error))
+      } else setFailure(plainWords(error))
     }
   }
   return (
     <Modal
       open
       title={texts.schedule.replace('…', '')}
-      okText={texts.plan}
+      okText={time ? texts.planFor(momentInShort(time, language, ownZone())) : texts.plan}
       cancelText={texts.cancel}
       okButtonProps={{ loading: desk.doing === 'plan', disabled: time === null }}
       onOk={plan}
       onCancel={onClose}
-      width={480}
+      width={560}
     >
       {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
       <TimeField
         id="release.publishAt"
         label={texts.publishAt}
-        says={texts.publishAtSays}
         value={time}
         problem={problem}
         onChange={(value) => {
@@ -56,6 +61,7 @@ export function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose:
           setProblem(undefined)
         }}
       />
+      <p className="field-hint">{versions}</p>
     </Modal>
   )
 }

@@ -29,19 +29,19 @@ const en: BulkTexts = {
   enabled: {
     label: 'Enable',
     ask: (count) => `Enable ${roles(count)}?`,
-    says: 'Their members gain at once what they grant.',
+    says: 'Their members get these permissions at once.',
     done: (count) => `Enabled: ${roles(count)}`,
   },
   disabled: {
     label: 'Disable',
     ask: (count) => `Disable ${roles(count)}?`,
-    says: 'Their members lose at once what they grant; enabling gives it back.',
+    says: 'Their members lose these permissions at once; enabling gives them back.',
     done: (count) => `Disabled: ${roles(count)}`,
   },
   remove: {
     label: 'Delete',
     ask: (count) => `Delete ${roles(count)}?`,
-    says: 'Only roles that nobody has can be deleted. They do not come back.',
+    says: 'Only roles without members can be deleted. This cannot be undone.',
     done: (count) => `Deleted: ${roles(count)}`,
   },
 }
@@ -63,7 +63,7 @@ const es: BulkTexts = {
   remove: {
     label: 'Eliminar',
     ask: (count) => `¿Eliminar ${rolesEs(count)}?`,
-    says: 'Solo se pueden eliminar roles que nadie tiene. No se pueden recuperar.',
+    says: 'Solo se pueden eliminar roles sin miembros. No se puede deshacer.',
     done: (count) => `Eliminados: ${rolesEs(count)}`,
   },
 }

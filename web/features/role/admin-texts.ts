@@ -29,7 +29,7 @@ const zh = {
   remove: '删除',
   cancel: '取消',
   admin: '拥有全部权限',
-  adminSays: '此角色通过所有检查：不能改标识、停用、删除或修改权限，且至少要有一名启用的成员。',
+  adminSays: '此角色拥有全部权限：不能改标识、停用、删除或修改权限，且至少要有一名启用的成员。',
   adminsOnly: '只有管理员才能修改此角色',
   beyond: '此角色授予了您没有的权限，因此您不能给予、停用或删除它',
   enabledOf: (name: string) => `启用“${name}”`,
@@ -80,11 +80,11 @@ const en: RoleTexts = {
   edit: 'Edit',
   remove: 'Delete',
   cancel: 'Cancel',
-  admin: 'Passes every check',
+  admin: 'Full access',
   adminSays:
-    'This role passes every check: its key, state and permissions stay, it cannot be deleted, and one enabled member stays in it.',
+    'This role has full access: its key, state and permissions cannot be changed, it cannot be deleted, and it keeps at least one enabled member.',
   adminsOnly: 'Only an administrator may change this role',
-  beyond: 'It grants more than you hold, so you can neither give, disable nor delete it',
+  beyond: 'It grants more than you have, so you cannot assign, disable or delete it',
   enabledOf: (name) => `Enable “${name}”`,
   nowEnabled: (name) => `“${name}” is enabled`,
   nowDisabled: (name) => `“${name}” is disabled`,
@@ -103,13 +103,13 @@ const en: RoleTexts = {
   added: (name) => `“${name}” was added`,
   setPermissions: 'Set its permissions',
   removed: (name) => `“${name}” was deleted`,
-  deleteSays: 'Only a role that nobody has can be deleted.',
+  deleteSays: 'Only a role without members can be deleted.',
 }
 
 const es: RoleTexts = {
   title: 'Roles',
   says: 'Un rol decide qué páginas ven sus miembros y qué botones pueden usar.',
-  add: 'Añadir un rol',
+  add: 'Agregar un rol',
   explain: 'Explicar un permiso',
   keyword: 'Rol',
   keywordHint: 'Título o clave',
@@ -135,9 +135,9 @@ const es: RoleTexts = {
   edit: 'Editar',
   remove: 'Eliminar',
   cancel: 'Cancelar',
-  admin: 'Lo puede todo',
+  admin: 'Acceso total',
   adminSays:
-    'Este rol supera todas las comprobaciones: su clave, su estado y sus permisos no cambian, no se puede eliminar y siempre conserva un miembro activo.',
+    'Este rol tiene acceso total: su clave, su estado y sus permisos no cambian, no se puede eliminar y siempre conserva un miembro activo.',
   adminsOnly: 'Solo un administrador puede modificar este rol',
   beyond: 'Concede más de lo que usted tiene, por lo que no puede darlo, desactivarlo ni eliminarlo',
   enabledOf: (name) => `Activar «${name}»`,
@@ -154,11 +154,11 @@ const es: RoleTexts = {
   newSays: 'Un rol nuevo no concede nada: establezca sus permisos después de guardarlo.',
   titleEmpty: 'Escriba el título en al menos un idioma',
   keyWrong: 'Empiece por una letra y use de 2 a 60 letras, cifras, - o _',
-  saved: (name) => `«${name}» se ha guardado`,
-  added: (name) => `«${name}» se ha añadido`,
+  saved: (name) => `«${name}» se guardó`,
+  added: (name) => `«${name}» se agregó`,
   setPermissions: 'Establecer sus permisos',
-  removed: (name) => `«${name}» se ha eliminado`,
-  deleteSays: 'Solo se puede eliminar un rol que nadie tiene.',
+  removed: (name) => `«${name}» se eliminó`,
+  deleteSays: 'Solo se puede eliminar un rol sin miembros.',
 }
 
 export const ROLE_TEXTS = { zh, en, es }

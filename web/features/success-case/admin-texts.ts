@@ -1,7 +1,7 @@
 // The words of the list of success cases in the console.
 
 const zh = {
-  title: '成功案例',
+  title: '客户案例',
   add: '新增案例',
   keyword: '关键词',
   keywordHint: '标题或客户',
@@ -12,7 +12,7 @@ const zh = {
   name: '案例',
   year: '年份',
   total: (_total: number, written: string) => `共 ${written} 个案例`,
-  none: '还没有成功案例',
+  none: '还没有客户案例',
   noneSays: '新增的案例先是草稿，发布后访客才能看到。',
   noneFound: '没有符合筛选条件的案例',
   unnamed: '未命名',
@@ -20,8 +20,8 @@ const zh = {
 type Texts = typeof zh
 
 const en: Texts = {
-  title: 'Success cases',
-  add: 'Add success case',
+  title: 'Case studies',
+  add: 'Add case study',
   keyword: 'Keyword',
   keywordHint: 'Title or client',
   industry: 'Industry',
@@ -30,8 +30,8 @@ const en: Texts = {
   anyRegion: 'All regions',
   name: 'Case',
   year: 'Year',
-  total: (total, written) => (total === 1 ? '1 success case' : `${written} success cases`),
-  none: 'There are no success cases yet',
+  total: (total, written) => (total === 1 ? '1 case study' : `${written} case studies`),
+  none: 'No case studies yet',
   noneSays: 'A new case is a draft first; visitors see it once it is published.',
   noneFound: 'No case matches these filters',
   unnamed: 'Without a title',
@@ -39,7 +39,7 @@ const en: Texts = {
 
 const es: Texts = {
   title: 'Casos de éxito',
-  add: 'Añadir caso de éxito',
+  add: 'Agregar caso de éxito',
   keyword: 'Palabra clave',
   keywordHint: 'Título o cliente',
   industry: 'Sector',

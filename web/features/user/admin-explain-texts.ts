@@ -19,7 +19,7 @@ const zh = {
   roles: '该用户的角色',
   noRoles: '没有角色',
   grants: {
-    admin: '通过所有检查',
+    admin: '拥有全部权限',
     key: '授予此权限',
     button: '授予此页面上的按钮，因此也授予页面',
     nothing: '不授予此权限',
@@ -36,13 +36,13 @@ const zh = {
 type ExplainTexts = typeof zh
 
 const en: ExplainTexts = {
-  title: (name) => `What may ${name} do?`,
+  title: (name) => `What can ${name} do?`,
   says: 'Choose a page or a button to see which role grants it, or what is missing.',
   choose: 'Page or button',
   allowed: 'Allowed',
   refused: 'Not allowed',
   missing: {
-    userDisabled: 'The user is disabled or in the trash, and so may do nothing.',
+    userDisabled: 'The user is disabled or in the trash, and has no permissions.',
     noRole: 'The user has no role that is enabled.',
     menuDisabled: 'A role grants it, but the menu or one above it is disabled.',
     notGranted: 'No role of the user grants it.',
@@ -50,13 +50,13 @@ const en: ExplainTexts = {
   roles: 'Roles of the user',
   noRoles: 'No roles',
   grants: {
-    admin: 'passes every check',
+    admin: 'full access',
     key: 'grants it',
     button: 'grants a button of the page, and with it the page',
     nothing: 'does not grant it',
   },
   by: (names) => ` (${names})`,
-  roleDisabled: 'the role is disabled and counts for nothing',
+  roleDisabled: 'the role is disabled and has no effect',
   menus: 'Place in the menu',
   menuDisabled: 'disabled',
   noMenu: 'There is no menu for it',
@@ -79,13 +79,13 @@ const es: ExplainTexts = {
   roles: 'Roles del usuario',
   noRoles: 'Sin roles',
   grants: {
-    admin: 'supera todas las comprobaciones',
+    admin: 'tiene acceso total',
     key: 'lo permite',
     button: 'permite un botón de la página y, con él, la página',
     nothing: 'no lo permite',
   },
   by: (names) => ` (${names})`,
-  roleDisabled: 'el rol está inactivo y no cuenta',
+  roleDisabled: 'el rol está inactivo y no tiene efecto',
   menus: 'Lugar en el menú',
   menuDisabled: 'inactivo',
   noMenu: 'No tiene menú',

@@ -4,7 +4,9 @@ import { Alert, App, Form, Modal } from 'antd'
 import { useState } from 'react'
 import type { FieldMessages } from '#contract/answer.ts'
 import type { StaffUser } from '#contract/staff.ts'
-import { goToField, withoutField } from '#web/admin/field-errors.ts'
+import { withoutField } from '#web/admin/field-errors.ts'
+import { goToField } from '#web/admin/go-to-field.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, resetPassword } from './admin-api.ts'
@@ -34,7 +36,7 @@ export function ResetPassword({ person, onClose, onHandover }: Props) {
       if (made) onHandover({ username: person.username, password: values.updatepwd })
     },
     onError: (error) => {
-      setFailure(error.message)
+      setFailure(plainWords(error))
       if (error instanceof Refused) show(error.fields)
     },
     onSettled: () => forgetUsers(client),
@@ -75,7 +77,9 @@ export function ResetPassword({ person, onClose, onHandover }: Props) {
           onChange={(patch, generated) => {
             setMade(generated)
             setValues((before) => ({ ...before, ...patch }))
-            setErrors((before) => Object.keys(patch).reduce(withoutField, before))
+            setErrors((before) =>
+              Object.keys(patch).reduce((left, field) => withoutField(left, field), before),
+            )
           }}
         />
       </Form>

@@ -25,7 +25,7 @@ type SessionsTexts = typeof zh
 const en: SessionsTexts = {
   title: (name) => `Sessions: ${name}`,
   none: 'There are no sessions',
-  noneSays: 'This user is not signed in anywhere at the moment.',
+  noneSays: 'This user has no open sessions.',
   thisOne: 'This session',
   unknownAgent: 'Unknown device',
   on: (browser, system) => `${browser} on ${system}`,
@@ -38,14 +38,14 @@ const en: SessionsTexts = {
   endAllTitle: 'End all sessions?',
   endSays: 'The user is signed out at once, and what was not saved is lost.',
   ended: 'Signed out',
-  beyond: 'This person holds rights that you do not have, so you cannot end their sessions',
+  beyond: 'This person has permissions that you do not have, so you cannot end their sessions',
   cancel: 'Cancel',
 }
 
 const es: SessionsTexts = {
   title: (name) => `Sesiones: ${name}`,
   none: 'No hay sesiones',
-  noneSays: 'Este usuario no está dentro en ningún dispositivo en este momento.',
+  noneSays: 'Este usuario no tiene sesiones abiertas.',
   thisOne: 'Esta sesión',
   unknownAgent: 'Dispositivo desconocido',
   on: (browser, system) => `${browser} en ${system}`,

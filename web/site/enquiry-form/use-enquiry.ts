@@ -95,9 +95,10 @@ export function useEnquiry(productId: number | null, language: Language, posted:
       setPhase({ at: 'writing' })
       return Object.keys(error.fields) as Field[]
     }
-    if (!(error instanceof Refused || error instanceof Unreachable)) throw error
-    const offline = error instanceof Unreachable
-    setPhase({ at: 'failed', offline, message: offline ? '' : error.message })
+    // Even a mistake of ours must not leave the form sending for ever.
+    if (!(error instanceof Refused || error instanceof Unreachable)) console.error(error)
+    const message = error instanceof Refused ? error.message : ''
+    setPhase({ at: 'failed', offline: error instanceof Unreachable, message })
     return []
   }
 

@@ -1,15 +1,16 @@
-// Opens the search for pages, by click or Ctrl/Cmd+K; the search itself comes with the first use (spec §2).
+// Opens the search over the console, by its field in the top bar or Ctrl/Cmd+K; the search itself comes with the first use (spec §2).
 import { SearchOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { BAR_TEXTS } from '#web/admin/bar-texts.ts'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import './find-button.css'
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))
 
-export function SearchButton({ pages }: { pages: ConsolePages }) {
-  const texts = useTexts(BAR_TEXTS)
+const TEXTS = { zh: { find: '查找或执行' }, en: { find: 'Find or do' }, es: { find: 'Buscar o hacer' } }
+
+export function FindButton({ pages }: { pages: ConsolePages }) {
+  const texts = useTexts(TEXTS)
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
@@ -27,17 +28,21 @@ export function SearchButton({ pages }: { pages: ConsolePages }) {
 
   return (
     <>
-      <Button
-        type="text"
-        icon={<SearchOutlined />}
-        aria-label={texts.search}
+      <button
+        type="button"
+        className="find-button"
+        aria-label={texts.find}
         aria-keyshortcuts="Control+K Meta+K"
-        title={`${texts.search} (Ctrl+K)`}
+        aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      />
+      >
+        <SearchOutlined />
+        <span>{texts.find}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
       {open && (
         <Suspense>
-          <SearchDialog pages={pages} onClose={() => setOpen(false)} />
+          <FindDialog pages={pages} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,33 @@
+// Answers what staff look for from anywhere in the console: each group only to those who may open it.
+import { FIND_GROUPS, type FindGroup, findCalls } from '#contract/find.ts'
+import { mayCall } from '#server/http/guard.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import type { Person } from '#server/parts/sessions.ts'
+import type { Parts } from '#server/parts.ts'
+import type { ContentKind } from '#server/publishing/content-kind.ts'
+import { findOthers } from './others-store.ts'
+import { findRecords } from './records-store.ts'
+
+/** The page that shows what a group finds. */
+const PAGES = { media: 'web_media', message: 'web_message', user: 'userList' } as const
+
+export function findRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {
+  const { db } = parts.storage
+
+  const allowed = (person: Person): FindGroup[] =>
+    FIND_GROUPS.filter((group) => {
+      if (group === 'media' || group === 'message' || group === 'user') return mayCall(person, PAGES[group])
+      const calls = kinds.find(({ rules }) => rules.kind === group)?.calls
+      return calls?.revisions !== undefined && mayCall(person, calls.revisions.access)
+    })
+
+  serve(house, findCalls.find, async ({ keyword, group, limit }, { person }) => {
+    const groups = allowed(person).filter((one) => group === undefined || one === group)
+    const records = kinds.filter(({ rules }) => groups.includes(rules.kind))
+    const found = [
+      ...(await findRecords(db, records, keyword, limit)),
+      ...(await findOthers(db, groups, keyword, limit)),
+    ]
+    return groups.flatMap((one) => found.find((hits) => hits.group === one && hits.total > 0) ?? [])
+  })
+}

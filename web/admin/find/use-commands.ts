@@ -1,0 +1,100 @@
+// What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
+import type { Text } from '#contract/language.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import type { Button } from '#contract/resource.ts'
+import { useAppearanceStore } from '#web/admin/appearance.tsx'
+import { SCHEMES } from '#web/admin/appearance-store.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import type { SidebarItem } from '#web/admin/sidebar-items.ts'
+import { useTabs } from '#web/admin/tabs-provider.tsx'
+import { useLanguageStore } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import type { ItemGroup } from './find-item.ts'
+import { FIND_TEXTS, type FindTexts } from './find-texts.ts'
+
+export type Command = {
+  entry: SidebarItem
+  group: Extract<ItemGroup, 'command' | 'setting'>
+  run: (() => void) | null
+}
+
+const SETTINGS = '/webSystemManage/web_setting'
+const ADD: { kind: keyof FindTexts['newOf']; key: Button; to: string }[] = [
+  { kind: 'product', key: 'web_product:add', to: '/webSystemManage/web_product/add' },
+  { kind: 'news', key: 'web_news:add', to: '/webSystemManage/web_news_form/0' },
+  { kind: 'successCase', key: 'web_success_case:add', to: '/webSystemManage/web_success_case/add' },
+]
+
+const said = (say: (texts: FindTexts) => string): Text => ({
+  zh: say(FIND_TEXTS.zh),
+  en: say(FIND_TEXTS.en),
+  es: say(FIND_TEXTS.es),
+})
+const same = (text: string): Text => ({ zh: text, en: text, es: text })
+
+/** What this person may do; `run` is null for what is only gone to. */
+export function useCommands(): Command[] {
+  const may = useMay()
+  const { pageAt } = useTabs()
+  const appearance = useAppearanceStore()
+  const languages = useLanguageStore()
+  const entry = (key: string, title: Text, to: string): SidebarItem => ({
+    key,
+    title,
+    icon: '',
+    to,
+    children: [],
+  })
+  const does = (key: string, title: Text, run: () => void): Command => ({
+    entry: entry(key, title, `#${key}`),
+    group: 'command',
+    run,
+  })
+  return [
+    ...ADD.filter(({ key }) => may(key)).map(
+      ({ kind, to }): Command => ({
+        entry: entry(
+          `new-${kind}`,
+          said((texts) => texts.newOf[kind]),
+          to,
+        ),
+        group: 'command',
+        run: null,
+      }),
+    ),
+    does(
+      'site',
+      said((texts) => texts.site),
+      () => void window.open('#/HomePage', '_blank'),
+    ),
+    ...SCHEMES.map((scheme) =>
+      does(
+        `scheme-${scheme}`,
+        said((texts) => texts.scheme[scheme]),
+        () => appearance.change({ scheme }),
+      ),
+    ),
+    ...LANGUAGES.map((language) =>
+      does(`language-${language}`, wordsOfLanguage(LANGUAGE_NAMES[language]), () =>
+        languages.change(language),
+      ),
+    ),
+    ...(pageAt(SETTINGS) === null ? [] : Object.keys(FIND_TEXTS.en.settings)).map(
+      (part): Command => ({
+        entry: entry(
+          `setting-${part}`,
+          said((texts) => texts.settings[part as keyof FindTexts['settings']]),
+          `${SETTINGS}?part=${part}`,
+        ),
+        group: 'setting',
+        run: null,
+      }),
+    ),
+  ]
+}
+
+const wordsOfLanguage = (name: string): Text => {
+  const text = said((texts) => texts.speak)
+  const own = same(name)
+  return { zh: text.zh + own.zh, en: text.en + own.en, es: text.es + own.es }
+}

@@ -1,0 +1,96 @@
+// What can be done with a record that was found, without opening it first.
+import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useNavigate } from 'react-router'
+import type { Found } from '#contract/find.ts'
+import type { Language } from '#contract/language-codes.ts'
+import type { Button } from '#contract/resource.ts'
+import { type ManyBase, openPreview } from '#web/admin/editor/admin-api.ts'
+import { usePreviewLink } from '#web/admin/preview-link.ts'
+import { publishOne, unpublishOne } from '#web/admin/records/admin-api.ts'
+import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
+import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
+import { useTellMissing } from '#web/admin/records/use-tell-missing.tsx'
+import { textIn } from '#web/admin/text-in.ts'
+import { Refused } from '#web/client/send.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import type { Verb } from './find-item.ts'
+import { FIND_TEXTS } from './find-texts.ts'
+
+const KINDS = ['product', 'news', 'successCase'] as const satisfies readonly ManyBase[]
+type ActKind = (typeof KINDS)[number]
+const PUBLISH: Record<ActKind, Button> = {
+  product: 'web_product:publish',
+  news: 'web_news:publish',
+  successCase: 'web_success_case:publish',
+}
+
+export const nameOf = ({ title, detail }: Found, language: Language): string =>
+  detail || (typeof title === 'string' ? title : textIn(title, language))
+
+/** Answers whether an act fits a record and this person, and does it. */
+export function useRecordActs() {
+  const may = useMay()
+  const language = useLanguage()
+  const texts = useTexts(FIND_TEXTS)
+  const words = useTexts(RECORD_TEXTS)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { message, modal } = App.useApp()
+  const tellMissing = useTellMissing()
+  let previewed: { base: ActKind; id: number } | null = null
+  const link = usePreviewLink(async () => {
+    if (!previewed) return null
+    return (await openPreview(previewed.base, previewed.id)).token
+  })
+
+  const kindOf = ({ group }: Found) => KINDS.find((kind) => kind === group) ?? null
+  const settled = () => client.invalidateQueries()
+
+  const fits = (verb: Verb, found: Found): boolean => {
+    const kind = kindOf(found)
+    if (!kind || found.version === null) return false
+    if (verb === 'publish') return may(PUBLISH[kind]) && found.state !== 'published'
+    if (verb === 'unpublish') return may(PUBLISH[kind]) && found.state !== 'draft'
+    return true
+  }
+
+  const change = async (verb: 'publish' | 'unpublish', found: Found, kind: ActKind) => {
+    const target = { id: found.id, version: found.version ?? 0 }
+    const name = nameOf(found, language)
+    try {
+      await (verb === 'publish' ? publishOne(kind, target) : unpublishOne(kind, target))
+      void message.success(verb === 'publish' ? words.published(name) : words.unpublished(name))
+    } catch (error) {
+      // The frame has told every other refusal.
+      if (error instanceof Refused && Object.keys(error.fields).length > 0)
+        tellMissing(name, RECORD_PLACES[kind].form(found.id), error.fields)
+    } finally {
+      void settled()
+    }
+  }
+
+  const act = (verb: Verb, found: Found) => {
+    const kind = kindOf(found)
+    if (!kind) return
+    const place = RECORD_PLACES[kind]
+    const name = nameOf(found, language)
+    if (verb === 'edit') return void navigate(place.form(found.id))
+    if (verb === 'preview') {
+      previewed = { base: kind, id: found.id }
+      return void link.open(place.site(found.id))
+    }
+    const publishes = verb === 'publish'
+    modal.confirm({
+      title: publishes ? texts.askPublish(name) : words.unpublishTitle(name),
+      content: publishes ? texts.publishSays : words.unpublishSays,
+      okText: publishes ? words.publish : words.unpublish,
+      cancelText: words.cancel,
+      // A second Enter does it.
+      autoFocusButton: 'ok',
+      onOk: () => change(verb, found, kind),
+    })
+  }
+  return { fits, act }
+}
