@@ -23,6 +23,7 @@ import { passwordResetCalls } from '#contract/password-reset.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
 import { releaseCalls } from '#contract/release.ts'
+import { rightCalls } from '#contract/right.ts'
 import { roleCalls } from '#contract/role.ts'
 import { searchCalls } from '#contract/search.ts'
 import { settingCalls } from '#contract/setting.ts'
@@ -69,6 +70,7 @@ const groups = {
   delivery: deliveryCalls,
   setting: settingCalls,
   webhook: webhookCalls,
+  right: rightCalls,
 }
 type Group = (typeof groups)[keyof typeof groups]
 type Members<G> = G extends unknown ? G[keyof G] : never

@@ -31,8 +31,33 @@ test('a mainland phone number has 11 digits, 1 and then 3, 4, 5, 7 or 8', () => 
   ]) {
     expect(isMainlandPhone(text), text).toBe(false)
   }
-  expect(isPhone('+52 55 0000 0110')).toBe(true)
-  expect(isPhone('+0 12')).toBe(false)
+})
+
+test('the number of a person is one in use today: mobile, landline with its area code, or international', () => {
+  for (const text of [
+    '13800000000',
+    '16600000000',
+    '19100000000',
+    '19800000000',
+    '19900000000',
+    '+52 55 0000 0110',
+    '+86 166 0000 0000',
+    '0512-66660000',
+    '021 66660000',
+    '075566660000',
+  ])
+    expect(isPhone(text), text).toBe(true)
+  for (const text of [
+    '12000000000',
+    '1660000000',
+    '166000000000',
+    '+0 12',
+    '66660000',
+    '0012-66660000',
+    '139abc00000',
+    '',
+  ])
+    expect(isPhone(text), text).toBe(false)
 })
 
 test('an e-mail address has one at sign and a domain with a dot', () => {

@@ -32,8 +32,14 @@ export function mailboxKey(email: string): string {
 /** A mobile number of mainland China: 11 digits, 1, then 3, 4, 5, 7 or 8. */
 export const isMainlandPhone = (text: string): boolean => /^1[34578]\d{9}$/.test(text)
 
-/** A telephone number of a person: a mainland mobile number, or an international one that begins with `+`. */
-export const isPhone = (text: string): boolean => isMainlandPhone(text) || /^\+[1-9][\d -]{5,19}$/.test(text)
+/**
+ * A telephone number of a person: a mobile number of mainland China in the ranges in use today (the specification's
+ * helper above knows those of 2016), a landline there with its area code, or an international one that begins with `+`.
+ */
+export const isPhone = (text: string): boolean =>
+  /^1[3-9]\d{9}$/.test(text) ||
+  /^0[1-9]\d{1,2}[ -]?[2-9]\d{6,7}$/.test(text) ||
+  /^\+[1-9][\d -]{5,19}$/.test(text)
 
 /** Whether there is any Chinese character in it. */
 export const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)

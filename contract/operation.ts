@@ -20,6 +20,7 @@ export const MODULES = [
   'delivery',
   'setting',
   'webhook',
+  'right',
 ] as const
 export type Module = (typeof MODULES)[number]
 

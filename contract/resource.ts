@@ -14,7 +14,6 @@ export const PAGES = [
   'web_homepage',
   'web_aboutus',
   'web_news',
-  'news_form',
   'web_product_type',
   'web_product',
   'web_success_case',

@@ -48,6 +48,8 @@ export const Site = z.object({
   shownIn: ShownIn,
   /** Whoever forgot a password can have a letter: there is a mail server, and an address to put into the link. */
   passwordReset: z.boolean(),
+  /** Whoever signs in types a captcha; off for automated tests alone. */
+  captcha: z.boolean(),
 })
 export type Site = z.output<typeof Site>
 

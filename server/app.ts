@@ -36,6 +36,7 @@ import { productRoutes } from '#server/features/product/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
 import { releaseRoutes } from '#server/features/release/routes.ts'
+import { rightRoutes } from '#server/features/right/routes.ts'
 import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   viewRoutes(house, parts)
   roleRoutes(house, parts)
   roleMembersRoutes(house, parts)
+  rightRoutes(house, parts)
   menuRoutes(house, parts)
   logRoutes(house, parts)
   siteRoutes(house, parts)

@@ -13,7 +13,7 @@ import { RouterProvider } from 'react-router/dom'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart } from '#web/app/embedded.ts'
-import { isPublic, lateConsole } from '#web/app/late-console.ts'
+import { isStaffs, lateConsole } from '#web/app/late-console.ts'
 import { createPrefetch } from '#web/app/prefetch.ts'
 import { routes } from '#web/app/routes.tsx'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
@@ -22,6 +22,7 @@ import { type Door, doorContext } from '#web/client/door.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
+import { readToken } from '#web/session/token.ts'
 import './site/site.css'
 
 const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
@@ -51,7 +52,8 @@ const getContext = () => {
   return context
 }
 
-const loadConsole = async () => (await import('#web/app/admin-routes.tsx')).adminRoutes
+const loadConsole = async () => (await import('#web/app/admin-routes.tsx')).consolePart
+const signedIn = () => readToken() !== ''
 
 /** The page that the hash names; home, however it is written, is the one that the server rendered. */
 const inHash = parsePath(location.hash.slice(1)).pathname ?? '/'
@@ -63,9 +65,9 @@ async function openHashDoor() {
   // What the server rendered at `/` is the page of this address.
   if (embedded && atHome) history.replaceState(history.state, '', '#/HomePage')
   // Staff who come straight to a page of the console never see the public frame flash by.
-  const straight = !isPublic(routes, here)
-  return createHashRouter(straight ? [...routes, ...(await loadConsole())] : routes, {
-    patchRoutesOnNavigation: lateConsole(routes, loadConsole, straight),
+  const straight = isStaffs(routes, here, signedIn())
+  return createHashRouter(straight ? [...routes, ...(await loadConsole()).routes] : routes, {
+    patchRoutesOnNavigation: lateConsole(routes, loadConsole, straight, signedIn),
     ...(start.shell && { hydrationData: { loaderData: { [SHELL_ROUTE]: start.shell } } }),
     ...(embedded && { hydrationData: embedded }),
     getContext,

@@ -78,6 +78,16 @@ for (const [address, to] of Object.entries(LEADS)) {
   })
 }
 
+test('what is not there and what is not open are answered so', async () => {
+  for (const language of LANGUAGES) {
+    expect([(await visit('/404', language)).status, (await visit('/401', language)).status]).toEqual([
+      404, 403,
+    ])
+  }
+  expect((await visit('/HomePage')).status).toBe(200)
+  expect((await visit('/401/x')).html).toContain('Page not found')
+})
+
 for (const address of [
   `/productDetail/${UNKNOWN_ID}`,
   `/newsDetail/${UNKNOWN_ID}`,

@@ -48,7 +48,10 @@ export const render: RenderPage = async (asked) => {
 }
 
 /** Judged before anything is read: anybody may make up such addresses. */
-const isNowhere = ({ pathname }: URL) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
+function isNowhere({ pathname }: URL): boolean {
+  const leaf = matchRoutes(routes, pathname)?.at(-1)
+  return leaf?.route.path === '404/*' || Boolean(leaf?.params['*'])
+}
 
 async function query(url: URL, asked: PageAsked) {
   const requestContext = new RouterContextProvider()
@@ -68,7 +71,7 @@ function rightCase({ matches, location }: StaticHandlerContext): string {
   const pattern = leaf?.route.path
   if (!leaf || !pattern || pattern === '*') return location.pathname
   const { slug } = leaf.params
-  const own = pattern.replace(/\/?:slug\?/, '')
+  const own = pattern.replace(/\/?(:slug\?|\*)$/, '')
   return `/${own}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`
 }
 
@@ -104,13 +107,20 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
   }
   const head = headOf(context, url, asked, { title: notes.title, html })
   return {
-    status: statusCode,
+    status: ownStatus(context) ?? statusCode,
     title: head.title,
     head: preloads + head.tags,
     html: html.slice(preloads.length),
     chunks: context.matches.map(({ route }) => route.id),
     data: scriptJson(embedded),
   }
+}
+
+/** What the page at an address says of its own answer (`PageAnswer`). */
+function ownStatus({ matches }: StaticHandlerContext): number | undefined {
+  const handle: unknown = matches.at(-1)?.route.handle
+  if (typeof handle !== 'object' || handle === null || !('status' in handle)) return undefined
+  return typeof handle.status === 'number' ? handle.status : undefined
 }
 
 /** What a loader throws for a record or an address that is not there. */

@@ -26,7 +26,6 @@ export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Nav
 export async function fillSignIn(page: Page, username: string, password = PASSWORD) {
   await page.getByLabel('User name').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Verification code', { exact: true }).fill('abcd')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

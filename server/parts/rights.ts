@@ -1,5 +1,5 @@
 // What a person may do, worked out in this one place from roles, grants and menus (spec §6; decision 10).
-import { pageOfResource } from '#contract/resource.ts'
+import { BUTTONS, pageOfResource } from '#contract/resource.ts'
 import { ADMIN_ROLE } from '#contract/role.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -15,6 +15,12 @@ export type Rights = {
 /** What granted keys amount to: a button brings its page with it, for nobody presses a button on a page they cannot see. */
 export const withPages = (granted: Iterable<string>): Set<string> =>
   new Set([...granted].flatMap((key) => [key, pageOfResource(key)]))
+
+/** The stored keys that give a key: itself, and for a page its buttons. */
+export const keysThatGive = (resource: string): string[] => [
+  resource,
+  ...BUTTONS.filter((button) => button !== resource && pageOfResource(button) === resource),
+]
 
 /** The keys of disabled menus and of everything below them; nobody but `admin` holds them. */
 export async function disabledKeys(db: Db): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { takeLease } from './lease.ts'
-import { type Migration, migrate, versionOf } from './migrate.ts'
+import { MIGRATIONS, type Migration, migrate, versionOf } from './migrate.ts'
 import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
@@ -38,6 +38,23 @@ test('migrating twice changes nothing the second time', async () => {
   const storage = await emptyStore()
   expect(await migrate(storage)).toBeGreaterThan(0)
   expect(await migrate(storage)).toBe(0)
+})
+
+test('a key that opens nothing is gone from menus and grants of a store that had it', async () => {
+  const storage = await emptyStore()
+  await migrate(storage, { migrations: MIGRATIONS.filter(({ version }) => version < 11) })
+  await sql`insert into role (id, version, name, title, sort, flag, remark, created_at, updated_at)
+    values (7, 1, 'press', '{}', 0, 'enabled', '', 0, 0)`.execute(storage.db)
+  await sql`insert into role_grant (role_id, resource) values (7, 'news_form'), (7, 'web_news')`.execute(
+    storage.db,
+  )
+  await sql`insert into menu (type, resources, title, icon, address, sort, hidden, always_show, flag, version)
+    values ('page', 'news_form', '{}', '', '', 1, 1, 0, 'enabled', 1)`.execute(storage.db)
+  await migrate(storage)
+  expect(await storage.db.selectFrom('role_grant').select('resource').execute()).toEqual([
+    { resource: 'web_news' },
+  ])
+  expect(await storage.db.selectFrom('menu').select('resources').execute()).toEqual([])
 })
 
 test('a step that fails leaves the store at the step before it, and the next start goes on', async () => {

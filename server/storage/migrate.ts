@@ -11,6 +11,7 @@ import { visits } from '#server/storage/migrations/0007-visits.ts'
 import { passwordReset } from '#server/storage/migrations/0008-password-reset.ts'
 import { links } from '#server/storage/migrations/0009-links.ts'
 import { safer } from '#server/storage/migrations/0010-safer.ts'
+import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   passwordReset,
   links,
   safer,
+  doors,
   find,
 ]
 

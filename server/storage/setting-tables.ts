@@ -4,6 +4,16 @@ import type { SentEvent } from '#contract/webhook.ts'
 import type { Flag } from '#server/storage/content-tables.ts'
 
 export type SettingTables = {
+  /** Asking for a right in front of a closed door. */
+  right_request: {
+    id: Generated<number>
+    user_id: number
+    resource: string
+    why: string
+    asked_at: number
+    settled_at: number | null
+    settled_by: number | null
+  }
   webhook: {
     id: Generated<number>
     version: number

@@ -12,9 +12,9 @@ function places(kept: Record<string, string> = {}): AppearancePlaces & { kept: R
   }
 }
 
-test('nothing chosen is the light scheme, the default colour and the medium size', () => {
+test('nothing chosen is the scheme of the system, the default colour and the medium size', () => {
   expect(createAppearanceStore(places()).current()).toEqual({
-    scheme: 'light',
+    scheme: 'auto',
     colour: '#409eff',
     size: 'medium',
   })
@@ -30,7 +30,7 @@ test('what was chosen is there again', () => {
 test('what is no choice counts as none', () => {
   const kept = places({ scheme: 'pink', colour: 'red;}', size: '__proto__' })
   expect(createAppearanceStore(kept).current()).toEqual({
-    scheme: 'light',
+    scheme: 'auto',
     colour: '#409eff',
     size: 'medium',
   })

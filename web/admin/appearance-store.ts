@@ -25,7 +25,8 @@ export type AppearancePlaces = {
 
 /** Spec §9. */
 export const DEFAULT_SIZE: Size = 'medium'
-const DEFAULT_SCHEME: ColourScheme = 'light'
+/** As the system has it, until somebody chooses. */
+const DEFAULT_SCHEME: ColourScheme = 'auto'
 
 /** A store that starts with what the places keep; what cannot be understood there counts as not chosen. */
 export function createAppearanceStore(places: AppearancePlaces = browserPlaces): AppearanceStore {

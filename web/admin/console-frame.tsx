@@ -96,13 +96,13 @@ function Shell({ pages }: { pages: ConsolePages }) {
             open={drawer}
             onClose={() => setDrawer(false)}
             placement="left"
-            size={SIDEBAR_WIDTH + 30}
+            size={SIDEBAR_WIDTH}
             title={null}
             closable={false}
             rootClassName="sidebar-drawer"
           >
             <Brand collapsed={false} />
-            <Sidebar pages={pages} collapsed={false} />
+            <Sidebar pages={pages} collapsed={false} onChosen={() => setDrawer(false)} />
           </Drawer>
         </ConfigProvider>
       ) : (

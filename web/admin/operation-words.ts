@@ -13,14 +13,14 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
     ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '客户案例' },
     ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
-    ...{ message: '询盘', delivery: '发送记录', setting: '网站设置', webhook: 'Webhook' },
+    ...{ message: '询盘', delivery: '发送记录', setting: '网站设置', webhook: 'Webhook', right: '权限申请' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
     ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
     ...{ successCase: 'Case studies', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
     ...{ search: 'Search', message: 'Inquiries', delivery: 'Delivery' },
-    ...{ setting: 'Site settings', webhook: 'Webhooks' },
+    ...{ setting: 'Site settings', webhook: 'Webhooks', right: 'Requests for rights' },
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Bitácoras' },
@@ -32,7 +32,7 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
       message: 'Consultas',
       delivery: 'Correos enviados',
     },
-    ...{ setting: 'Configuración del sitio', webhook: 'Webhooks' },
+    ...{ setting: 'Configuración del sitio', webhook: 'Webhooks', right: 'Solicitudes de permisos' },
   },
 }
 
@@ -55,6 +55,7 @@ const ENGLISH: Record<Module, Nouns> = {
   delivery: ['the delivery', 'a delivery', 'deliveries'],
   setting: ['the site settings', 'the site settings', 'the site settings'],
   webhook: ['the webhook', 'a webhook', 'webhooks'],
+  right: ['the request for', 'a request for a right', 'requests for rights'],
 }
 
 const SPANISH: Record<Module, Nouns> = {
@@ -76,6 +77,7 @@ const SPANISH: Record<Module, Nouns> = {
   delivery: ['el envío', 'un envío', 'envíos'],
   setting: ['la configuración del sitio', 'la configuración del sitio', 'la configuración del sitio'],
   webhook: ['el webhook', 'un webhook', 'webhooks'],
+  right: ['la solicitud de', 'una solicitud de permiso', 'solicitudes de permisos'],
 }
 
 /** What is done to the object, and what of it: `重置` … `的密码`. */

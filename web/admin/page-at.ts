@@ -1,6 +1,8 @@
 // What stands at an address of the console for a person: the page behind a tab, or nothing (spec §2, §6).
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { SessionInfo } from '#contract/auth.ts'
+import type { Text } from '#contract/language.ts'
+import type { Directory, Resource } from '#contract/resource.ts'
 import { CONSOLE_ROUTE, pageHandle } from '#web/admin/page-handle.ts'
 import { type TabPage, tabPath } from '#web/admin/tabs.ts'
 import { menuTitle } from '#web/admin/trail.ts'
@@ -23,6 +25,28 @@ export function createPageAt(routes: RouteObject[], person: Person): PageAt {
       title: (handle.resources && menuTitle(person.menus, handle.resources)) || handle.title,
       affix: handle.affix === true,
       cached: handle.noCache !== true,
+      ...(handle.fleeting && { fleeting: true }),
     }
   }
 }
+
+/** What keeps a person from the page at an address: its title, and the key that is missing, where there is one to ask for. */
+export type Missing = { title: Text; resource: Resource | null }
+
+/** Answers what is missing, or null when nothing is: the person may open it, or no page of the console stands there. */
+export function missingAt(routes: RouteObject[], person: Person, address: string): Missing | null {
+  const matches = matchRoutes(routes, tabPath(address)) ?? []
+  const handles = matches.flatMap(({ route }) => pageHandle(route.handle) ?? [])
+  const handle = handles.at(-1)
+  if (!handle || !matches.some(({ route }) => route.id === CONSOLE_ROUTE)) return null
+  const needs = handle.needs ?? handle
+  if (mayOpen(person, needs)) return null
+  const keys = [needs.resources ?? []].flat()
+  const page = mayOpen(person, { resources: keys }) ? undefined : keys.at(-1)
+  const resource = page ?? needs.button ?? null
+  return { title: handle.title, resource: resource && isResource(resource) ? resource : null }
+}
+
+/** Directories are granted by nobody. */
+const isResource = (key: Directory | Resource): key is Resource =>
+  !['sysUserManage', 'logManagement', 'webSystemManage'].includes(key)

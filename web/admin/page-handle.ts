@@ -1,9 +1,14 @@
 // What a route of the console says about itself: who may open it, its title, its place in breadcrumb and tabs.
 import type { Text } from '#contract/language.ts'
+import type { Directory, Resource } from '#contract/resource.ts'
 import type { Needs } from '#web/session/permissions.ts'
 
-export type PageHandle = Needs & {
+export type PageHandle = Omit<Needs, 'resources'> & {
   title: Text
+  /** The key whose menu gives the page its title. */
+  resources?: Directory | Resource
+  /** Where the item of the breadcrumb leads, when that is not the address of its route. */
+  at?: string
   /** What the page asks for beyond the keys above; the guard and the tabs judge by it. */
   needs?: Needs
   /** `false` keeps the route out of the breadcrumb. */
@@ -12,6 +17,8 @@ export type PageHandle = Needs & {
   noredirect?: true
   /** The page is made anew each time its tab is shown. */
   noCache?: true
+  /** It says that there is nothing to see: its tab goes when it is left. */
+  fleeting?: true
   /** Its tab is always there, before all others. */
   affix?: true
 }

@@ -1,14 +1,15 @@
 // The offer to log in again where one is, so that the page keeps what was typed (spec §4, decision 19).
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
 import { useRef, useState } from 'react'
+import { siteQuery } from '#web/admin/admin-api.ts'
 import { CaptchaPicture } from '#web/admin/captcha-picture.tsx'
 import { openSignIn, openStart } from '#web/admin/open-sign-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { type Credentials, readSession, sessionQuery, signIn } from '#web/session/session.ts'
 import { dropToken } from '#web/session/token.ts'
@@ -39,7 +40,9 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
   const { username, id } = useSession()
   const client = useQueryClient()
   const unsaved = useUnsaved()
-  const captcha = useCaptcha()
+  const { data: site } = useQuery(siteQuery(useLanguage()))
+  const asked = site?.captcha ?? true
+  const captcha = useCaptcha(asked)
   const password = useRef<InputRef>(null)
   const [form] = Form.useForm<Credentials>()
   const [failure, setFailure] = useState('')
@@ -49,7 +52,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
     setBusy(true)
     setFailure('')
     try {
-      await signIn(given)
+      await signIn({ ...given, code: given.code ?? '' })
       const found = await readSession({ quiet: true })
       if (found.info.id !== id) return startOver()
       client.setQueryData(sessionQuery().queryKey, found)
@@ -95,12 +98,14 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
       <Form.Item name="password" label={texts.password} rules={[{ required: true }]}>
         <Input.Password ref={password} autoComplete="current-password" autoFocus />
       </Form.Item>
-      <div className="relogin-code">
-        <Form.Item name="code" label={texts.code}>
-          <Input autoComplete="off" maxLength={6} />
-        </Form.Item>
-        <CaptchaPicture captcha={captcha} />
-      </div>
+      {asked && (
+        <div className="relogin-code">
+          <Form.Item name="code" label={texts.code}>
+            <Input autoComplete="off" maxLength={6} />
+          </Form.Item>
+          <CaptchaPicture captcha={captcha} />
+        </div>
+      )}
       <div className="relogin-ways">
         <Button type="link" onClick={leave}>
           {texts.reloginOver}

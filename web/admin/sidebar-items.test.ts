@@ -1,7 +1,7 @@
 // From a person's menus to the entries of the sidebar.
 import { expect, test } from 'vitest'
 import type { MenuNode } from '#contract/auth.ts'
-import { parentsOf, sidebarItems } from '#web/admin/sidebar-items.ts'
+import { firstBelow, parentsOf, sidebarItems } from '#web/admin/sidebar-items.ts'
 
 const menu = (resources: string, more: Partial<MenuNode> = {}): MenuNode => ({
   resources,
@@ -80,4 +80,14 @@ test('the sub-menus above an entry are found at any depth', () => {
   )
   expect(parentsOf(items, 'products')).toEqual(['a', 'b'])
   expect(parentsOf(items, 'none')).toEqual([])
+})
+
+test('a directory leads to the first entry in sight, in the order of the menus and at any depth', () => {
+  const inner = menu('inner', { children: [menu('products')] })
+  const site = menu('site', {
+    children: [menu('types', { hidden: true }), menu('gone'), inner, menu('types')],
+  })
+  expect(firstBelow([menu('other'), site], 'site', pages)).toBe('/site/products')
+  expect(firstBelow([menu('top', { children: [site] })], 'inner', pages)).toBe('/site/products')
+  expect(firstBelow([menu('site', { children: [menu('gone')] })], 'site', pages)).toBe(null)
 })

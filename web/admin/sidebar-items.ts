@@ -57,3 +57,19 @@ export function parentsOf(items: readonly SidebarItem[], key: string): string[] 
   }
   return []
 }
+
+/** The address of the first page below the menu with this key that is in sight; null when there is none. */
+export function firstBelow(menus: readonly MenuNode[], key: string, pages: ConsolePages): string | null {
+  const first = (below: readonly MenuNode[]): string | null => {
+    for (const menu of below.filter(({ hidden }) => !hidden)) {
+      const found = pages[menu.resources] ?? first(menu.children)
+      if (found) return found
+    }
+    return null
+  }
+  for (const menu of menus) {
+    const found = menu.resources === key ? first(menu.children) : firstBelow(menu.children, key, pages)
+    if (found) return found
+  }
+  return null
+}

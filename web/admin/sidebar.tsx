@@ -38,7 +38,10 @@ export const menuItems = (menus: readonly MenuNode[], pages: ConsolePages): Side
   ...sidebarItems(menus, pages),
 ]
 
-export function Sidebar({ pages, collapsed }: { pages: ConsolePages; collapsed: boolean }) {
+/** `onChosen` hears of an entry that was chosen, also the one of the page shown. */
+type Props = { pages: ConsolePages; collapsed: boolean; onChosen?: () => void }
+
+export function Sidebar({ pages, collapsed, onChosen }: Props) {
   const texts = useTexts(CONSOLE_TEXTS)
   const language = useLanguage()
   const { menus } = useSession()
@@ -61,6 +64,7 @@ export function Sidebar({ pages, collapsed }: { pages: ConsolePages; collapsed: 
         mode="inline"
         inlineIndent={20}
         selectedKeys={[current]}
+        {...(onChosen && { onClick: onChosen })}
         items={items.map((item) => entry(item, language))}
         // Collapsed sub-menus open on hover; which ones are open then is the menu's own affair.
         {...(!collapsed && { openKeys: opened, onOpenChange: setOpened })}

@@ -5,11 +5,14 @@ import { dropAllCached, dropCached } from '#web/admin/tab-pages.ts'
 import type { TabStore } from '#web/admin/tab-store.ts'
 import {
   closeAll,
+  closeBeside,
   closeOthers,
   closeTab,
+  dropTab,
   findTab,
   moveTab,
   openTab,
+  pinTab,
   retitle,
   shownAddress,
   type TabStrip,
@@ -84,7 +87,9 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
   return {
     close: (path: string) => close((strip) => closeTab(strip, path)),
     closeOthers: (path: string) => close((strip) => closeOthers(strip, path)),
+    closeBeside: (path: string, side: 'left' | 'right') => close((strip) => closeBeside(strip, path, side)),
     closeAll: () => close(closeAll),
+    pin: (path: string, pinned: boolean) => store.update((strip) => pinTab(strip, path, pinned)),
     refresh,
     /** What `/redirect/{fullPath}` does: the page at the address begins anew, with its query. */
     refreshAt: async (address: string) => {
@@ -110,14 +115,19 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
     moveOn: async (path: string, address: string, state: unknown = null) => {
       if (tabPath(shown()) === path) {
         if (!(await goFrom(path, address, { replace: true, state }))) return false
-        store.update((strip) => closeTab(strip, path))
+        store.update((strip) => {
+          const pinned = findTab(strip, path)?.pinned ?? false
+          return pinTab(dropTab(strip, path), tabPath(address), pinned)
+        })
         return true
       }
       const page = pageAt(address)
       store.update((strip) => {
-        const rest = closeTab(strip, path)
+        const rest = dropTab(strip, path)
         // Its tab only, and no page: that is made when it is shown.
-        return page ? { ...openTab(rest, page), active: rest.active, kept: rest.kept } : rest
+        return page
+          ? { ...openTab(rest, page), active: rest.active, before: rest.before, kept: rest.kept }
+          : rest
       })
       return true
     },

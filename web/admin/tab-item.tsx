@@ -1,10 +1,10 @@
 // One tab: a link to its page, a button that closes it, and its menu.
-import { CloseOutlined } from '@ant-design/icons'
+import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
 import type { MenuProps } from 'antd'
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { TabMenu } from '#web/admin/tab-menu.tsx'
 import { TAB_TEXTS } from '#web/admin/tab-texts.ts'
-import { type Tab, tabTitle } from '#web/admin/tabs.ts'
+import { isFixed, type Tab, tabTitle } from '#web/admin/tabs.ts'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -15,6 +15,8 @@ type Props = {
   tab: Tab
   at: number
   last: number
+  /** What of the other tabs could be closed. */
+  closable: { left: boolean; right: boolean; others: boolean; all: boolean }
   shown: boolean
   /** The one tab that the tab key reaches. */
   entry: boolean
@@ -25,18 +27,34 @@ type Props = {
   onDragEnd: () => void
 }
 
-export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) {
+export function TabItem({ tab, at, last, closable, shown, entry, dragged, ...on }: Props) {
   const texts = useTexts(TAB_TEXTS)
   const title = tabTitle(tab, useLanguage())
   const tabs = useTabs()
   const link = useRef<HTMLAnchorElement>(null)
+  const fixed = isFixed(tab)
   const close = () => void tabs.close(tab.path)
+  const beside = (side: 'left' | 'right') => void tabs.closeBeside(tab.path, side)
 
   const items: MenuProps['items'] = [
     { key: 'refresh', label: texts.refresh, onClick: () => void tabs.refresh(tab.path) },
-    { key: 'close', label: texts.close, disabled: tab.affix, onClick: close },
-    { key: 'others', label: texts.closeOthers, onClick: () => void tabs.closeOthers(tab.path) },
-    { key: 'all', label: texts.closeAll, onClick: () => void tabs.closeAll() },
+    {
+      key: 'pin',
+      label: tab.pinned ? texts.unpin : texts.pin,
+      disabled: tab.affix,
+      onClick: () => tabs.pin(tab.path, !tab.pinned),
+    },
+    { type: 'divider' },
+    { key: 'close', label: texts.close, disabled: fixed, onClick: close },
+    { key: 'left', label: texts.closeLeft, disabled: !closable.left, onClick: () => beside('left') },
+    { key: 'right', label: texts.closeRight, disabled: !closable.right, onClick: () => beside('right') },
+    {
+      key: 'others',
+      label: texts.closeOthers,
+      disabled: !closable.others,
+      onClick: () => void tabs.closeOthers(tab.path),
+    },
+    { key: 'all', label: texts.closeAll, disabled: !closable.all, onClick: () => void tabs.closeAll() },
     { type: 'divider' },
     { key: 'back', label: texts.moveBack, disabled: at === 0, onClick: () => tabs.move(at, at - 1) },
     { key: 'on', label: texts.moveOn, disabled: at === last, onClick: () => tabs.move(at, at + 1) },
@@ -75,9 +93,10 @@ export function TabItem({ tab, at, last, shown, entry, dragged, ...on }: Props) 
           onDragEnd={on.onDragEnd}
           aria-keyshortcuts="Delete Shift+F10 Alt+ArrowLeft Alt+ArrowRight"
         >
+          {tab.pinned && <PushpinFilled className="tab-pin" aria-label={texts.pinned} />}
           <span>{title}</span>
         </RouterLink>
-        {!tab.affix && (
+        {!fixed && (
           <button
             type="button"
             className="tab-close"

@@ -10,7 +10,7 @@ import {
   tabsKey,
   toSaved,
 } from './tab-storage.ts'
-import { createTabs, moveTab, openTab, retitle, type TabPage, tabPath } from './tabs.ts'
+import { createTabs, moveTab, openTab, pinTab, retitle, type TabPage, tabPath } from './tabs.ts'
 
 const page = (address: string, title = 'title of today'): TabPage => ({
   path: tabPath(address),
@@ -43,11 +43,21 @@ test('order, addresses and own titles come back; titles of routes are read anew'
   strip = retitle(moveTab(strip, 2, 1), '/news/3', { zh: '年会', en: 'Meeting', es: '' })
   const back = restored(toSaved(strip))
   expect(back.tabs).toEqual([
-    { ...dashboard, ownTitle: null, pageKey: 0 },
-    { ...page('/news/3'), ownTitle: { zh: '年会', en: 'Meeting', es: '' }, pageKey: 1 },
-    { ...page('/a?x=1'), ownTitle: null, pageKey: 2 },
+    { ...dashboard, ownTitle: null, pinned: false, pageKey: 0 },
+    { ...page('/news/3'), ownTitle: { zh: '年会', en: 'Meeting', es: '' }, pinned: false, pageKey: 1 },
+    { ...page('/a?x=1'), ownTitle: null, pinned: false, pageKey: 2 },
   ])
   expect(openTab(back, page('/b')).tabs.at(-1)?.pageKey).toBe(3)
+})
+
+test('what is pinned comes back pinned, and a tab that says there is nothing does not come back', () => {
+  let strip = openTab(openTab(createTabs([dashboard]), page('/a')), page('/b'))
+  strip = openTab(pinTab(strip, '/b', true), { ...page('/401'), fleeting: true })
+  expect(restored(toSaved(strip)).tabs.map(({ path, pinned }) => [path, pinned])).toEqual([
+    ['/dashboard', false],
+    ['/b', true],
+    ['/a', false],
+  ])
 })
 
 test('no page is made before its tab is shown', () => {

@@ -1,11 +1,11 @@
 // Keeps a person's tabs across F5 (decision 18). What is read back is judged anew: rights, titles and routes may have changed.
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { createTabs, type Tab, type TabPage, type TabStrip, type TabTitle } from './tabs.ts'
+import { createTabs, rankOf, type Tab, type TabPage, type TabStrip, type TabTitle } from './tabs.ts'
 
 /** The part of a browser's storage that is used. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-type SavedTab = { address: string; ownTitle?: TabTitle }
+type SavedTab = { address: string; ownTitle?: TabTitle; pinned?: true }
 
 /** More than anybody opens; what lies beyond is damage. */
 const MOST_TABS = 100
@@ -19,8 +19,13 @@ export const tabsKey = (person: string): string => `${PREFIX}${person}`
 
 /** What is worth keeping of the strip: addresses in their order, and titles that only the pages know. */
 export function toSaved(strip: TabStrip): string {
-  const tabs = strip.tabs.map(
-    ({ address, ownTitle }): SavedTab => ({ address, ...(ownTitle && { ownTitle }) }),
+  const lasting = strip.tabs.filter(({ fleeting }) => !fleeting)
+  const tabs = lasting.map(
+    ({ address, ownTitle, pinned }): SavedTab => ({
+      address,
+      ...(ownTitle && { ownTitle }),
+      ...(pinned && { pinned }),
+    }),
   )
   return JSON.stringify(tabs)
 }
@@ -36,12 +41,13 @@ export function restoreTabs(
 ): TabStrip {
   const fresh = createTabs(affixed)
   const found = new Map<string, Omit<Tab, 'pageKey'>>()
-  for (const { address, ownTitle } of savedTabs(saved)) {
+  for (const { address, ownTitle = null, pinned = false } of savedTabs(saved)) {
     const page = pageAt(address)
-    if (page && !found.has(page.path)) found.set(page.path, { ...page, address, ownTitle: ownTitle ?? null })
+    if (page && !found.has(page.path)) found.set(page.path, { ...page, address, ownTitle, pinned })
   }
-  for (const tab of fresh.tabs) found.set(tab.path, { ...(found.get(tab.path) ?? tab), affix: true })
-  const ordered = [...found.values()].sort((one, other) => Number(other.affix) - Number(one.affix))
+  for (const tab of fresh.tabs)
+    found.set(tab.path, { ...(found.get(tab.path) ?? tab), affix: true, pinned: false })
+  const ordered = [...found.values()].sort((one, other) => rankOf(one) - rankOf(other))
   const tabs = ordered.map((tab, pageKey) => ({ ...tab, pageKey }))
   return { ...fresh, tabs, nextKey: tabs.length }
 }
@@ -60,7 +66,8 @@ function savedTabs(saved: string | null): SavedTab[] {
     if (typeof address !== 'string' || !/^\/(?!\/)/.test(address) || address.length > LONGEST_ADDRESS)
       return []
     const ownTitle = 'ownTitle' in entry ? titleOf(entry.ownTitle) : null
-    return [{ address, ...(ownTitle && { ownTitle }) }]
+    const pinned = 'pinned' in entry && entry.pinned === true
+    return [{ address, ...(ownTitle && { ownTitle }), ...(pinned && { pinned }) }]
   })
 }
 

@@ -2,6 +2,7 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { TabItem } from '#web/admin/tab-item.tsx'
 import { TAB_TEXTS } from '#web/admin/tab-texts.ts'
+import { isFixed, type Tab } from '#web/admin/tabs.ts'
 import { useTabs } from '#web/admin/tabs-provider.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import './tab-strip.css'
@@ -54,6 +55,7 @@ export function TabStripBar() {
             tab={tab}
             at={at}
             last={strip.tabs.length - 1}
+            closable={closableBeside(strip.tabs, at)}
             shown={tab.path === shown}
             entry={tab.path === shown || (shown === '' && at === 0)}
             dragged={tab.path === dragged}
@@ -66,6 +68,13 @@ export function TabStripBar() {
       </ul>
     </nav>
   )
+}
+
+/** Which ways of closing other tabs would close something. */
+function closableBeside(tabs: readonly Tab[], at: number) {
+  const closable = (some: readonly Tab[]) => some.some((tab) => !isFixed(tab))
+  const [left, right] = [closable(tabs.slice(0, at)), closable(tabs.slice(at + 1))]
+  return { left, right, others: left || right, all: closable(tabs) }
 }
 
 const linkAt = (list: HTMLElement | null, at: number) => list?.querySelectorAll<HTMLElement>('.tab-link')[at]
@@ -88,11 +97,26 @@ function useWheel(list: React.RefObject<HTMLElement | null>) {
 function useInSight(list: React.RefObject<HTMLElement | null>, shown: string, count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab shown or another number of tabs asks for it
   useEffect(() => {
-    list.current
-      ?.querySelector('[aria-current]')
-      ?.closest('li')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const tab = list.current?.querySelector('[aria-current]')?.closest('li')
+    if (!tab) return
+    // It grows when its page gives it a title, and narrows with the window.
+    const sized = new ResizeObserver(() => bringInSight(tab))
+    sized.observe(tab)
+    return () => sized.disconnect()
   }, [list, shown, count])
+}
+
+/** What stays free beside the tab shown, so that its cross never touches the edge. */
+const FREE_PX = 12
+
+/** Moves the strip alone: `scrollIntoView` would move the page as well. */
+function bringInSight(tab: HTMLElement) {
+  const strip = tab.parentElement
+  if (!strip) return
+  const from = tab.offsetLeft - strip.offsetLeft - FREE_PX
+  const to = from + tab.offsetWidth + 2 * FREE_PX
+  if (from < strip.scrollLeft) strip.scrollLeft = from
+  else if (to > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = to - strip.clientWidth
 }
 
 /** Whoever closes tabs by keyboard goes on from the neighbour. */

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { useAskToLeave } from '#web/admin/ask-to-leave.ts'
+import { forgetReads } from '#web/admin/forget-reads.ts'
 import { createPageAt, type PageAt } from '#web/admin/page-at.ts'
 import { PageRefreshContext } from '#web/admin/page-refresh.ts'
 import { createTabActions, type TabActions } from '#web/admin/tab-actions.ts'
@@ -70,11 +71,7 @@ export function TabsProvider({ children }: { children: ReactNode }) {
   const actions = useMemo(() => {
     const shown = () => router.state.location.pathname
     const go = async (address: string, options = {}) => navigate(address, options)
-    const forget = () => {
-      // A page may have broken on what was read for it, so what nobody shows is not even shown for a moment.
-      client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
-      return client.invalidateQueries()
-    }
+    const forget = () => forgetReads(client)
     return createTabActions({ store, go, shown, ask, unsaved, pageAt, forget })
   }, [store, navigate, router, ask, unsaved, pageAt, client])
   const tabs = useMemo(

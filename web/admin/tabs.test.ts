@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { livePages } from './tab-pages.ts'
 import {
   closeAll,
+  closeBeside,
   closeOthers,
   closeTab,
   createTabs,
@@ -10,6 +11,7 @@ import {
   keepAllowed,
   moveTab,
   openTab,
+  pinTab,
   retitle,
   shownAddress,
   type TabPage,
@@ -116,11 +118,41 @@ describe('closing', () => {
     expect(strip.active).toBe('/b')
   })
 
-  test('close others leaves an affixed tab shown that is shown', () => {
+  test('close others goes to the chosen tab, also while an affixed one is shown', () => {
     const strip = closeOthers(openTab(opened('/a', '/b'), dashboard), '/a')
     expect(paths(strip)).toEqual(['/dashboard', '/a'])
-    expect(strip.active).toBe('/dashboard')
+    expect(strip.active).toBe('/a')
+    expect(closeOthers(openTab(strip, dashboard), '/a').active).toBe('/a')
     expect(closeOthers(strip, '/unknown')).toBe(strip)
+  })
+
+  test('to the left and to the right close what stands there, and the chosen one is shown when the one shown goes', () => {
+    const strip = opened('/a', '/b', '/c', '/d')
+    expect(paths(closeBeside(strip, '/b', 'left'))).toEqual(['/dashboard', '/b', '/c', '/d'])
+    expect(closeBeside(strip, '/b', 'left').active).toBe('/d')
+    expect(paths(closeBeside(strip, '/b', 'right'))).toEqual(['/dashboard', '/a', '/b'])
+    expect(closeBeside(strip, '/b', 'right').active).toBe('/b')
+    expect(closeBeside(strip, '/unknown', 'left')).toBe(strip)
+  })
+
+  test('a pinned tab stands after the affixed, stays whatever is closed, and can be let go', () => {
+    const strip = pinTab(opened('/a', '/b', '/c'), '/c', true)
+    expect(paths(strip)).toEqual(['/dashboard', '/c', '/a', '/b'])
+    expect(closeTab(strip, '/c')).toBe(strip)
+    expect(paths(closeAll(strip))).toEqual(['/dashboard', '/c'])
+    expect(paths(closeOthers(strip, '/a'))).toEqual(['/dashboard', '/c', '/a'])
+    expect(paths(closeBeside(strip, '/b', 'left'))).toEqual(['/dashboard', '/c', '/b'])
+    expect(paths(moveTab(strip, 1, 3))).toEqual(paths(strip))
+    expect(paths(moveTab(strip, 3, 0))).toEqual(['/dashboard', '/c', '/b', '/a'])
+    expect(paths(openTab(strip, page('/d')))).toEqual(['/dashboard', '/c', '/a', '/b', '/d'])
+    expect(paths(pinTab(pinTab(strip, '/b', true), '/c', false))).toEqual(['/dashboard', '/b', '/c', '/a'])
+    expect(pinTab(strip, '/dashboard', true)).toBe(strip)
+  })
+
+  test('a tab that says there is nothing goes when it is left, and the one before it is known', () => {
+    const strip = openTab(opened('/a', '/b'), page('/401', { fleeting: true, cached: false }))
+    expect([strip.active, strip.before]).toEqual(['/401', '/b'])
+    expect(paths(openTab(strip, page('/a')))).toEqual(['/dashboard', '/a', '/b'])
   })
 
   test('close all keeps the affixed and shows the last of them', () => {

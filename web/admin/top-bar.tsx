@@ -11,6 +11,7 @@ import { FullscreenButton } from '#web/admin/fullscreen-button.tsx'
 import { LanguageMenu } from '#web/admin/language-menu.tsx'
 import { MessageButton } from '#web/admin/messages/message-button.tsx'
 import { useMessageCounts } from '#web/admin/messages/messages-live.tsx'
+import { RightRequests } from '#web/admin/rights/right-requests.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { SizeMenu } from '#web/admin/size-menu.tsx'
 import { findTab } from '#web/admin/tabs.ts'
@@ -47,6 +48,7 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
       <Trail />
       <FindButton pages={pages} />
       <MessageButton />
+      <RightRequests />
       <ErrorButton />
       <Tooltip title={texts.publicSite}>
         <Button

@@ -19,6 +19,18 @@ test('the trail begins with the dashboard and ends without a link', () => {
   ])
 })
 
+test('a page whose list stands elsewhere leads to that list', () => {
+  const list = {
+    pathname: '/webSystemManage',
+    handle: { title: text('News'), at: '/webSystemManage/web_news' },
+  }
+  const piece = { pathname: '/webSystemManage/web_news_form/3', handle: { title: text('Edit news') } }
+  expect(trail([site, list, piece], []).slice(2)).toEqual([
+    { title: text('News'), to: '/webSystemManage/web_news' },
+    { title: text('Edit news') },
+  ])
+})
+
 test('the dashboard itself stands alone', () => {
   expect(trail([{ pathname: '/dashboard', handle: { title: text('Dashboard') } }], [])).toEqual([
     { title: text('Dashboard') },

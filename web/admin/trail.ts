@@ -14,7 +14,7 @@ export function trail(matches: readonly Match[], menus: readonly MenuNode[]): St
     if (!handle || handle.breadcrumb === false) return []
     const title = (handle.resources && menuTitle(menus, handle.resources)) || handle.title
     if (!says(title)) return []
-    return [{ title, to: trimmed(match.pathname), linked: handle.noredirect !== true }]
+    return [{ title, to: handle.at ?? trimmed(match.pathname), linked: handle.noredirect !== true }]
   })
   const all =
     steps[0]?.to === CONSOLE_HOME

@@ -1,18 +1,16 @@
 // Opens the console: what its pages share, its guard and its frame. Loaded with the first page of the console.
 import { QueryClient } from '@tanstack/react-query'
-import type { Language } from '#contract/language-codes.ts'
-import type { Page } from '#contract/resource.ts'
+import type { Directory } from '#contract/resource.ts'
 import { STAFF_OUTLINES } from '#contract/staff-outlines.ts'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
 import { ConsoleFrame } from '#web/admin/console-frame.tsx'
 import { ConsoleProviders } from '#web/admin/console-providers.tsx'
 import { catchUncaught, createErrorLog } from '#web/admin/error-log.ts'
 import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
-import type { ConsolePages } from '#web/admin/sidebar-items.ts'
+import { type ConsolePages, firstBelow } from '#web/admin/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/unsaved.tsx'
-import { createGuard } from '#web/app/guard.tsx'
+import { createGuard, type Entry } from '#web/app/guard.tsx'
 import { learnOutlines } from '#web/client/outlines.ts'
-import { mayOpen, type Needs } from '#web/session/permissions.ts'
 
 export function openConsole(pages: ConsolePages) {
   learnOutlines(STAFF_OUTLINES)
@@ -24,16 +22,16 @@ export function openConsole(pages: ConsolePages) {
   catchUncaught(errors, window)
 
   /** Lets a navigation in, with what the first picture of the frame needs already there. */
-  async function enter(needs: Needs, language: Language) {
-    const locale = client.ensureQueryData(antdLocaleQuery(language))
-    await guard(needs)
+  async function enter(entry: Entry) {
+    const locale = client.ensureQueryData(antdLocaleQuery(entry.language))
+    await guard(entry)
     await locale
   }
 
-  /** The first of some pages, by their keys, that the person may open. */
-  async function firstOf<Key extends Page>(keys: readonly Key[]): Promise<Key | null> {
-    const person = await guard({})
-    return keys.find((resources) => mayOpen(person, { resources })) ?? null
+  /** The first page below a directory, as the person's sidebar shows it. */
+  async function firstOf(step: Omit<Entry, 'needs'>, directory: Directory): Promise<string | null> {
+    const { menus } = await guard({ ...step, needs: {} })
+    return firstBelow(menus, directory, pages)
   }
 
   function Frame() {

@@ -1,8 +1,11 @@
 // How a route of the console is made: what its pages are called by, where menus lead, and what every page stands behind.
 import type { ComponentType } from 'react'
-import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { Directory } from '#contract/resource.ts'
 import type { PageHandle } from '#web/admin/page-handle.ts'
+import { leadOn } from '#web/app/lead-on.ts'
 import type { Needs } from '#web/session/permissions.ts'
+import { doorAddress } from '#web/session/redirect.ts'
 
 /** Where the menu of a page leads. */
 export const PAGES = {
@@ -34,12 +37,12 @@ export type MakePages = {
     load: () => Promise<ComponentType>,
     needs?: Needs,
   ) => Pick<RouteObject, 'handle' | 'middleware' | 'Component'>
-  /** Leads from a directory to the first of its pages that the person may see. */
-  firstOf: (...keys: readonly (keyof typeof PAGES)[]) => LoaderFunction
+  /** Leads from a directory to the first of its pages in the person's sidebar. */
+  firstOf: (directory: Directory) => LoaderFunction
 }
 
 /** Spec §2: ids in an address are digits; anything else is no page. */
-export function digitsOnly({ params }: LoaderFunctionArgs) {
-  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw redirect('/404')
+export function digitsOnly({ params, url }: LoaderFunctionArgs) {
+  if (!/^[1-9]\d{0,15}$/.test(params.id ?? '')) throw leadOn(url, doorAddress('/404', url))
   return null
 }

@@ -5,9 +5,9 @@ import {
   type MiddlewareFunction,
   Navigate,
   type RouteObject,
-  redirect,
   useLocation,
 } from 'react-router'
+import type { Text } from '#contract/language.ts'
 import { CONSOLE_ROUTE, DASHBOARD_TITLE, LOGIN_INFO, LOGIN_INFO_TITLE } from '#web/admin/page-handle.ts'
 import { AdminError, AdminSplash } from '#web/app/admin-error.tsx'
 import { late, once } from '#web/app/admin-late.tsx'
@@ -15,13 +15,22 @@ import { type MakePages, PAGES } from '#web/app/admin-page.ts'
 import { systemRoutes } from '#web/app/admin-system-routes.tsx'
 import { websiteRoutes } from '#web/app/admin-website-routes.tsx'
 import { refuseGuest } from '#web/app/guard.tsx'
+import type { ConsolePart } from '#web/app/late-console.ts'
+import { leadOn } from '#web/app/lead-on.ts'
 import { doorOf } from '#web/client/door.ts'
 import type { Entrance } from '#web/features/login/entrance.tsx'
-import { CONSOLE_HOME, FORGOTTEN, NEW_PASSWORD, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
+import {
+  CONSOLE_HOME,
+  doorAddress,
+  FORGOTTEN,
+  NEW_PASSWORD,
+  SIGN_IN,
+  safeRedirect,
+} from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
-export function createAdminRoutes(): RouteObject[] {
+function createConsolePart(): ConsolePart {
   const opened = once(async () => (await import('#web/app/admin-console.tsx')).openConsole(PAGES))
   const frame = late(async () => (await opened()).Frame)
 
@@ -29,22 +38,22 @@ export function createAdminRoutes(): RouteObject[] {
   const page: MakePages['page'] = (handle, load, needs = handle) => {
     const content = late(load)
     const guard: MiddlewareFunction = async (args) => {
-      refuseGuest(args.url.pathname + args.url.search)
-      const entered = opened().then((console) => console.enter(needs, doorOf(args).language()))
+      refuseGuest(args.url)
+      const step = { url: args.url, needs, language: doorOf(args).language() }
+      const entered = opened().then((console) => console.enter(step))
       await Promise.all([entered, frame.load(), content.tryLoad()])
     }
     // A page that breaks is caught in its tab, inside the frame.
     return { handle: { ...handle, needs }, middleware: [guard], Component: content.Component }
   }
 
-  /** Leads from a directory to the first of its pages that the person may see. */
-  const firstOf: MakePages['firstOf'] =
-    (...keys) =>
-    async ({ url }) => {
-      refuseGuest(url.pathname + url.search)
-      const first = await (await opened()).firstOf(keys)
-      return redirect(first === null ? '/401' : PAGES[first])
-    }
+  /** Leads from a directory to the first of its pages in the person's sidebar. */
+  const firstOf: MakePages['firstOf'] = (directory) => async (args) => {
+    const { url } = args
+    refuseGuest(url)
+    const first = await (await opened()).firstOf({ url, language: doorOf(args).language() }, directory)
+    return leadOn(url, first ?? doorAddress('/401', url))
+  }
 
   /** A step behind the guard that has no tab of its own. */
   const step = (load: Parameters<MakePages['page']>[1]) => {
@@ -53,7 +62,11 @@ export function createAdminRoutes(): RouteObject[] {
   }
   const redirecting = async () => (await import('#web/admin/redirect-page.tsx')).RedirectPage
 
-  return [
+  const door = (path: string, title: Text, load: Parameters<MakePages['page']>[1]) => ({
+    path,
+    ...page({ title, noCache: true, fleeting: true }, load),
+  })
+  const routes: RouteObject[] = [
     entrance(SIGN_IN, async () => (await import('#web/features/login/login-page.tsx')).LoginPage),
     entrance(FORGOTTEN, async () => (await import('#web/features/login/forgotten-page.tsx')).ForgottenPage),
     entrance(
@@ -86,9 +99,23 @@ export function createAdminRoutes(): RouteObject[] {
       ],
     },
   ]
+  const doors = [
+    door('/401', DOOR_TITLES.closed, async () => {
+      return (await import('#web/features/door/admin-closed-page.tsx')).AdminClosedPage
+    }),
+    door('/404', DOOR_TITLES.missing, async () => {
+      return (await import('#web/features/door/admin-missing-page.tsx')).AdminMissingPage
+    }),
+  ]
+  return { routes, frame: CONSOLE_ROUTE, doors }
 }
 
-export const adminRoutes: RouteObject[] = createAdminRoutes()
+const DOOR_TITLES = {
+  closed: { zh: '没有权限', en: 'No access', es: 'Sin acceso' },
+  missing: { zh: '没有内容', en: 'Nothing here', es: 'No hay nada aquí' },
+} satisfies Record<string, Text>
+
+export const consolePart: ConsolePart = createConsolePart()
 
 /** Decision 2: `/login` is the sign-in under another name and keeps its query. */
 function ToSignIn() {
@@ -111,14 +138,15 @@ function entrance(path: string, Component: () => Promise<ComponentType>): RouteO
 async function readEntrance(args: LoaderFunctionArgs): Promise<Entrance> {
   const door = doorOf(args)
   try {
-    const { companyName, passwordReset } = await door.read('/api/web/site/get', { lang: door.language() })
-    return { companyName, passwordReset }
+    const site = await door.read('/api/web/site/get', { lang: door.language() })
+    const { companyName, passwordReset, captcha } = site
+    return { companyName, passwordReset, captcha }
   } catch (error) {
     console.error(error)
-    return { companyName: '', passwordReset: false }
+    return { companyName: '', passwordReset: false, captcha: true }
   }
 }
 
 function forward({ url }: LoaderFunctionArgs) {
-  return redirect(readToken() ? safeRedirect(url.searchParams.get('redirect')) : SIGN_IN + url.search)
+  return leadOn(url, readToken() ? safeRedirect(url.searchParams.get('redirect')) : SIGN_IN + url.search)
 }

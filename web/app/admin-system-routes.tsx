@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router'
 import type { Text } from '#contract/language.ts'
 import type { PageHandle } from '#web/admin/page-handle.ts'
-import { digitsOnly, type MakePages } from '#web/app/admin-page.ts'
+import { digitsOnly, type MakePages, PAGES } from '#web/app/admin-page.ts'
 
 const TITLES = {
   system: { zh: '系统管理', en: 'System', es: 'Sistema' },
@@ -21,7 +21,7 @@ export const systemRoutes = ({ page, firstOf }: MakePages): RouteObject[] => [
     path: '/sysUserManage',
     handle: { title: TITLES.system, resources: 'sysUserManage', noredirect: true } satisfies PageHandle,
     children: [
-      { index: true, loader: firstOf('userList', 'roleList', 'sysmenuList') },
+      { index: true, loader: firstOf('sysUserManage') },
       {
         path: 'userList',
         ...page({ title: TITLES.users, resources: 'userList', noCache: true }, async () => {
@@ -35,11 +35,19 @@ export const systemRoutes = ({ page, firstOf }: MakePages): RouteObject[] => [
         }),
       },
       {
-        path: 'roleSetting/:id',
-        loader: digitsOnly,
-        ...page({ title: TITLES.permissions, resources: 'roleSetting' }, async () => {
-          return (await import('#web/features/role/admin-setting-page.tsx')).AdminSettingPage
-        }),
+        handle: { title: TITLES.roles, resources: 'roleList', at: PAGES.roleList } satisfies PageHandle,
+        children: [
+          {
+            // Hidden, so whoever may open the list of roles may open it; what they may do there its buttons say.
+            path: 'roleSetting/:id',
+            loader: digitsOnly,
+            ...page(
+              { title: TITLES.permissions, resources: 'roleSetting' },
+              async () => (await import('#web/features/role/admin-setting-page.tsx')).AdminSettingPage,
+              { resources: ['roleSetting', 'roleList'] },
+            ),
+          },
+        ],
       },
       {
         path: 'sysmenuList',
@@ -53,7 +61,7 @@ export const systemRoutes = ({ page, firstOf }: MakePages): RouteObject[] => [
     path: '/logManagement',
     handle: { title: TITLES.logs, resources: 'logManagement', noredirect: true } satisfies PageHandle,
     children: [
-      { index: true, loader: firstOf('loginLog', 'operationLog', 'monitor') },
+      { index: true, loader: firstOf('logManagement') },
       {
         path: 'loginLog',
         ...page({ title: TITLES.loginLog, resources: 'loginLog', noCache: true }, async () => {

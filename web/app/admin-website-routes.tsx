@@ -1,10 +1,10 @@
 // The routes of the console for the site's content (spec §2 `/webSystemManage`).
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import type { Text } from '#contract/language.ts'
 import type { Button, Page } from '#contract/resource.ts'
 import type { PageHandle } from '#web/admin/page-handle.ts'
-import { digitsOnly, type MakePages } from '#web/app/admin-page.ts'
+import { digitsOnly, type MakePages, PAGES } from '#web/app/admin-page.ts'
 
 const TITLES = {
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
@@ -27,6 +27,7 @@ const TITLES = {
   messages: { zh: '询盘管理', en: 'Inquiries', es: 'Consultas' },
   message: { zh: '询盘', en: 'Inquiry', es: 'Consulta' },
   deliveries: { zh: '发送记录', en: 'Delivery', es: 'Correos enviados' },
+  addNews: { zh: '新增新闻', en: 'Add news', es: 'Agregar noticia' },
   editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
@@ -34,6 +35,8 @@ const productForm = async () =>
   (await import('#web/features/product/admin-product-form-page.tsx')).AdminProductFormPage
 const caseForm = async () =>
   (await import('#web/features/success-case/admin-case-form-page.tsx')).AdminCaseFormPage
+
+const newsForm = async () => (await import('#web/features/news/admin-news-form-page.tsx')).AdminNewsFormPage
 
 export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
   /** A list and the pages of its records, which are found by their keys in its tab's trail. */
@@ -64,21 +67,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
       children: [
         {
           index: true,
-          loader: firstOf(
-            'web_product',
-            'web_product_type',
-            'web_success_case',
-            'web_news',
-            'web_media',
-            'web_release',
-            'web_search',
-            'web_homepage',
-            'web_aboutus',
-            'web_setting',
-            'web_webhook',
-            'web_message',
-            'web_delivery',
-          ),
+          loader: firstOf('webSystemManage'),
         },
         {
           path: 'web_homepage',
@@ -119,14 +108,20 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           }),
         },
         {
-          // Spec §2: its key is news_form; it is hidden, so whoever may open the list may open it (decision 11).
-          path: 'web_news_form/:id',
-          loader: digitsOrNew,
-          ...page(
-            { title: TITLES.editNews, resources: 'news_form' },
-            async () => (await import('#web/features/news/admin-news-form-page.tsx')).AdminNewsFormPage,
-            { resources: 'web_news' },
-          ),
+          handle: { title: TITLES.news, resources: 'web_news', at: PAGES.web_news } satisfies PageHandle,
+          children: [
+            {
+              // Spec §2: news is added under the id 0.
+              path: 'web_news_form/0',
+              ...page({ title: TITLES.addNews }, newsForm, { resources: 'web_news', button: 'web_news:add' }),
+            },
+            {
+              // Hidden, so whoever may open the list may open it.
+              path: 'web_news_form/:id',
+              loader: digitsOnly,
+              ...page({ title: TITLES.editNews }, newsForm, { resources: 'web_news' }),
+            },
+          ],
         },
         {
           path: 'web_media',
@@ -207,9 +202,4 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
       ],
     },
   ]
-}
-
-/** Digits, and 0 for a record that is not stored yet. */
-function digitsOrNew(args: LoaderFunctionArgs) {
-  return args.params.id === '0' ? null : digitsOnly(args)
 }

@@ -1,35 +1,39 @@
 // The guard in front of every page of the console (spec §6; decisions 11 and 13).
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect } from 'react-router'
 import { CODE } from '#contract/answer.ts'
 import type { SessionInfo } from '#contract/auth.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { leadOn } from '#web/app/lead-on.ts'
 import { plainWords } from '#web/client/plain-words.ts'
-import { Refused, Unreachable } from '#web/client/send.ts'
+import { isTrouble, Refused, Unreachable } from '#web/client/send.ts'
 import { watchClosing } from '#web/session/closing.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { mayOpen, type Needs } from '#web/session/permissions.ts'
-import { signInAddress } from '#web/session/redirect.ts'
+import { doorAddress, signInAddress } from '#web/session/redirect.ts'
 import { type SignedIn, sessionQuery } from '#web/session/session.ts'
 import { dropToken, readToken } from '#web/session/token.ts'
 
 /** Sends a guest to the sign-in and remembers the way back. It needs nothing loaded, so a guest loads nothing. */
-export function refuseGuest(path: string) {
-  if (!readToken()) throw redirect(signInAddress(path))
+export function refuseGuest(url: URL) {
+  if (!readToken()) throw leadOn(url, signInAddress(url.pathname + url.search))
 }
 
-/** Lets a navigation of the person pass, or throws where it has to go instead. */
-export type Guard = (needs: Needs) => Promise<SessionInfo>
+/** A step to a page of the console: where it leads, what that page asks for, and the words it is told in. */
+export type Entry = { url: URL; needs: Needs; language: Language }
+
+/** Lets a step of the person pass, or throws where it has to go instead. */
+export type Guard = (entry: Entry) => Promise<SessionInfo>
 
 export function createGuard(client: QueryClient): Guard {
   const closing = watchClosing()
-  return async (needs) => {
-    const { info } = await signedIn(client, closing)
-    if (!mayOpen(info, needs)) throw redirect('/401')
+  return async (entry) => {
+    const { info } = await signedIn(client, closing, entry)
+    if (!mayOpen(info, entry.needs)) throw leadOn(entry.url, doorAddress('/401', entry.url))
     return info
   }
 }
 
-async function signedIn(client: QueryClient, closing: () => boolean): Promise<SignedIn> {
+async function signedIn(client: QueryClient, closing: () => boolean, entry: Entry): Promise<SignedIn> {
   const token = readToken()
   const known = client.getQueryData<SignedIn>(sessionQuery().queryKey)
   if (known?.token === token) {
@@ -43,7 +47,9 @@ async function signedIn(client: QueryClient, closing: () => boolean): Promise<Si
   } catch (error) {
     // The page goes; what is decided here would outlive it as a token lost.
     if (closing() && error instanceof Unreachable) await new Promise(() => {})
-    throw leaving(error)
+    // The server is away: that says nothing about the session. The page says so in its place and asks again.
+    if (isTrouble(error)) throw error
+    throw leaving(error, entry)
   }
 }
 
@@ -61,13 +67,21 @@ function forgetOthers(client: QueryClient, found: SignedIn) {
   client.setQueryData(sessionQuery().queryKey, found)
 }
 
-/** Spec §4: without user info the person is signed out here and leaves to the public site; `4001` leads to the sign-in. */
-function leaving(error: unknown): Response {
+const ENDED: Record<Language, string> = {
+  zh: '您的登录已失效，请重新登录。',
+  en: 'Your session has ended. Please sign in again.',
+  es: 'Su sesión ha terminado. Inicie sesión de nuevo.',
+}
+
+/** Spec §4: refused user info signs the person out here and leads to the public site; `4001` leads to the sign-in. */
+function leaving(error: unknown, { url, language }: Entry): Response {
   if (!(error instanceof Refused)) console.error(error)
   dropToken()
+  const back = url.pathname + url.search
   if (error instanceof Refused && error.code === CODE.revoked) {
-    leaveNotice(plainWords(error))
-    return redirect('/login')
+    leaveNotice(plainWords(error), back)
+    return leadOn(url, '/login')
   }
-  return redirect('/')
+  leaveNotice(ENDED[language], back)
+  return leadOn(url, '/')
 }

@@ -7,19 +7,36 @@ export function isPublic(routes: RouteObject[], path: string): boolean {
   return matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
 }
 
+/** `/401` and `/404`: the site's own pages for guests, pages inside the frame of the console for staff. */
+const DOORS = ['/401', '/404']
+const isDoor = (path: string) => DOORS.includes(path.replace(/\/+$/, ''))
+
+/** Whether the console draws the page at `path` for whoever comes. */
+export const isStaffs = (routes: RouteObject[], path: string, signedIn: boolean): boolean =>
+  !isPublic(routes, path) || (signedIn && isDoor(path))
+
+/** The console's part of the table, and its doors, which are put below the route `frame` for staff alone. */
+export type ConsolePart = { routes: RouteObject[]; frame: string; doors: RouteObject[] }
+
 /** What the router calls for every address that is not fixed; `there` when the console's routes are in the table already. */
 export function lateConsole(
   routes: RouteObject[],
-  load: () => Promise<RouteObject[]>,
+  load: () => Promise<ConsolePart>,
   there: boolean,
+  signedIn: () => boolean,
 ): PatchRoutesOnNavigationFunction {
   let added = there
+  let doors = false
   return async ({ path, patch, signal }) => {
-    if (added || isPublic(routes, path)) return
+    const door = isDoor(path) && signedIn()
+    if (door ? doors : added || isPublic(routes, path)) return
     const console = await load()
     // A navigation that was given up patches nothing: the next one has to.
-    if (added || signal.aborted) return
-    patch(null, console)
+    if (signal.aborted) return
+    if (!added) patch(null, console.routes)
     added = true
+    if (!door || doors) return
+    patch(console.frame, console.doors)
+    doors = true
   }
 }

@@ -5,6 +5,7 @@ import { PageError, SiteError } from '#web/app/error-boundary.tsx'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { doorOf } from '#web/client/door.ts'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
+import { doorAddress } from '#web/session/redirect.ts'
 import { notFound } from '#web/site/record-id.ts'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
 import { SiteData, SiteShell } from '#web/site/site-shell.tsx'
@@ -25,9 +26,18 @@ const leads = (path: string, to: string): RouteObject => ({
 
 /** Spec §2: an unknown path leads to /404; at a canonical address the page that is not there says so in its place. */
 function unknown(args: LoaderFunctionArgs) {
-  if (doorOf(args).hash) return replace('/404')
+  if (doorOf(args).hash) return replace(doorAddress('/404', args.url))
   throw notFound()
 }
+
+/** `/401` and `/404` give way to the console's own pages of these addresses, which are plain; below them there is nothing. */
+function nothingBelow(args: LoaderFunctionArgs) {
+  return args.params['*'] ? unknown(args) : null
+}
+
+/** What the server answers a page with, when that is not 200. */
+type PageAnswer = { status: number }
+const answered = (status: number): PageAnswer => ({ status })
 
 const pages: RouteObject[] = [
   { index: true, loader: () => replace('/HomePage'), HydrateFallback: Waiting },
@@ -78,11 +88,15 @@ const pages: RouteObject[] = [
     'features/enquiry/enquiry-page.tsx',
     () => import('#web/features/enquiry/enquiry-page.tsx'),
   ),
-  page('404', 'features/errors/not-found-page.tsx', async () => ({
-    Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
-  })),
-  // Here from the beginning: who is sent here sees it at once.
-  { path: '401', Component: ForbiddenPage },
+  {
+    ...page('404/*', 'features/errors/not-found-page.tsx', async () => ({
+      Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
+    })),
+    loader: nothingBelow,
+    handle: answered(404),
+  },
+  // Here from the beginning: who is sent here sees it at once. It is who asks that may not, so the answer is 403.
+  { path: '401/*', Component: ForbiddenPage, loader: nothingBelow, handle: answered(403) },
   { path: '*', loader: unknown, HydrateFallback: Waiting },
 ]
 

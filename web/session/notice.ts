@@ -1,23 +1,32 @@
-// A sentence that must survive the way to the sign-in page, such as why a session ended (decision 2).
+// A sentence that must survive the way out of the console, such as why a session ended (decision 2).
 // It lives in the tab's storage and not in the address, where a stranger could write one.
 
 const KEY = 'sign-in-notice'
 
-export function leaveNotice(message: string) {
+export type Notice = {
+  says: string
+  /** The page to come back to after signing in; `''` for none. */
+  back: string
+}
+
+export function leaveNotice(says: string, back = '') {
   try {
-    sessionStorage.setItem(KEY, message)
+    sessionStorage.setItem(KEY, JSON.stringify({ says, back } satisfies Notice))
   } catch (error) {
-    // Storage may be refused or full; the sign-in page then comes without the sentence.
+    // Storage may be refused or full; the next page then comes without the sentence.
     console.error(error)
   }
 }
 
-/** The notice that waits, or `''`. It stays until `clearNotice`, so that a page drawn twice still shows it. */
-export function readNotice(): string {
+/** The notice that waits, or null. It stays until `clearNotice`, so that a page drawn twice still shows it. */
+export function readNotice(): Notice | null {
   try {
-    return sessionStorage.getItem(KEY) ?? ''
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('says' in kept) || typeof kept.says !== 'string')
+      return null
+    return { says: kept.says, back: 'back' in kept && typeof kept.back === 'string' ? kept.back : '' }
   } catch {
-    return ''
+    return null
   }
 }
 

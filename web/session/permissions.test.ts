@@ -27,6 +27,13 @@ test('a page needs its key among the menus', () => {
   expect(mayOpen(editor, { resources: 'web_product_type' })).toBe(false)
 })
 
+test('a hidden page is kept for whoever may open the page that leads to it', () => {
+  const needs = { resources: ['roleSetting', 'roleList'] } as const
+  expect(mayOpen({ ...editor, menus: [menu('roleList')] }, needs)).toBe(true)
+  expect(mayOpen({ ...editor, menus: [menu('roleSetting')] }, needs)).toBe(true)
+  expect(mayOpen(editor, needs)).toBe(false)
+})
+
 test('the role admin passes every check', () => {
   expect(mayOpen(admin, { resources: 'web_product_type', roles: ['other'] })).toBe(true)
   expect(mayUse(admin, 'web_product:delete')).toBe(true)

@@ -5,8 +5,16 @@ import type { Button, Directory, Resource } from '#contract/resource.ts'
 /** The role that passes every check. */
 const ADMIN = 'admin'
 
-/** What a page asks of a person: the key of its menu, a button, one of several roles. All that is given must hold. */
-export type Needs = { resources?: Directory | Resource; button?: Button; roles?: readonly string[] }
+/**
+ * What a page asks of a person: the key of its menu, or one of several (a hidden page is kept for whoever may open the
+ * page that leads to it), a button, one of several roles. All that is given must hold.
+ */
+export type Needs = {
+  resources?: Key | readonly Key[]
+  button?: Button
+  roles?: readonly string[]
+}
+type Key = Directory | Resource
 
 type Person = Pick<SessionInfo, 'roles' | 'menus' | 'buttons'>
 
@@ -19,7 +27,10 @@ export function menuKeys(menus: readonly MenuNode[]): Set<string> {
 export function mayOpen(person: Person, needs: Needs): boolean {
   if (person.roles.includes(ADMIN)) return true
   if (needs.roles && !needs.roles.some((role) => person.roles.includes(role))) return false
-  if (needs.resources && !menuKeys(person.menus).has(needs.resources)) return false
+  if (needs.resources) {
+    const held = menuKeys(person.menus)
+    if (![needs.resources].flat().some((key) => held.has(key))) return false
+  }
   return needs.button === undefined || mayUse(person, needs.button)
 }
 

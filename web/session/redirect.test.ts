@@ -39,7 +39,7 @@ test('the way back is one encoded value and survives a round trip', () => {
   expect(address.searchParams.get('redirect')).toBe(path)
 })
 
-test('nothing is remembered for the first page of the console', () => {
-  expect(signInAddress('/dashboard')).toBe('/njlbWebLogin')
+test('every page of the console is remembered, the first one too; without one nothing is', () => {
+  expect(signInAddress('/dashboard')).toBe('/njlbWebLogin?redirect=%2Fdashboard')
   expect(signInAddress()).toBe('/njlbWebLogin')
 })

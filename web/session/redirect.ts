@@ -1,4 +1,5 @@
 // Where a person goes after signing in, and how the way there is remembered (decision 13).
+import { readToken } from './token.ts'
 
 export const SIGN_IN = '/njlbWebLogin'
 /** Asking for a letter, and where its link leads to. */
@@ -31,6 +32,12 @@ const LEADS_BACK = new Set(
 
 /** The sign-in page that comes back to `path` (a path with its query) afterwards. */
 export function signInAddress(path?: string): string {
-  if (path === undefined || path === '/' || path === CONSOLE_HOME) return SIGN_IN
+  if (path === undefined || path === '/') return SIGN_IN
   return `${SIGN_IN}?redirect=${encodeURIComponent(path)}`
 }
+
+/** A closed door with the address that it stands before, which only staff are told more about. */
+export const doorAddress = (
+  door: '/401' | '/404',
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): string => (readToken() ? `${door}?from=${encodeURIComponent(pathname + search)}` : door)

@@ -4,14 +4,15 @@ import { fetchPicture } from '#web/client/fetch-picture.ts'
 
 export type Captcha = { address: string; state: 'loading' | 'shown' | 'failed'; renew: () => void }
 
-/** A captcha that is fetched once per mount and again on every `renew`. */
-export function useCaptcha(): Captcha {
+/** A captcha that is fetched once per mount and again on every `renew`; none is fetched where none is `asked` for. */
+export function useCaptcha(asked = true): Captcha {
   const [round, setRound] = useState(0)
   const [address, setAddress] = useState('')
   const [state, setState] = useState<Captcha['state']>('loading')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what asks for a new picture
   useEffect(() => {
+    if (!asked) return
     const leaving = new AbortController()
     let shown = ''
     setState('loading')
@@ -33,7 +34,7 @@ export function useCaptcha(): Captcha {
       leaving.abort()
       if (shown) URL.revokeObjectURL(shown)
     }
-  }, [round])
+  }, [round, asked])
 
   return { address, state, renew: useCallback(() => setRound((before) => before + 1), []) }
 }

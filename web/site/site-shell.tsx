@@ -11,6 +11,7 @@ import {
 import { useTexts } from '#web/i18n/language.tsx'
 import { useTrail } from '#web/site/enquiry-form/trail.ts'
 import { LanguageToast } from './language-toast.tsx'
+import { LeftNotice } from './left-notice.tsx'
 import { PreviewNotice } from './preview.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -55,6 +56,7 @@ export function SiteShell() {
         {texts.skip}
       </a>
       <PreviewNotice />
+      <LeftNotice />
       <SiteHeader menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : null)} />
       <main id="main" ref={main} tabIndex={-1} aria-busy={busy} inert={menuOpen}>
         <Outlet />

@@ -30,6 +30,7 @@ const site: Site = {
   footerLinks: [],
   footNote: 'A note',
   passwordReset: false,
+  captcha: true,
   language: 'zh',
 }
 const type: ProductType = {

@@ -173,6 +173,7 @@ const MODULE_WORDS: Record<Module, Words> = {
   delivery: ['发送记录', 'Delivery', 'Correos enviados'],
   setting: ['网站设置', 'Site settings', 'Configuración del sitio'],
   webhook: ['Webhook', 'Webhooks', 'Webhooks'],
+  right: ['权限申请', 'Request for a right', 'Solicitud de permiso'],
 }
 const VERB_WORDS: Record<Verb, Words> = {
   add: ['新增', 'Add', 'Agregar'],

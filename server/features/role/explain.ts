@@ -1,6 +1,5 @@
 // Why a person may or may not do something, told from the same facts that the guard judges by.
 import type { Text } from '#contract/language.ts'
-import { BUTTONS, pageOfResource } from '#contract/resource.ts'
 import { ADMIN_ROLE, type Explanation } from '#contract/role.ts'
 import type { Flag } from '#contract/staff.ts'
 
@@ -29,12 +28,6 @@ type Facts = {
   roles: readonly ExplainedRole[]
   menus: readonly ExplainedMenu[]
 }
-
-/** The stored keys that give a key: itself, and for a page its buttons. */
-export const keysThatGive = (resource: string): string[] => [
-  resource,
-  ...BUTTONS.filter((button) => button !== resource && pageOfResource(button) === resource),
-]
 
 export function explain({ resource, usable, holds, roles, menus }: Facts): Explanation {
   const path = pathTo(resource, menus)

@@ -10,9 +10,9 @@ import {
   checkMayManage,
   holdAuthority,
 } from '#server/parts/authority.ts'
-import { rightsOf } from '#server/parts/rights.ts'
+import { keysThatGive, rightsOf } from '#server/parts/rights.ts'
 import type { Parts } from '#server/parts.ts'
-import { explain, keysThatGive } from './explain.ts'
+import { explain } from './explain.ts'
 import { membersStore } from './members-store.ts'
 import { memberChange, nameOf } from './rules.ts'
 import { roleStore } from './store.ts'

@@ -6,5 +6,9 @@ import { say } from '#server/publishing/text.ts'
 
 export function siteRoutes(house: House, { site, outbox, config }: Parts) {
   const passwordReset = outbox.mailReady() && config.publicUrl !== undefined
-  serve(house, calls.get, async (_, { language }) => ({ ...say(site.settings(), language), passwordReset }))
+  const { captcha } = config
+  serve(house, calls.get, async (_, { language }) => ({
+    ...say(site.settings(), language),
+    ...{ passwordReset, captcha },
+  }))
 }

@@ -96,7 +96,6 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_news:import', '导入', 'Import', 'Importar'),
         ],
       ),
-      { ...page('news_form', 'news', ['编辑新闻', 'Edit news', 'Editar noticia'], []), hidden: true },
       page(
         'web_media',
         'picture',

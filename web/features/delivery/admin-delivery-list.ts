@@ -13,6 +13,7 @@ export const TOPICS = [
   'user.invite',
   'user.reset',
   'user.resetDone',
+  'right.ask',
   'user.address',
   'webhook.publish',
   'webhook.unpublish',

@@ -12,7 +12,7 @@ import { LOGIN_TEXTS } from './texts.ts'
 import './login.css'
 
 /** What the route brings. */
-export type Entrance = { companyName: string; passwordReset: boolean }
+export type Entrance = { companyName: string; passwordReset: boolean; captcha: boolean }
 
 type Props = { title: string; says: string; children?: ReactNode }
 

@@ -59,12 +59,13 @@ const BLANK = { username: '', code: '' }
 function ForgottenForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts(RESET_TEXTS)
   const { codeEmpty } = useTexts(LOGIN_TEXTS)
-  const captcha = useCaptcha()
+  const { captcha: asked } = useLoaderData<Entrance>()
+  const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof typeof BLANK>({
     blank: BLANK,
     check: ({ username, code }) => ({
       ...(username.trim() === '' && { username: texts.whoEmpty }),
-      ...(code.trim() === '' && { code: codeEmpty }),
+      ...(asked && code.trim() === '' && { code: codeEmpty }),
     }),
     send: async ({ username, code }) => {
       await askForLetter({ username: username.trim(), code: code.trim() })
@@ -75,12 +76,12 @@ function ForgottenForm({ onSent }: { onSent: () => void }) {
       form.set('code', '')
       captcha.renew()
     },
-    otherwise: 'code',
+    otherwise: asked ? 'code' : 'username',
   })
   return (
     <EntranceForm of={form} says={texts.ask} saysBusy={texts.asking}>
       <NameField label={texts.who} longest={254} {...form.field('username')} />
-      <CaptchaField captcha={captcha} {...form.field('code')} />
+      {asked && <CaptchaField captcha={captcha} {...form.field('code')} />}
     </EntranceForm>
   )
 }

@@ -16,16 +16,16 @@ import { useEntranceForm } from './use-entrance-form.ts'
 const BLANK: Credentials = { username: '', password: '', code: '' }
 
 export function LoginForm({ target }: { target: string }) {
-  const { passwordReset } = useLoaderData<Entrance>()
+  const { passwordReset, captcha: asked } = useLoaderData<Entrance>()
   const texts = useTexts(LOGIN_TEXTS)
   const navigate = useNavigate()
-  const captcha = useCaptcha()
+  const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof Credentials>({
     blank: BLANK,
     check: ({ username, password, code }) => ({
       ...(username.trim() === '' && { username: texts.usernameEmpty }),
       ...(password.trim() === '' && { password: texts.passwordEmpty }),
-      ...(code.trim() === '' && { code: texts.codeEmpty }),
+      ...(asked && code.trim() === '' && { code: texts.codeEmpty }),
     }),
     send: async (given) => {
       await signIn(given)
@@ -55,7 +55,7 @@ export function LoginForm({ target }: { target: string }) {
     <EntranceForm of={form} says={texts.submit} saysBusy={texts.busy} foot={foot}>
       <NameField label={texts.username} longest={60} {...form.field('username')} />
       <PasswordField name="password" label={texts.password} {...form.field('password')} />
-      <CaptchaField captcha={captcha} {...form.field('code')} />
+      {asked && <CaptchaField captcha={captcha} {...form.field('code')} />}
     </EntranceForm>
   )
 }

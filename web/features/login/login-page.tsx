@@ -13,8 +13,8 @@ import { LOGIN_TEXTS } from './texts.ts'
 export function LoginPage() {
   const texts = useTexts(LOGIN_TEXTS)
   const [search] = useSearchParams()
-  const target = safeRedirect(search.get('redirect'))
   const [notice] = useState(readNotice)
+  const target = safeRedirect(search.get('redirect') ?? notice?.back)
   const [signedIn] = useState(() => readToken() !== '')
   useEffect(clearNotice, [])
 
@@ -22,7 +22,7 @@ export function LoginPage() {
     <EntrancePage title={texts.title} says={texts.says}>
       {notice && (
         <p className="login-notice" role="status">
-          {notice}
+          {notice.says}
         </p>
       )}
       {signedIn && !notice && (

@@ -1,12 +1,10 @@
 // The page on which a piece of news is added or edited (spec §2: web_news_form).
 import { useMemo } from 'react'
-import { useParams } from 'react-router'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { RichWordsField } from '#web/admin/editor/rich-words-field.tsx'
 import { SeoBlock } from '#web/admin/editor/seo-block.tsx'
 import { WordsField } from '#web/admin/editor/words-field.tsx'
-import { useTabTitle } from '#web/admin/tab-context.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { newsQuery } from './admin-api.ts'
 import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'
@@ -22,27 +20,14 @@ export function AdminNewsFormPage() {
   const language = useLanguage()
   const kind = useMemo(() => newsKind(language), [language])
   return (
-    <>
-      <EditorPage kind={kind} query={newsQuery} words={{ newTitle, unnamed }}>
-        <div className="record-columns">
-          <NewsWords />
-          <NewsBasics />
-          <NewsSeo />
-        </div>
-      </EditorPage>
-      {useParams().id === '0' && <NewTitle />}
-    </>
+    <EditorPage kind={kind} query={newsQuery} words={{ newTitle, unnamed }}>
+      <div className="record-columns">
+        <NewsWords />
+        <NewsBasics />
+        <NewsSeo />
+      </div>
+    </EditorPage>
   )
-}
-
-/** One address serves both (spec §2), so the tab of a new piece says itself what it is. */
-function NewTitle() {
-  useTabTitle({
-    zh: NEWS_FORM_TEXTS.zh.newTitle,
-    en: NEWS_FORM_TEXTS.en.newTitle,
-    es: NEWS_FORM_TEXTS.es.newTitle,
-  })
-  return null
 }
 
 /** Limits of the contract (`contract/news.ts`). */

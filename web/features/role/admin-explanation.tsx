@@ -66,7 +66,7 @@ export function ExplanationInWords({ explanation, person, name }: Props) {
 function RoleLink({ role }: { role: RoleNamed }) {
   const name = textIn(role.title, useLanguage()) || role.name
   const session = useSession()
-  return mayOpen(session, { resources: 'roleSetting' }) ? (
+  return mayOpen(session, { resources: ['roleSetting', 'roleList'] }) ? (
     <RouterLink to={settingOf(role)}>{name}</RouterLink>
   ) : (
     <strong>{name}</strong>

@@ -4,8 +4,7 @@ import type { Role } from '#contract/role.ts'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { mayOpen } from '#web/session/permissions.ts'
-import { useMay, useSession } from '#web/session/permit.tsx'
+import { useMay } from '#web/session/permit.tsx'
 import { settingOf } from './admin-role-list.ts'
 import { ROLE_TEXTS } from './admin-texts.ts'
 import type { RoleLimits } from './admin-use-role-limits.ts'
@@ -22,12 +21,10 @@ export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props
   const texts = useTexts(ROLE_TEXTS)
   const name = textIn(role.title, useLanguage())
   const may = useMay()
-  const session = useSession()
   const navigate = useNavigate()
-  const ways: RowWay[] = []
-  if (mayOpen(session, { resources: 'roleSetting' })) {
-    ways.push({ key: 'setting', label: texts.permissions, onClick: () => void navigate(settingOf(role)) })
-  }
+  const ways: RowWay[] = [
+    { key: 'setting', label: texts.permissions, onClick: () => void navigate(settingOf(role)) },
+  ]
   if (may('roleList:update')) {
     ways.push({ key: 'edit', label: texts.edit, hindered: limits.edit, onClick: onEdit })
   }

@@ -12,8 +12,6 @@ import { ShownText } from '#web/admin/shown-value.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { mayOpen } from '#web/session/permissions.ts'
-import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { addRole, updateRole } from './admin-api.ts'
 import {
@@ -132,7 +130,6 @@ const storedOf = (role: Role) => ({ version: role.version, fields: fieldsOf(role
 function useRoleForm(task: RoleTask, onDone: () => void) {
   const texts = useTexts(ROLE_TEXTS)
   const language = useLanguage()
-  const session = useSession()
   const { message } = App.useApp()
   const client = useQueryClient()
   const { mutateAsync: add } = useMutation(addRole())
@@ -155,7 +152,7 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
     onSaved: ({ id, title }) => {
       const name = textIn(title, language)
       const says = task.do === 'add' ? texts.added(name) : texts.saved(name)
-      const onwards = task.do === 'add' && mayOpen(session, { resources: 'roleSetting' })
+      const onwards = task.do === 'add'
       void message.success({
         content: (
           <>

@@ -10,8 +10,7 @@ import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { mayOpen } from '#web/session/permissions.ts'
-import { Permit, useSession } from '#web/session/permit.tsx'
+import { Permit } from '#web/session/permit.tsx'
 import { removeRole, rolePageQuery } from './admin-api.ts'
 import { ExplainDrawer } from './admin-explain-drawer.tsx'
 import { MembersDrawer } from './admin-members-drawer.tsx'
@@ -31,7 +30,6 @@ export function AdminRoleListPage() {
   const language = useLanguage()
   const list = useList(ROLE_LIST)
   const limits = useRoleLimits()
-  const session = useSession()
   const [task, setTask] = useState<RoleTask | null>(null)
   const [doomed, setDoomed] = useState<Role | null>(null)
   const [members, setMembers] = useState<Role | null>(null)
@@ -66,7 +64,7 @@ export function AdminRoleListPage() {
         }
         {...useRoleColumns({ limits, onMembers: setMembers })}
         rowName={({ title }) => textIn(title, language)}
-        rowLink={(role) => (mayOpen(session, { resources: 'roleSetting' }) ? settingOf(role) : null)}
+        rowLink={settingOf}
         actions={(role) => (
           <RoleActions
             role={role}

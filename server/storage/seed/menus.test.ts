@@ -1,0 +1,15 @@
+// The permission tree of a new store: a tick that changes nothing does not exist.
+import { expect, test } from 'vitest'
+import { CALLS } from '#contract/calls.ts'
+import { FIRST_MENUS, type FirstMenu } from './menus.ts'
+
+const granted = (menus: readonly FirstMenu[]): string[] =>
+  menus.flatMap(({ type, resources, children = [] }) => [
+    ...(type === 'directory' ? [] : [resources]),
+    ...granted(children),
+  ])
+
+test('each page and button that the permission tree offers is asked for by a call', () => {
+  const asked = new Set<string>(Object.values(CALLS).flatMap(({ access }) => access))
+  expect(granted(FIRST_MENUS).filter((key) => !asked.has(key))).toEqual([])
+})

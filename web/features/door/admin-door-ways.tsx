@@ -1,0 +1,28 @@
+// The ways on from a closed door: the tab that was shown before it, and the first page of the console.
+
+import { LinkButton } from '#web/admin/link-button.tsx'
+import { DASHBOARD_TITLE } from '#web/admin/page-handle.ts'
+import { findTab, tabTitle } from '#web/admin/tabs.ts'
+import { useTabs } from '#web/admin/tabs-provider.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { CONSOLE_HOME } from '#web/session/redirect.ts'
+import { DOOR_TEXTS } from './texts.ts'
+
+export function DoorWays({ first = false }: { first?: boolean }) {
+  const texts = useTexts(DOOR_TEXTS)
+  const language = useLanguage()
+  const { strip } = useTabs()
+  const before = findTab(strip, strip.before)
+  return (
+    <>
+      {before && before.path !== CONSOLE_HOME && (
+        <LinkButton to={before.address} type={first ? 'primary' : 'default'}>
+          {texts.back(tabTitle(before, language))}
+        </LinkButton>
+      )}
+      <LinkButton to={CONSOLE_HOME} type="text">
+        {DASHBOARD_TITLE[language]}
+      </LinkButton>
+    </>
+  )
+}
