@@ -1,7 +1,13 @@
 // Takes news in from an export file of WordPress: says what would happen, or does it, post by post and never twice.
 import type { TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
-import { type NewsImportReport, type newsImportCalls, WXR_SECONDS, WXR_SHOWN } from '#contract/news-import.ts'
+import {
+  type NewsImportReport,
+  type newsImportCalls,
+  WXR_SECONDS,
+  WXR_SHOWN,
+  WXR_TYPES,
+} from '#contract/news-import.ts'
 import type { Reason } from '#server/failure.ts'
 import { mayCall } from '#server/http/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
@@ -32,8 +38,12 @@ export function createNewsImport(parts: Parts) {
     const keep = importPictures(parts, asking.person.id, begun + PICTURES_MS)
     const choice = { ...query, today: today() }
     const report = emptyReport()
+    const others = new Map<string, number>()
     for await (const post of postsOf(xml)) {
-      if (post.type !== 'post') continue
+      if (post.type !== 'post') {
+        if (post.type !== 'attachment') others.set(post.type, (others.get(post.type) ?? 0) + 1)
+        continue
+      }
       report.posts += 1
       const read = readPost(post, site, choice)
       const known = await findImported(read.origin)
@@ -60,6 +70,10 @@ export function createNewsImport(parts: Parts) {
     }
     report.items.sort((one, other) => Number(one.problems.length === 0) - Number(other.problems.length === 0))
     report.items.splice(WXR_SHOWN)
+    report.others = [...others]
+      .map(([type, count]) => ({ type: type.slice(0, 40), count }))
+      .sort((one, other) => other.count - one.count)
+      .slice(0, WXR_TYPES)
     return report
   }
 
@@ -146,6 +160,7 @@ export function createNewsImport(parts: Parts) {
 
 const emptyReport = (): NewsImportReport => ({
   ...{ posts: 0, add: 0, known: 0, skip: 0, refuse: 0, pictures: 0, left: 0 },
+  others: [],
   items: [],
 })
 
