@@ -68,7 +68,7 @@ export type Media = z.output<typeof Media>
 export const UPLOAD_OUTCOMES = ['new', 'there', 'recovered'] as const
 export const Uploaded = Media.extend({ outcome: z.enum(UPLOAD_OUTCOMES) })
 
-/** Whoever writes content of any kind may pick pictures, upload them and describe them. */
+/** Whoever writes content of any kind may pick pictures, upload them and describe their own before visitors see them. */
 export const WHO_PICKS = [
   'web_media:upload',
   'web_product_type:add',
@@ -100,7 +100,10 @@ export const mediaCalls = {
     access: ['web_media', ...WHO_PICKS],
     takes: 'query',
     input: z.strictObject({ key: MediaKey }),
-    output: Media,
+    output: Media.extend({
+      /** Whoever asks may change its alt text. */
+      describable: z.boolean(),
+    }),
     says: 'One picture with its alt text in three languages.',
   }),
   describe: defineCall({
@@ -110,6 +113,6 @@ export const mediaCalls = {
     input: z.strictObject({ id: Id, version: Version, alt: textOf(300) }),
     output: Media,
     logs: 'media:update',
-    says: 'Changes the alt text of a picture and nothing else, as an editor of content may.',
+    says: 'Changes the alt text of a picture; without web_media:update only of one’s own, as long as nothing published shows it.',
   }),
 }

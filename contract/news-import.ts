@@ -10,6 +10,8 @@ export const WXR_BYTES = 32 * 1024 * 1024
 export const WXR_POSTS = 5_000
 /** Posts that a report names. */
 export const WXR_SHOWN = 1_000
+/** Other types of posts that a report counts. */
+export const WXR_TYPES = 20
 /** How long one call takes in posts before it answers how many are left. */
 export const WXR_SECONDS = 25
 
@@ -49,6 +51,8 @@ export const NewsImportReport = z.object({
   pictures: z.int(),
   /** Posts that wait for the next call with the same file; 0 when all is done. */
   left: z.int(),
+  /** What else the file holds and no import takes: pages and other types of posts, the most frequent first. */
+  others: z.array(z.object({ type: z.string(), count: z.int() })),
   /** The first thousand, those with problems first. */
   items: z.array(ImportedPost),
 })

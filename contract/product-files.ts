@@ -34,7 +34,7 @@ export type ProductImportReport = z.output<typeof ProductImportReport>
 
 const ImportQuery = z.strictObject({
   /** Products with the same model are changed; otherwise their rows are refused. */
-  updateExisting: queryFlag.default(false),
+  updateExisting: queryFlag.default(true),
 })
 
 export const productFileCalls = {

@@ -85,7 +85,7 @@ test('a message moves the badge; it is assigned, noted and answered, and the let
   // What is typed outlives the page.
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(
-    'Estimada {{name}}: Le enviamos nuestra lista, {{name}}.',
+    `Estimada {{name}}: Le enviamos nuestra lista, ${name}.`,
   )
   await page.getByRole('button', { name: 'Preview' }).click()
   const letter = page.getByRole('dialog')

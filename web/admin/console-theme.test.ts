@@ -17,10 +17,10 @@ test('each size has its height of controls and its padding of tables', () => {
     return [size, token?.controlHeight, components?.Table?.cellPaddingBlock]
   })
   expect(sizes).toEqual([
-    ['default', 36, 12],
-    ['medium', 34, 10],
-    ['small', 30, 8],
-    ['mini', 26, 6],
+    ['default', 36, 10],
+    ['medium', 34, 7],
+    ['small', 30, 6],
+    ['mini', 26, 5],
   ])
 })
 

@@ -55,10 +55,10 @@ const PLAIN = {
 
 /** Height of a control, height of a small one, and the padding of a table's cells (DESIGN.md "Console", Sizes). */
 const DENSITY: Record<Size, { control: number; small: number; cell: number; item: number }> = {
-  default: { control: 36, small: 28, cell: 12, item: 44 },
-  medium: { control: 34, small: 26, cell: 10, item: 42 },
-  small: { control: 30, small: 24, cell: 8, item: 38 },
-  mini: { control: 26, small: 24, cell: 6, item: 34 },
+  default: { control: 36, small: 28, cell: 10, item: 44 },
+  medium: { control: 34, small: 26, cell: 7, item: 42 },
+  small: { control: 30, small: 24, cell: 6, item: 38 },
+  mini: { control: 26, small: 24, cell: 5, item: 34 },
 }
 
 export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size, still = false): ThemeConfig {

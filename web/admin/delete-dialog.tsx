@@ -16,15 +16,17 @@ type Props = {
   says: string
   /** What stands under the sentence, such as the records that point at this one. */
   more?: ReactNode
+  /** Why a first try was refused. */
+  refused?: string
   onDelete: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Rendered while it is open. */
-export function DeleteDialog({ name, says, more, onDelete, onClose }: Props) {
+export function DeleteDialog({ name, says, more, refused = '', onDelete, onClose }: Props) {
   const texts = useTexts(TEXTS)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState(refused)
 
   const remove = async () => {
     setBusy(true)

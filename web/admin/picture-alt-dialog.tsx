@@ -1,6 +1,6 @@
 // The alternative text of one picture in three languages.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Form, Modal, Skeleton } from 'antd'
+import { Alert, App, Form, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { Text } from '#contract/language.ts'
 import type { Media } from '#contract/media.ts'
@@ -27,7 +27,7 @@ export function PictureAltDialog({ pictureKey, onClose }: Props) {
   const { mutate, isPending } = useMutation({
     ...describeMedia(),
     onSuccess: (saved: Media) => {
-      client.setQueryData(query.queryKey, saved)
+      client.setQueryData(query.queryKey, { ...saved, describable: true })
       settle()
       void message.success(texts.saved)
       onClose()
@@ -49,12 +49,21 @@ export function PictureAltDialog({ pictureKey, onClose }: Props) {
       width={520}
     >
       <p className="dialog-says">{texts.describeSays}</p>
+      {media?.describable === false && <Alert showIcon title={texts.notYours} style={{ marginBottom: 16 }} />}
       <img className="alt-picture" src={imageAddress(media?.shown ?? pictureKey, 480)} alt={alt?.en ?? ''} />
       {error && !media && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !alt && <Skeleton active />}
       {alt && (
         <Form layout="vertical" component={false}>
-          <TextInThree id="alt" label={texts.alt} value={alt} onChange={setTyped} max={300} long />
+          <TextInThree
+            id="alt"
+            label={texts.alt}
+            value={alt}
+            onChange={setTyped}
+            max={300}
+            long
+            disabled={!media?.describable}
+          />
         </Form>
       )}
     </Modal>

@@ -89,6 +89,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
             pictureKey={key}
             index={index}
             count={keys.length}
+            alone={max === 1}
             disabled={disabled}
             dragged={dragged === index}
             onDrag={setDragged}
@@ -113,7 +114,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
         {!disabled && room > 0 && (
           <li className="picture-add">
             <Button id={id} type="dashed" icon={<PlusOutlined />} onClick={() => input.current?.click()}>
-              {texts.add}
+              {max === 1 ? texts.addOne : texts.add}
             </Button>
             <Button type="dashed" icon={<PictureOutlined />} onClick={() => setPicking(true)}>
               {words.pick}
@@ -124,7 +125,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={max > 1}
         hidden
         aria-label={texts.add}
         accept={UPLOAD_TYPES.join(',')}
@@ -133,7 +134,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
           event.target.value = ''
         }}
       />
-      {!disabled && <p className="field-hint">{texts.hint(max)}</p>}
+      {!disabled && <p className="field-hint">{max === 1 ? texts.hintOne : texts.hint(max)}</p>}
       <p className="hidden-text" aria-live="polite">
         {told}
       </p>

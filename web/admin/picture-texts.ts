@@ -4,6 +4,8 @@ export const PICTURE_TEXTS = {
     add: '上传图片',
     hint: (max: number) =>
       `JPEG、PNG、WebP、AVIF 或 GIF，每张不超过 20 MB，最多 ${max} 张；可拖入文件，拖动可排序，第一张为封面。`,
+    hintOne: 'JPEG、PNG、WebP、AVIF 或 GIF，不超过 20 MB；可拖入文件。',
+    addOne: '上传图片',
     type: '不是可用的图片格式',
     size: '超过 20 MB',
     tooMany: (max: number) => `最多 ${max} 张图片`,
@@ -19,6 +21,8 @@ export const PICTURE_TEXTS = {
     describeMissing: '替代文本未填全',
     describeTitle: '图片的替代文本',
     describeSays: '供看不到图片的访客和搜索引擎使用；保存后立即用于所有用到这张图片的地方。',
+    notYours:
+      '这张图片已在网站上使用或由他人上传，替代文本须由有图库编辑权限的人修改。放在正文中时，可以为它单独写替代文本。',
     alt: '替代文本',
     save: '保存',
     saved: '替代文本已保存',
@@ -32,9 +36,11 @@ export const PICTURE_TEXTS = {
     add: 'Upload pictures',
     hint: (max: number) =>
       `JPEG, PNG, WebP, AVIF or GIF, 20 MB each, ${max} at most. Drop files here, drag to sort; the first one is the cover.`,
+    hintOne: 'JPEG, PNG, WebP, AVIF or GIF, 20 MB at most. You can drop a file here.',
+    addOne: 'Upload a picture',
     type: 'this is not a picture that can be used',
     size: 'larger than 20 MB',
-    tooMany: (max: number) => `${max} pictures at most`,
+    tooMany: (max: number) => (max === 1 ? 'One picture only' : `${max} pictures at most`),
     cover: 'Cover',
     enlarge: 'Enlarge',
     enlarged: 'Pictures',
@@ -48,6 +54,8 @@ export const PICTURE_TEXTS = {
     describeTitle: 'Alt text of the picture',
     describeSays:
       'For visitors who cannot see the picture, and for search engines. Saved at once for every place that shows it.',
+    notYours:
+      'Visitors see this picture already, or somebody else uploaded it, so its alt text can be changed by people who may edit the library. In running text you can give it a text of your own.',
     alt: 'Alt text',
     save: 'Save',
     saved: 'The alt text is saved',
@@ -61,9 +69,11 @@ export const PICTURE_TEXTS = {
     add: 'Subir imágenes',
     hint: (max: number) =>
       `JPEG, PNG, WebP, AVIF o GIF, 20 MB cada una, ${max} como máximo. Suelte archivos aquí y arrastre para ordenar; la primera es la portada.`,
+    hintOne: 'JPEG, PNG, WebP, AVIF o GIF, 20 MB como máximo. También puede soltar un archivo aquí.',
+    addOne: 'Subir una imagen',
     type: 'no es una imagen que se pueda usar',
     size: 'ocupa más de 20 MB',
-    tooMany: (max: number) => `${max} imágenes como máximo`,
+    tooMany: (max: number) => (max === 1 ? 'Una sola imagen' : `${max} imágenes como máximo`),
     cover: 'Portada',
     enlarge: 'Ampliar',
     enlarged: 'Imágenes',
@@ -77,6 +87,8 @@ export const PICTURE_TEXTS = {
     describeTitle: 'Texto alternativo de la imagen',
     describeSays:
       'Para quienes no pueden ver la imagen y para los buscadores. Se guarda al momento en todos los lugares que la muestran.',
+    notYours:
+      'Los visitantes ya ven esta imagen o la subió otra persona, así que su texto alternativo lo cambia quien puede editar la biblioteca. En un texto corrido puede darle uno propio.',
     alt: 'Texto alternativo',
     save: 'Guardar',
     saved: 'El texto alternativo se guardó',

@@ -15,6 +15,8 @@ type Props = {
   pictureKey: string
   index: number
   count: number
+  /** The field has one picture: no order, no cover among others. */
+  alone: boolean
   disabled: boolean
   dragged: boolean
   onDrag: (index: number | null) => void
@@ -25,7 +27,7 @@ type Props = {
   onEnlarge: () => void
 }
 
-export function PictureTile({ id, pictureKey, index, count, disabled, dragged, ...on }: Props) {
+export function PictureTile({ id, pictureKey, index, count, alone, disabled, dragged, ...on }: Props) {
   const texts = useTexts(PICTURE_TEXTS)
   const tile = useRef<HTMLLIElement>(null)
   const pressed = useRef<'earlier' | 'later' | null>(null)
@@ -70,7 +72,7 @@ export function PictureTile({ id, pictureKey, index, count, disabled, dragged, .
       className="picture-tile"
       data-dragged={dragged || undefined}
       aria-label={texts.name(index + 1, count)}
-      draggable={!disabled}
+      draggable={!disabled && !alone}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', pictureKey)
@@ -101,11 +103,11 @@ export function PictureTile({ id, pictureKey, index, count, disabled, dragged, .
         />
         <span className="hidden-text">{texts.enlarge}</span>
       </button>
-      {index === 0 && <span className="picture-cover">{texts.cover}</span>}
+      {index === 0 && !alone && <span className="picture-cover">{texts.cover}</span>}
       {!disabled && (
         <div className="picture-ways">
-          {step('earlier', <LeftOutlined />)}
-          {step('later', <RightOutlined />)}
+          {!alone && step('earlier', <LeftOutlined />)}
+          {!alone && step('later', <RightOutlined />)}
           <Tooltip title={described ? texts.describe : texts.describeMissing}>
             <Button
               id={id}

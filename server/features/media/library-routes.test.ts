@@ -227,17 +227,6 @@ test('publishing asks for the alternative text in the languages that the record 
   expect((await publish()).code).toBe(CODE.ok)
 })
 
-test('an editor of news may pick, upload and describe, and change nothing else of the library', async () => {
-  const editor = await app.personWith('newswriter', ['web_news', 'web_news:update'])
-  const { data } = (await uploadPicture(app.app, editor.token, await drawPicture('#aa0'))).json()
-  expect(data.outcome).toBe('new')
-  expect((await app.get(calls.list, {}, editor)).total).toBeGreaterThan(0)
-  await app.get(mediaCalls.describe, { id: data.id, version: 1, alt: ALT }, editor)
-  const change = await app.ask(calls.update, { id: data.id, version: 2, name: 'x' }, editor)
-  expect(change.code).toBe(CODE.forbidden)
-  expect((await app.ask(calls.remove, { id: data.id, version: 2 }, editor)).code).toBe(CODE.forbidden)
-})
-
 test('an avatar stands in no library until somebody uploads the same picture there', async () => {
   const bytes = await drawPicture('#0f0f00')
   await upload(bytes, 'me.png', '/api/user/my/avatar')

@@ -4,20 +4,24 @@ import type { FastifyInstance } from 'fastify'
 import { NO_TEXT } from '#contract/blank.ts'
 import { mediaCalls as calls, UPLOAD_BYTES } from '#contract/media.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
+import { mayCall } from '#server/http/guard.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import { createPictures, type Found } from '#server/parts/pictures.ts'
+import type { Person } from '#server/parts/sessions.ts'
 import type { Parts } from '#server/parts.ts'
-import { findPicture, keepPicture } from '#server/publishing/media.ts'
+import { findPicture, keepPicture, type PictureAsStaff } from '#server/publishing/media.ts'
+import { REFERENCES_LOCK, shownBy } from '#server/publishing/references.ts'
+import type { Db } from '#server/storage/open.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { findShown } from './find-shown.ts'
 import { folderStore } from './folder-store.ts'
-import { noSuchFolder } from './rules.ts'
+import { noSuchFolder, notYourPicture } from './rules.ts'
 import { mediaStore } from './store.ts'
 
 /** How many keys of existing pictures are kept in memory. */
 const KNOWN = 10_000
 
-export function mediaRoutes(house: House, { storage, files, images, bus, now }: Parts) {
+export function mediaRoutes(house: House, { storage, files, images, bus, site, now }: Parts) {
   const { db } = storage
   const store = mediaStore(db)
 
@@ -37,10 +41,23 @@ export function mediaRoutes(house: House, { storage, files, images, bus, now }: 
     if (outcome === 'recovered') await bus.changed(['media'])
     return { ...picture, outcome }
   })
-  serve(house, calls.read, async ({ key }) => mustBe(await findPicture(db, { key })))
-  serve(house, calls.describe, async ({ id, version, alt }, { record }) => {
+  /** What the site says of a picture belongs to whoever keeps the library; a new one may be described by who brought it. */
+  async function isDescribable(within: Db, picture: PictureAsStaff, person: Person) {
+    if (mayCall(person, 'web_media:update')) return true
+    if (picture.by !== person.username || (await shownBy(within, picture.id)).size > 0) return false
+    return (await site.stored(within)).settings.logo !== picture.key
+  }
+
+  serve(house, calls.read, async ({ key }, { person }) => {
+    const picture = mustBe(await findPicture(db, { key }))
+    return { ...picture, describable: await isDescribable(db, picture, person) }
+  })
+  serve(house, calls.describe, async ({ id, version, alt }, { person, record }) => {
     const picture = await db.transaction().execute(async (transaction) => {
+      // Nothing is published between the question and the change.
+      await storage.exclusive(transaction, REFERENCES_LOCK)
       const before = mustBe(await findPicture(transaction, { id }))
+      if (!(await isDescribable(transaction, before, person))) throw notYourPicture()
       if (!(await store.update(transaction, { id, version }, { ...before, alt }))) {
         throw stale(mustBe(await findPicture(transaction, { id })))
       }

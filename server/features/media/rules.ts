@@ -97,3 +97,10 @@ export const isLogo = () =>
     en: 'This picture is the logo of the site; choose another one in the site settings first.',
     es: 'Esta imagen es el logotipo del sitio; elija antes otra en la configuración del sitio.',
   })
+
+export const notYourPicture = () =>
+  new Failure(CODE.forbidden, {
+    zh: '这张图片已在网站上使用或由他人上传，其替代文本须由有图库编辑权限的人修改',
+    en: 'Visitors see this picture already, or somebody else uploaded it: its alt text can be changed by people who may edit the library.',
+    es: 'Los visitantes ya ven esta imagen o la subió otra persona: su texto alternativo lo cambia quien puede editar la biblioteca.',
+  })

@@ -148,6 +148,17 @@ test('an answer is shown as the letter that it would be', async () => {
   expect(await app.ask(desk.preview, { id: calls.id, ...answer }, admin)).toMatchObject({ code: 422 })
 })
 
+test('whoever answers what nobody has looks after it; what somebody has stays theirs', async () => {
+  const colleague = await app.personWith('inbox-answers', ['web_message', 'web_message:reply'])
+  const answer = { language: 'en' as const, subject: 'Yes', body: 'Dear {{name}}, yes.' }
+  const free = await sent()
+  const after = await app.get(desk.reply, { ...target(free), ...answer }, colleague)
+  expect(after).toMatchObject({ state: 'replied', assignee: { id: colleague.id } })
+  expect(after.history.map(({ did }) => did)).toEqual(expect.arrayContaining(['assigned', 'replied']))
+  const again = await app.get(desk.reply, { ...target(after), ...answer }, admin)
+  expect(again.assignee).toMatchObject({ id: colleague.id })
+})
+
 test('the inbox is narrowed by words, state, language and time, and goes on behind a message', async () => {
   const one = await sent({ company: 'Ríos Azules', content: '需要超声波流量计', language: 'zh' })
   const two = await sent({ company: 'Rios Claros', language: 'en' })

@@ -143,7 +143,16 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
         await outbox.put(within, parcel)
         const state = close ? ('closed' as const) : ('replied' as const)
         const detail = { subject: parcel.subject, text: parcel.payload.text, to: row.email }
-        return { set: { state, replied_at: now() }, did: 'replied', detail }
+        // Whoever answers what nobody has looks after it from then on.
+        const { id: by } = asking.person
+        const mine = row.assignee_id === null && (await maySee(within, by))
+        if (mine) {
+          const to = (await store.namesOf([by], within))(by)
+          const taken = { message_id: row.id, at: now(), user_id: by, did: 'assigned' as const }
+          await store.tell(within, taken, { from: '', to })
+        }
+        const set = { state, replied_at: now(), ...(mine && { assignee_id: by }) }
+        return { set, did: 'replied', detail }
       }),
 
     async preview({ id, ...answer }: { id: number } & Omit<Answer, 'sender'>, { person }: AskingPerson) {

@@ -20,6 +20,16 @@ export const PROBLEMS = {
     en: `Its state in WordPress is “${short(status)}”, so it is skipped.`,
     es: `Su estado en WordPress es «${short(status)}»; se omite.`,
   }),
+  password: {
+    zh: '在 WordPress 中设有访问密码，导入为草稿',
+    en: 'It is protected by a password in WordPress and becomes a draft.',
+    es: 'En WordPress está protegida con contraseña; queda como borrador.',
+  },
+  private: {
+    zh: '在 WordPress 中为私密文章，导入为草稿',
+    en: 'It is private in WordPress and becomes a draft.',
+    es: 'En WordPress es privada; queda como borrador.',
+  },
   shortcode: {
     zh: '正文含有 WordPress 短代码，导入后请检查',
     en: 'The text contains WordPress shortcodes; please check it after the import.',

@@ -87,6 +87,8 @@ export function readPost(
   }
   const skipped = STATUS[post.status] === undefined
   if (skipped) problems.push(PROBLEMS.status(post.status))
+  else if (post.password !== '') problems.push(PROBLEMS.password)
+  else if (post.status === 'private') problems.push(PROBLEMS.private)
   if (title === '') problems.push(PROBLEMS.noTitle)
   if ('refused' in cleaned) problems.push(PROBLEMS.tooMuch)
   const refused = title === '' || 'refused' in cleaned
@@ -96,7 +98,7 @@ export function readPost(
     pictures: [...new Set(pictures)],
     cover: file,
     path: oldPath(post.link),
-    published: STATUS[post.status] === 'open',
+    published: STATUS[post.status] === 'open' && post.password === '',
     does: skipped ? 'skip' : refused ? 'refuse' : 'add',
     problems: problems.slice(0, PROBLEMS_SHOWN),
   }

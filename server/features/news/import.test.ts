@@ -176,6 +176,40 @@ test('pictures come from the media list alone and never from a private network, 
   expect((await readByTitle('Post 20')).cover).toBeNull()
 })
 
+test('what was behind a password or private there is never published here, and other types are counted', async () => {
+  const closed = wxr(
+    post(60, { 'wp:post_password': 'abc' }),
+    post(61, { 'wp:post_password': ' ' }),
+    post(62, { 'wp:status': 'private' }),
+    post(63, { 'wp:post_password': '' }),
+    ...['page', 'page', 'product', 'nav_menu_item'].map((type, at) =>
+      item({ 'wp:post_id': `${70 + at}`, 'wp:post_type': type, title: 'Other' }),
+    ),
+    media(80, `http://${host}/up/pump.png`),
+  )
+  for (const call of [importCalls.check, importCalls.all]) {
+    const { data } = await send(call, closed, { publish: true })
+    expect(data).toMatchObject({ posts: 4, add: 4 })
+    expect(data.others).toEqual([
+      { type: 'page', count: 2 },
+      { type: 'product', count: 1 },
+      { type: 'nav_menu_item', count: 1 },
+    ])
+    type Said = { title: string; published: boolean; problems: string[] }
+    const said = Object.fromEntries(data.items.map((one: Said) => [one.title, one]))
+    const locked = { published: false, problems: [expect.stringMatching(/password.*draft/)] }
+    expect(said['Post 60']).toMatchObject(locked)
+    expect(said['Post 61']).toMatchObject(locked)
+    expect(said['Post 62']).toMatchObject({
+      published: false,
+      problems: [expect.stringMatching(/private.*draft/)],
+    })
+    expect(said['Post 63']).toMatchObject({ published: true, problems: [] })
+  }
+  for (const id of [60, 61, 62]) expect((await readByTitle(`Post ${id}`)).state).toBe('draft')
+  expect((await readByTitle('Post 63')).state).toBe('published')
+})
+
 test('what is no export, names entities of its own, or comes from somebody without the key is refused', async () => {
   const bomb = `<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>${wxr(post(30, { title: '&a;' }))}`
   for (const xml of ['', 'no xml', '<rss><channel></channel></rss>', bomb, whole.slice(0, 2_000)])

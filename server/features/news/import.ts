@@ -32,7 +32,10 @@ export function createNewsImport(parts: Parts) {
     const choice = { ...query, today: today() }
     const report = emptyReport()
     await withPosts(parts.threads, { bytes, choice }, async (posts) => {
-      for await (const { id, read } of posts) await judge(id, read, posts)
+      for await (const step of posts) {
+        if ('others' in step) report.others = step.others
+        else await judge(step.id, step.read, posts)
+      }
     })
     report.items.sort((one, other) => Number(one.problems.length === 0) - Number(other.problems.length === 0))
     report.items.splice(WXR_SHOWN)
@@ -58,7 +61,7 @@ export function createNewsImport(parts: Parts) {
       }
       const { keys, problems } = await keep([...read.pictures, ...(read.cover ? [read.cover] : [])])
       const again = await posts.next(keys)
-      if (again.done) throw new Error('the posts end before their time')
+      if (again.done || 'others' in again.value) throw new Error('the posts end before their time')
       const whole = again.value.read
       const done = await store(whole, { publish, lang: query.lang }, asking)
       const outcome = { does: 'add' as const, id: done.id, published: done.published }
@@ -149,6 +152,7 @@ export function createNewsImport(parts: Parts) {
 
 const emptyReport = (): NewsImportReport => ({
   ...{ posts: 0, add: 0, known: 0, skip: 0, refuse: 0, pictures: 0, left: 0 },
+  others: [],
   items: [],
 })
 

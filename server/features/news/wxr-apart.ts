@@ -5,7 +5,8 @@ import type { PostChoice, ReadPost } from './import-reading.ts'
 export type WxrTask = { bytes: Uint8Array; choice: PostChoice }
 /** Under which key each picture of the post at hand was taken in; what is asked for without them is the next post. */
 export type WxrKeys = ReadonlyMap<string, string>
-export type PostStep = { id: string; read: ReadPost }
+/** A post, and at the end how many entries of other types there are. */
+export type PostStep = { id: string; read: ReadPost } | { others: { type: string; count: number }[] }
 const PROGRAM = new URL('./wxr-program.ts', import.meta.url)
 
 /** Works through the posts of an export one after another. */

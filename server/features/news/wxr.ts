@@ -9,6 +9,8 @@ export type WxrPost = {
   id: string
   type: string
   status: string
+  /** Whoever wants to read it there has to type this. */
+  password: string
   title: string
   link: string
   creator: string
@@ -75,6 +77,8 @@ export async function* postsOf(xml: string): AsyncGenerator<WxrPost> {
     if (!post) continue
     const field = FIELDS[full]
     if (field) post[field] = tag.text.trim()
+    // Spaces are a password as well.
+    else if (full === '/wp:post_password') post.password = tag.text
     else if (full === 'category' && attributeOf(tag, 'domain') === 'category')
       post.categories.push({ nicename: attributeOf(tag, 'nicename') ?? '', name: '' })
     else if (full === '/category') {
@@ -90,7 +94,7 @@ export async function* postsOf(xml: string): AsyncGenerator<WxrPost> {
   }
 }
 
-type Field = Exclude<keyof WxrPost, 'categories' | 'sticky' | 'thumbnail'>
+type Field = Exclude<keyof WxrPost, 'password' | 'categories' | 'sticky' | 'thumbnail'>
 const FIELDS: Readonly<Record<string, Field>> = {
   '/title': 'title',
   '/link': 'link',
@@ -106,7 +110,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 }
 
 const blank = (): WxrPost => ({
-  ...{ id: '', type: '', status: '', title: '', link: '', creator: '', date: '', name: '' },
+  ...{ id: '', type: '', status: '', password: '', title: '', link: '', creator: '', date: '', name: '' },
   ...{ excerpt: '', content: '', categories: [], sticky: false, thumbnail: '', file: '' },
 })
 

@@ -7,6 +7,7 @@ import type { Language } from '#contract/language-codes.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
 import type { ProductTypeChange, ProductTypeContent } from '#contract/product-type.ts'
 import { TYPE_COUNT, TYPE_DEPTH } from '#contract/product-type.ts'
+import { sameEverywhere } from '#contract/same-everywhere.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { wholeType } from '#server/publishing/cards/type-tree.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
@@ -44,11 +45,14 @@ export function contentOf(
   }
 }
 
-/** Choices belong to a choice, and units to what is measured or written. */
+/** Choices belong to a choice, one that is written alike in every language is written once, and units to what is measured or written. */
 const tidied = (attribute: Attribute): Attribute => ({
   ...attribute,
   unit: attribute.type === 'yesNo' || attribute.type === 'choice' ? '' : attribute.unit,
-  choices: attribute.type === 'choice' ? attribute.choices : [],
+  choices:
+    attribute.type === 'choice'
+      ? attribute.choices.map((one) => ({ ...one, name: sameEverywhere(one.name) }))
+      : [],
 })
 
 export const productTypeRules: Omit<KindRules<ProductTypeContent>, 'present'> = {

@@ -27,7 +27,8 @@ async function upload(rows: string[][]) {
   const [head = [], ...below] = rows
   const columns = head.map((title) => ({ title, width: 10 }))
   const sheet = await buffer(writeSheet('products', columns, below))
-  const url = `${calls.importAll.path}?updateExisting=true`
+  // Nothing is chosen: what exists already is changed, so that our own export comes back.
+  const url = calls.importAll.path
   const reply = await uploadPicture(app.app, admin.token, sheet, 'products.xlsx', url)
   return reply.json().data as ProductImportReport
 }

@@ -1,5 +1,6 @@
 // The calls of the lifecycle as the editor makes them, for whichever kind it stands over.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ContentState } from '#contract/content.ts'
 import { ask, send } from '#web/client/send.ts'
 import type { Entry } from './editor-kind.ts'
 
@@ -21,7 +22,7 @@ const REVISIONS = 20
 const TRASHED = 10
 
 // One refusal in the page's own words is enough where the editor shows it itself.
-const quiet = { quiet: true }
+const quiet = { quiet: true } as const
 
 export const publish = (base: PublishedBase, { id, version }: Target, note = ''): Promise<Entry> =>
   send(`/api/web/${base}/publish`, { id, version, note })
@@ -44,12 +45,31 @@ export const duplicate = (base: ManyBase, id: number): Promise<Entry> =>
 
 export const openPreview = (base: LifeBase, id: number) => send(`/api/web/${base}/preview`, { id })
 
-export const recover = (base: TrashBase, { id, version }: Target): Promise<Entry> =>
-  send(`/api/web/${base}/recover`, { id, version })
+export const recover = (
+  base: TrashBase,
+  { id, version }: Target,
+  options: { quiet?: true } = {},
+): Promise<Entry> => send(`/api/web/${base}/recover`, { id, version }, options)
 
 export function remove(base: TrashBase, { id, version }: Target) {
   if (base === 'product/type') return ask('/api/web/product/type/delete', { id, version }, quiet)
   return send(`/api/web/${base}/delete`, { id, version }, quiet)
+}
+
+/** Whether a deletion is wholly taken back: what visitors saw of a changed record and its planned times are not kept. */
+export const returns = (state: ContentState, mayPublish: boolean) =>
+  state === 'draft' || (state === 'published' && mayPublish)
+
+/** Out of the trash, and to visitors again when they saw it; types publish themselves. */
+export async function bringBack(
+  base: TrashBase,
+  { id, version, state }: Target & { state?: ContentState },
+): Promise<unknown> {
+  // The trash is a version of its own.
+  const trashed = { id, version: version + 1 }
+  const back = await recover(base, trashed, quiet)
+  if (base === 'product/type' || state !== 'published') return back
+  return send(`/api/web/${base}/publish`, { id, version: back.version }, quiet)
 }
 
 /** The history, the latest first; forgotten after every write. */

@@ -91,6 +91,7 @@ export function EditorDialogs<Fields extends object, Form extends object, Staff 
           base={kind.base as TrashBase}
           id={record.id}
           name={name}
+          returns={ways.returns}
           onDelete={ways.remove}
           onClose={onClose}
         />

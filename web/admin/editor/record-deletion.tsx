@@ -1,6 +1,7 @@
-// Asks before a record is put into the trash, and shows first what points at it.
+// Puts a record into the trash: at once where that can be taken back and nothing points at it, else it asks and shows what does.
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Skeleton } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
 import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
@@ -53,18 +54,36 @@ type Props = {
   base: TrashBase
   id: number
   name: string
+  /** Its deletion can be taken back, and `onDelete` offers that. */
+  returns?: boolean
   onDelete: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Rendered while it is open. */
-export function RecordDeletion({ base, id, name, onDelete, onClose }: Props) {
+export function RecordDeletion({ base, id, name, returns = false, onDelete, onClose }: Props) {
   const texts = useTexts(TEXTS)
+  const { data, error, isFetching } = useQuery({ ...referencesQuery(base, id), enabled: returns })
+  const [asks, setAsks] = useState(!returns)
+  const [refused, setRefused] = useState('')
+  const begun = useRef(false)
+  useEffect(() => {
+    if (asks || begun.current || isFetching) return
+    if (error || (data && data.length > 0)) return setAsks(true)
+    if (!data) return
+    begun.current = true
+    onDelete().then(onClose, (reason: unknown) => {
+      setRefused(reason instanceof Error ? reason.message : String(reason))
+      setAsks(true)
+    })
+  }, [asks, data, error, isFetching, onDelete, onClose])
+  if (!asks) return null
   return (
     <DeleteDialog
       name={name}
       says={texts.says(TRASH_DAYS)}
       more={<References base={base} id={id} />}
+      refused={refused}
       onDelete={onDelete}
       onClose={onClose}
     />

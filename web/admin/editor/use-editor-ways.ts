@@ -1,12 +1,23 @@
 // The deeds of the editor's menu that need no dialog of their own, and what follows a deletion.
+import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useNavigate } from 'react-router'
+import { useDone } from '#web/admin/list/use-done.tsx'
 import { usePreviewLink } from '#web/admin/preview-link.ts'
 import { usePrompt } from '#web/admin/prompt-dialog.tsx'
 import { useTab } from '#web/admin/tab-context.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { duplicate, type ManyBase, openPreview, remove, type TrashBase, unpublish } from './admin-api.ts'
+import {
+  bringBack,
+  duplicate,
+  type ManyBase,
+  openPreview,
+  remove,
+  returns,
+  type TrashBase,
+  unpublish,
+} from './admin-api.ts'
 import type { Entry } from './editor-kind.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
 import type { Editor } from './use-editor.ts'
@@ -23,6 +34,10 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
   const tab = useTab()
   const unsaved = useUnsaved()
   const { kind, record } = editor
+  const done = useDone()
+  const client = useQueryClient()
+  // What was typed and not saved would not come back.
+  const comesBack = record !== null && !editor.dirty && returns(record.state, editor.rights.publish)
   const preview = usePreviewLink(async () =>
     record && (await editor.saveFirst()) ? (await openPreview(kind.base, record.id)).token : null,
   )
@@ -60,10 +75,15 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
   }
   return {
     atOnce,
+    returns: comesBack,
     remove: async () => {
       if (!record) return
       await remove(kind.base as TrashBase, record)
-      void message.success(texts.removed(name))
+      const takeBack = async () => {
+        await bringBack(kind.base as TrashBase, record)
+        await kind.forget(client)
+      }
+      done(texts.removed(name), comesBack ? takeBack : undefined)
       unsaved.release(tab.path)
       onRemoved()
       void tab.moveOn(kind.list ?? '/dashboard')

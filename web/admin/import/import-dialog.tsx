@@ -121,6 +121,6 @@ function Course({ step }: { step: ImportStep }) {
       />
     )
   }
-  if (added + updated === 0) return <Alert type="info" showIcon title={texts.nothing} />
+  if (added + updated === 0) return <Alert type="info" showIcon title={texts.nothing(unchanged)} />
   return <Alert type="success" showIcon title={texts.fine(added, updated, unchanged)} />
 }

@@ -36,6 +36,8 @@ export type ImportWords = {
 
 export type ImportKind = {
   texts: Record<Language, ImportWords>
+  /** Rows of records that exist change them unless somebody switches that off; where it is a matter of accounts, the other way round. */
+  updates: boolean
   template: ComponentProps<typeof ExportButton>['make']
   check: CheckOrWrite
   write: CheckOrWrite

@@ -14,8 +14,9 @@ const zh = {
   writing: '正在导入…',
   writingSays: '数量较多时需要一些时间，请勿关闭。',
   fine: (added: number, updated: number, unchanged: number) =>
-    `检查通过：将新增 ${added} 条，更新 ${updated} 条，${unchanged} 条无变化`,
-  nothing: '文件中没有需要导入的内容',
+    `检查通过：将更新 ${updated} 条，新增 ${added} 条，${unchanged} 条无变化`,
+  nothing: (unchanged: number) =>
+    unchanged === 0 ? '文件中没有需要导入的内容' : `${unchanged} 条均已存在且无变化，没有需要导入的内容`,
   wrong: (refused: number, rows: number) => `${rows} 行中有 ${refused} 行有误，尚未导入任何内容`,
   wrongSays: '请在文件中改正以下各行后重新放入。',
   done: (added: number, updated: number, unchanged: number) =>
@@ -43,8 +44,11 @@ const en: ImportTexts = {
   writing: 'Importing…',
   writingSays: 'Many rows take a while; please leave this open.',
   fine: (added, updated, unchanged) =>
-    `All rows are fine: ${added} to add, ${updated} to update, ${unchanged} unchanged`,
-  nothing: 'Nothing to import in this file',
+    `All rows are fine: ${updated} to update, ${added} new, ${unchanged} unchanged`,
+  nothing: (unchanged) =>
+    unchanged === 0
+      ? 'Nothing to import in this file'
+      : `Nothing to import: ${unchanged} are here already and unchanged`,
   wrong: (refused, rows) => `${refused} of ${rows} rows have errors; nothing was imported`,
   wrongSays: 'Correct these rows in the file and drop it again.',
   done: (added, updated, unchanged) => `Imported: ${added} added, ${updated} updated, ${unchanged} unchanged`,
@@ -69,8 +73,11 @@ const es: ImportTexts = {
   writing: 'Importando…',
   writingSays: 'Con muchas filas tarda un poco; no cierre esta ventana.',
   fine: (added, updated, unchanged) =>
-    `Todo correcto: ${added} por agregar, ${updated} por actualizar, ${unchanged} sin cambios`,
-  nothing: 'No hay nada que importar en este archivo',
+    `Todo correcto: ${updated} por actualizar, ${added} nuevos, ${unchanged} sin cambios`,
+  nothing: (unchanged) =>
+    unchanged === 0
+      ? 'No hay nada que importar en este archivo'
+      : `Nada que importar: ${unchanged} ya existen sin cambios`,
   wrong: (refused, rows) => `${refused} de ${rows} filas con errores; no se importó nada`,
   wrongSays: 'Corrija estas filas en el archivo y suéltelo de nuevo.',
   done: (added, updated, unchanged) =>

@@ -25,7 +25,7 @@ export type CheckOrWrite = (sent: {
 export function useImport(kind: ImportKind) {
   const client = useQueryClient()
   const [step, setStep] = useState<ImportStep>({ is: 'choosing', problem: '' })
-  const [updateExisting, setUpdateExisting] = useState(false)
+  const [updateExisting, setUpdateExisting] = useState(kind.updates)
   const running = useRef(new AbortController())
   useEffect(() => () => running.current.abort(), [])
 

@@ -27,4 +27,6 @@ export type BulkAction<Row extends ListRow> = {
   undo?(row: Row, result: unknown): Promise<unknown>
   /** Whether `undo` brings this row back to what it was; it is offered when it does so for every row. */
   reversible?: (row: Row) => boolean
+  /** It is begun without a question when this holds for every row: taking it back is enough. */
+  unasked?: (row: Row) => boolean
 }

@@ -1,16 +1,33 @@
 // The fields of a list's filters.
+import { FilterOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Input, Select } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
 
 type BarProps = { filtered: boolean; onReset: () => void; children: ReactNode }
 
-/** The filters in one row, with the way out of them. */
+/** How many filters of the list are set, beside the words looked for. */
+export const ActiveFilters = createContext(0)
+
+/** The filters in one row, with the way out of them; on a phone all but the words stand behind one button. */
 export function FilterBar({ filtered, onReset, children }: BarProps) {
   const texts = useTexts(LIST_TEXTS)
+  const active = use(ActiveFilters)
+  const [open, setOpen] = useState(false)
+  const label = active > 0 ? `${texts.filters} (${active})` : texts.filters
   return (
-    <search className="filter-bar" aria-label={texts.filters}>
+    <search className="filter-bar" aria-label={texts.filters} data-open={open || undefined}>
+      <Button
+        className="filter-fold"
+        icon={<FilterOutlined />}
+        aria-expanded={open}
+        type={active > 0 ? 'primary' : 'default'}
+        ghost={active > 0}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </Button>
       {children}
       {filtered && (
         <Button type="link" onClick={onReset}>

@@ -124,6 +124,11 @@ export function listAddress<F extends Filters, const Field extends string>({
       return names.some((name) => isSet(state, name))
     },
 
+    /** How many filters are set, but for the words that stand in the field in sight. */
+    activeFilters(state: State): number {
+      return names.filter((name) => name !== 'keyword' && isSet(state, name)).length
+    },
+
     /** The state after a change: whatever is changed, the list begins anew unless the change names the page. */
     after(state: State, patch: Partial<State>): State {
       return { ...state, page: 1, before: null, ...patch }

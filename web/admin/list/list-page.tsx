@@ -8,6 +8,7 @@ import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { BulkAction, ListRow } from './bulk-action.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { ActiveFilters } from './filters.tsx'
 import { type ListColumn, type MainColumn, shownColumns } from './list-columns.ts'
 import { ListPages } from './list-pages.tsx'
 import { ListTable } from './list-table.tsx'
@@ -80,7 +81,7 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
         {props.ways}
       </PageHead>
       <div className="list-top">
-        {props.filters}
+        <ActiveFilters value={list.address.activeFilters(list.state)}>{props.filters}</ActiveFilters>
         <ListTools
           name={name}
           list={list}

@@ -23,6 +23,9 @@ export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
 
   const ask = (action: BulkAction<Row>) => {
     const rows = selection.rows.filter((row) => action.fits?.(row) ?? true)
+    const { unasked } = action
+    if (unasked && rows.length === selection.rows.length && rows.every(unasked))
+      return void begin(action, rows)
     setStep({ is: 'asking', action, rows, unfit: selection.rows.length - rows.length })
   }
 

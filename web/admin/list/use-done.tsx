@@ -1,33 +1,53 @@
 // The message of success, with the way back where there is one.
 import { App, Button } from 'antd'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
 
 /** Long enough to read it and to change one's mind. */
-const UNDO_SECONDS = 8
+const UNDO_MS = 8_000
 
 /** Says that something was done; with `undo` it can be taken back for a few seconds. A failure of it is told by the frame. */
 export function useDone(): (says: string, undo?: (() => Promise<unknown>) | undefined) => void {
-  const texts = useTexts(LIST_TEXTS)
   const { message } = App.useApp()
   return (says, undo) => {
     if (!undo) return void message.success(says)
     const key = `undo-${says}-${Date.now()}`
+    const close = () => message.destroy(key)
     const takeBack = () => {
-      message.destroy(key)
+      close()
       undo().catch((error: unknown) => console.error(error))
     }
-    void message.success({
-      key,
-      duration: UNDO_SECONDS,
-      content: (
-        <>
-          {says}
-          <Button type="link" size="small" className="undo-way" onClick={takeBack}>
-            {texts.undo}
-          </Button>
-        </>
-      ),
-    })
+    // It keeps its own time: the library's waits for the pointer alone.
+    const content = <Undoable says={says} onUndo={takeBack} onOver={close} />
+    void message.success({ key, duration: 0, content })
   }
+}
+
+type Props = { says: string; onUndo: () => void; onOver: () => void }
+
+/** Its time stands still while the pointer or the keyboard is on it. */
+function Undoable({ says, onUndo, onOver }: Props) {
+  const texts = useTexts(LIST_TEXTS)
+  const [held, setHeld] = useState(false)
+  const over = useRef(onOver)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => over.current(), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [held])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who is on it; the button does the deed
+    <span
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {says}
+      <Button type="link" size="small" className="undo-way" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </span>
+  )
 }

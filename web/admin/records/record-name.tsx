@@ -10,12 +10,14 @@ export function RecordName({ cover, to, title, line, folded }: Props) {
   return (
     <span className="record-name">
       {cover ? (
-        <img src={imageAddress(cover, 160, [4, 3])} alt="" width={64} height={48} loading="lazy" />
+        <img src={imageAddress(cover, 160, [4, 3])} alt="" width={48} height={36} loading="lazy" />
       ) : (
         <span className="no-cover" />
       )}
       <span>
-        <RouterLink to={to}>{title}</RouterLink>
+        <RouterLink to={to} title={title}>
+          {title}
+        </RouterLink>
         <small>{line}</small>
         {folded}
       </span>

@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
 import { RecordDeletion } from '#web/admin/editor/record-deletion.tsx'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { useDone } from '#web/admin/list/use-done.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -20,7 +22,8 @@ export function RecordRowWays({ kind, row, name }: Props) {
   const may = useMay()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { message } = App.useApp()
+  const done = useDone()
+  const comesBack = returns(row.state, may(`${kind.page}:publish`))
   const [doomed, setDoomed] = useState(false)
   const { publish, unpublish, busy } = usePublishing({ kind, row, name })
   const ways: RowWay[] = [
@@ -42,7 +45,8 @@ export function RecordRowWays({ kind, row, name }: Props) {
   const remove = async () => {
     try {
       await changeQuietly(kind.base, 'delete', row)
-      void message.success(texts.removed(name))
+      const takeBack = () => bringBack(kind.base, row).finally(() => kind.forget(client))
+      done(texts.removed(name), comesBack ? takeBack : undefined)
     } finally {
       void kind.forget(client)
     }
@@ -55,6 +59,7 @@ export function RecordRowWays({ kind, row, name }: Props) {
           base={kind.base}
           id={row.id}
           name={name}
+          returns={comesBack}
           onDelete={remove}
           onClose={() => setDoomed(false)}
         />

@@ -1,5 +1,6 @@
 // What can be done with many records at once, as far as the person may.
 import { useQueryClient } from '@tanstack/react-query'
+import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
 import type { BulkAction } from '#web/admin/list/bulk-action.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -52,6 +53,10 @@ export function useRecordBulk<Row extends RecordRow>(kind: RecordListKind): Bulk
       done: texts.removedMany,
       danger: true,
       run: (row) => changeQuietly(base, 'delete', row),
+      undo: (row) => bringBack(base, row),
+      reversible: ({ state }) => returns(state, may(`${page}:publish`)),
+      // Visitors do not see it, so that nothing they see points at it in vain.
+      unasked: ({ state }) => state === 'draft',
       settled,
     })
   }

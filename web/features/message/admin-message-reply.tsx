@@ -43,14 +43,15 @@ export function MessageReply({ desk }: { desk: MessageDesk }) {
 function Composer({ desk }: { desk: MessageDesk }) {
   const texts = useTexts(REPLY_TEXTS)
   const { message, busy } = desk
-  const { reply, written, kept, change, speak, clear } = useReply(message)
+  const { reply, written, kept, filled, change, speak, clear } = useReply(message)
   const { data: status } = useQuery(mailStatusQuery())
   const [looking, setLooking] = useState(false)
   const field = useRef<TextAreaRef>(null)
   const ready = written && reply.subject.trim() !== '' && reply.body.trim() !== ''
 
   /** Puts a text where the cursor stands, and the cursor behind it. */
-  const insert = (text: string) => {
+  const insert = (given: string) => {
+    const text = filled(given)
     const area = field.current?.resizableTextArea?.textArea
     const from = area?.selectionStart ?? reply.body.length
     const until = area?.selectionEnd ?? from

@@ -137,7 +137,7 @@ const es: Texts = {
 
 export const REPLY_TEXTS = { zh, en, es }
 
-/** How a reply begins; what is in braces is filled in by the server. */
+/** How a reply begins; what is in braces is written out. */
 export const REPLY_START: Record<Language, { subject: string; body: string }> = {
   zh: { subject: '关于您的咨询', body: '{{name}}，您好：\n\n\n\n此致\n敬礼\n{{sender}}' },
   en: { subject: 'Your inquiry', body: 'Dear {{name}},\n\n\n\nKind regards,\n{{sender}}' },

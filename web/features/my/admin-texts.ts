@@ -66,7 +66,8 @@ const en: MyTexts = {
   sexes: { '0': 'Male', '1': 'Female', '2': 'Not specified' },
   phone: 'Phone',
   phoneHint: 'A mainland mobile number, or an international one that begins with +',
-  phoneWrong: 'Enter an 11-digit mobile number of China, a landline with its area code, or an international number that begins with +',
+  phoneWrong:
+    'Enter an 11-digit mobile number of China, a landline with its area code, or an international number that begins with +',
   email: 'Email',
   emailWrong: 'Please enter a valid email address',
   pwd: 'Current password',
@@ -113,7 +114,8 @@ const es: MyTexts = {
   sexes: { '0': 'Hombre', '1': 'Mujer', '2': 'Prefiere no decir' },
   phone: 'Teléfono',
   phoneHint: 'Un celular de China continental, o un número internacional que empiece por +',
-  phoneWrong: 'Escriba un celular chino de 11 cifras, un fijo con prefijo o un número internacional que empiece por +',
+  phoneWrong:
+    'Escriba un celular chino de 11 cifras, un fijo con prefijo o un número internacional que empiece por +',
   email: 'Correo electrónico',
   emailWrong: 'Escriba una dirección de correo válida',
   pwd: 'Contraseña actual',

@@ -31,6 +31,15 @@ export function ImportReport({ report, done }: { report: NewsImportReport; done:
             </span>
           ))}
       </p>
+      {report.others.length > 0 && (
+        <p className="field-hint">
+          {texts.others(
+            report.others
+              .map(({ type, count }) => `${type === 'page' ? texts.pages : type} (${thousands(count)})`)
+              .join(', '),
+          )}
+        </p>
+      )}
       {!done && report.add === 0 && <p>{texts.nothing}</p>}
       <ol className="import-posts">
         {report.items.slice(0, DRAWN).map((item, at) => (

@@ -1,12 +1,14 @@
 // The page of the product types: their tree, and the drawer to add and edit them.
 import { PlusOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { bringBack } from '#web/admin/editor/admin-api.ts'
 import { RecordDeletion } from '#web/admin/editor/record-deletion.tsx'
 import { TrashButton } from '#web/admin/editor/trash-drawer.tsx'
+import { useDone } from '#web/admin/list/use-done.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
@@ -67,11 +69,12 @@ export function AdminProductTypePage() {
 function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () => void }) {
   const texts = useTexts(TYPE_TEXTS)
   const name = textIn(type.productTypeName, useLanguage())
-  const { message } = App.useApp()
+  const done = useDone()
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     ...removeType(),
-    onSuccess: () => void message.success(texts.removed(name)),
+    onSuccess: () =>
+      done(texts.removed(name), () => bringBack('product/type', type).finally(() => forgetTypes(client))),
     onSettled: () => forgetTypes(client),
   })
   return (
@@ -79,6 +82,7 @@ function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () =
       base="product/type"
       id={type.id}
       name={name}
+      returns
       onDelete={() => mutateAsync(type)}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import { Button } from 'antd'
 import type { FieldMessages } from '#contract/answer.ts'
 import { NO_TEXT } from '#contract/blank.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
+import { sameEverywhere } from '#contract/same-everywhere.ts'
 import { SortedList } from '#web/admin/editor/sorted-list.tsx'
 import { messageFor } from '#web/admin/field-errors.ts'
 import { textIn } from '#web/admin/text-in.ts'
@@ -30,7 +31,14 @@ export function TypeChoices({ path, choices, errors, onChange }: Props) {
   const language = useLanguage()
   const problem = errors[`${path}.choices`]
   return (
-    <div className="type-choices">
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields in it, which are left
+    <div
+      className="type-choices"
+      onBlur={() => {
+        const next = choices.map((one) => ({ ...one, name: sameEverywhere(one.name) }))
+        if (next.some(({ name }, at) => name !== choices[at]?.name)) onChange(next)
+      }}
+    >
       <h4>{texts.choices}</h4>
       <SortedList
         items={choices.map((one) => ({ ...one, id: one.key }))}

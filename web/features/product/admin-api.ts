@@ -1,7 +1,7 @@
 // Products as the console asks for them and changes them.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '#contract/call.ts'
-import type { ProductDraft, productCalls, StaffProduct, StaffProductRow } from '#contract/product.ts'
+import type { ProductDraft, productCalls, StaffProduct } from '#contract/product.ts'
 import type { RecordSource } from '#web/admin/editor/record-picker.tsx'
 import type { ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
 import type { CheckOrWrite } from '#web/admin/import/use-import.ts'
@@ -47,11 +47,6 @@ export const unpublishProduct = () =>
     mutationFn: ({ id, version }: Target) => send('/api/web/product/unpublish', { id, version }),
   })
 
-export const removeProduct = () =>
-  mutationOptions({
-    mutationFn: ({ id, version }: Target) => send('/api/web/product/delete', { id, version }),
-  })
-
 /** Products that this one may name. */
 export const PRODUCT_SOURCE: RecordSource = {
   key: 'product',
@@ -91,13 +86,6 @@ export const moveQuietly = ({ id, version }: Target, productTypeId: number | nul
 export const changeQuietly = (way: 'publish' | 'unpublish' | 'delete', { id, version }: Target) =>
   send(`/api/web/product/${way}`, { id, version }, { quiet: true })
 
-/** Out of the trash, and to visitors again when they saw it. */
-export async function bringBack({ id, version, state }: Pick<StaffProductRow, 'id' | 'version' | 'state'>) {
-  // The trash is a version of its own.
-  const back = await send('/api/web/product/recover', { id, version: version + 1 }, { quiet: true })
-  return state === 'published' ? changeQuietly('publish', back) : back
-}
-
 /** After a write: lists and counts are asked for anew, and so are the types, which count their products. */
 export const forgetProducts = (client: QueryClient) =>
   Promise.all([
@@ -106,6 +94,7 @@ export const forgetProducts = (client: QueryClient) =>
   ])
 
 export const PRODUCT_IMPORT: Omit<ImportKind, 'texts'> = {
+  updates: true,
   template: importTemplate,
   check: checkImport,
   write: importProducts,

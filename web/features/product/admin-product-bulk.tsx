@@ -2,11 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { StaffProductRow } from '#contract/product.ts'
+import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
 import type { BulkAction } from '#web/admin/list/bulk-action.ts'
 import { TypeSelect } from '#web/admin/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { bringBack, changeQuietly, forgetProducts, moveQuietly } from './admin-api.ts'
+import { changeQuietly, forgetProducts, moveQuietly } from './admin-api.ts'
 import { PRODUCT_BULK_TEXTS } from './admin-bulk-texts.ts'
 
 type Target = Pick<StaffProductRow, 'id' | 'version'>
@@ -65,9 +66,10 @@ export function useProductBulk(): BulkAction<StaffProductRow>[] {
       ...texts.remove,
       danger: true,
       run: (product) => changeQuietly('delete', product),
-      undo: bringBack,
-      // What visitors saw of a changed one is not kept.
-      reversible: ({ state }) => state === 'draft' || (state === 'published' && may('web_product:publish')),
+      undo: (product) => bringBack('product', product),
+      reversible: ({ state }) => returns(state, may('web_product:publish')),
+      // Visitors do not see it, so that nothing they see points at it in vain.
+      unasked: ({ state }) => state === 'draft',
       settled,
     })
   }

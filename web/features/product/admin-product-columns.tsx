@@ -47,6 +47,7 @@ export function useProductColumns(): Columns {
         key: 'type',
         title: texts.type,
         from: 'roomy',
+        width: 200,
         ellipsis: true,
         cell: (product) => typeName(product) || <span className="missing-mark">{texts.noType}</span>,
         folded: typeName,

@@ -1,12 +1,13 @@
-// Asks before a product is deleted.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+// Puts a product into the trash, with the way back.
+import { useQueryClient } from '@tanstack/react-query'
 import type { StaffProductRow } from '#contract/product.ts'
-import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
+import { RecordDeletion } from '#web/admin/editor/record-deletion.tsx'
 import { useDone } from '#web/admin/list/use-done.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { bringBack, forgetProducts, removeProduct } from './admin-api.ts'
+import { changeQuietly, forgetProducts } from './admin-api.ts'
 import { PRODUCT_TEXTS } from './admin-texts.ts'
 
 type Props = { product: StaffProductRow; onClose: () => void }
@@ -17,20 +18,23 @@ export function ProductDeletion({ product, onClose }: Props) {
   const done = useDone()
   const may = useMay()
   const client = useQueryClient()
-  const { state } = product
-  // What visitors saw of a changed one is not kept.
-  const reversible = state === 'draft' || (state === 'published' && may('web_product:publish'))
-  const takeBack = () => bringBack(product).finally(() => forgetProducts(client))
-  const { mutateAsync } = useMutation({
-    ...removeProduct(),
-    onSuccess: () => done(texts.removed(name), reversible ? takeBack : undefined),
-    onSettled: () => forgetProducts(client),
-  })
+  const comesBack = returns(product.state, may('web_product:publish'))
+  const takeBack = () => bringBack('product', product).finally(() => forgetProducts(client))
+  const remove = async () => {
+    try {
+      await changeQuietly('delete', product)
+      done(texts.removed(name), comesBack ? takeBack : undefined)
+    } finally {
+      void forgetProducts(client)
+    }
+  }
   return (
-    <DeleteDialog
+    <RecordDeletion
+      base="product"
+      id={product.id}
       name={name}
-      says={product.state === 'draft' ? texts.deleteDraftSays : texts.deleteSays}
-      onDelete={() => mutateAsync(product)}
+      returns={comesBack}
+      onDelete={remove}
       onClose={onClose}
     />
   )

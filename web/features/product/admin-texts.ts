@@ -37,8 +37,6 @@ const zh = {
   notPublished: (name: string) => `“${name}”尚不能发布`,
   completeIt: '去补全',
   removed: (name: string) => `已删除“${name}”`,
-  deleteSays: '删除后，网站上不再显示此产品。',
-  deleteDraftSays: '此产品从未发布，删除不影响网站。',
 }
 
 type ProductTexts = typeof zh
@@ -80,8 +78,6 @@ const en: ProductTexts = {
   notPublished: (name) => `“${name}” cannot be published yet`,
   completeIt: 'Complete it',
   removed: (name) => `“${name}” was deleted`,
-  deleteSays: 'The website no longer shows this product then.',
-  deleteDraftSays: 'This product was never published; the website does not change.',
 }
 
 const es: ProductTexts = {
@@ -121,8 +117,6 @@ const es: ProductTexts = {
   notPublished: (name) => `«${name}» aún no se puede publicar`,
   completeIt: 'Completarlo',
   removed: (name) => `«${name}» se eliminó`,
-  deleteSays: 'El sitio web dejará de mostrar este producto.',
-  deleteDraftSays: 'Este producto nunca se publicó; el sitio web no cambia.',
 }
 
 export const PRODUCT_TEXTS = { zh, en, es }

@@ -144,6 +144,7 @@ export function showFlag(client: QueryClient, id: number, flag: Flag) {
 }
 
 export const USER_IMPORT: Omit<ImportKind, 'texts'> = {
+  updates: false,
   template: importTemplate,
   check: checkImport,
   write: importUsers,
