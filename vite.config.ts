@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
@@ -72,8 +72,12 @@ function dropUnusedRouter(): Plugin {
             .reduce(emptied, code)
             .replace(/= (React\S*\.(?:forwardRef|memo|createContext|lazy)\()/g, '= /* @__PURE__ */ $1')
             .replace(/^[A-Z]\w*\.displayName = "\w+";$/gm, '')
-            // Nobody hands it instruments to measure with.
+            // Nobody hands it instruments to measure with, and nothing is submitted through it.
             .replaceAll('if (init.instrumentations)', 'if (false)')
+            .replaceAll('if (!opts || !isSubmissionNavigation(opts)) return { path };', 'return { path };')
+            .replace(/(?<!function )isMutationMethod\([\w.]+\)/g, 'false')
+            .replace(/\b(?:fetchLoadMatches|revalidatingFetchers)\.forEach\(/g, 'false && $&')
+            .replace(/errorMessage = (?:`[^`]*`|"[^"]*");/g, 'errorMessage = "";')
         )
       },
     },
@@ -106,11 +110,29 @@ function compressOnce(): Plugin {
   }
 }
 
+/** Outlines of calls are made from schemas that no page loads: they are made here, and go along as data. */
+function outlinesAsData(): Plugin {
+  return {
+    name: 'outlines-as-data',
+    load: {
+      filter: { id: /\/contract\/(visitor|staff)-outlines\.ts$/ },
+      async handler(id) {
+        const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
+          configFile: false,
+        })
+        for (const file of dependencies) this.addWatchFile(file)
+        const values = Object.entries(module)
+        return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+      },
+    },
+  }
+}
+
 /** What the server renders pages with: one module that holds all it needs, so that it runs React's production build. */
 const rendering: UserConfig = {
   root: 'web',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), outlinesAsData()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -125,7 +147,7 @@ const rendering: UserConfig = {
 
 const browser: UserConfig = {
   root: 'web',
-  plugins: [react(), dropUnusedRouter(), preloadFont(), stylesFirst(), compressOnce()],
+  plugins: [react(), outlinesAsData(), dropUnusedRouter(), preloadFont(), stylesFirst(), compressOnce()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

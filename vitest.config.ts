@@ -35,7 +35,15 @@ export default defineConfig({
   test: {
     projects: [
       // The sheet of the tokens is judged as it stands; others are not needed.
-      { test: { name: 'unit', include: unit, css: { include: /tokens\.css/ }, ...patience } },
+      {
+        test: {
+          name: 'unit',
+          include: unit,
+          css: { include: /tokens\.css/ },
+          globalSetup: 'scripts/playing-server.ts',
+          ...patience,
+        },
+      },
       { test: { ...on('sqlite'), ...patience } },
       { test: { ...on('postgres'), ...patience, globalSetup: 'server/testing/postgres.ts' } },
     ],

@@ -122,6 +122,7 @@ export const aboutCalls = {
     path: '/api/web/aboutus/update',
     access: 'web_aboutus:update',
     takes: 'body',
+    size: 'content',
     input: AboutChange,
     output: StaffAbout,
     logs: 'aboutus:update',

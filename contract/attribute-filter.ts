@@ -8,8 +8,10 @@ export const CHOICES = 50
 export const FILTERS = 20
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
-/** What is asked of one attribute: any of these values, or a number within these bounds; `null` is no bound. */
-export type Wanted = { values: string[] } | { from: number | null; to: number | null }
+/** From one number to another, both of them included; `null` is no bound. */
+export type Span = { from: number | null; to: number | null }
+/** What is asked of one attribute: any of these values, or a number or a range that has a part within these bounds. */
+export type Wanted = { values: string[] } | Span
 export type Filter = ReadonlyMap<string, Wanted>
 
 const RANGE = /^(-?\d{1,15}(?:\.\d{1,6})?)?\.\.(-?\d{1,15}(?:\.\d{1,6})?)?$/
@@ -39,6 +41,15 @@ function wantedIn(said: string): Wanted | null {
   const values = [...new Set(said.split(','))]
   return values.length <= CHOICES && values.every(isKey) ? { values } : null
 }
+
+/** A value or what is asked for, told from texts and lists of values. */
+export const isSpan = (value: object): value is Span => 'from' in value
+
+/** The ends of a number or of a range. */
+export const endsOf = (value: number | Span): [number, number] =>
+  typeof value === 'number'
+    ? [value, value]
+    : [value.from ?? Number.NEGATIVE_INFINITY, value.to ?? Number.POSITIVE_INFINITY]
 
 const isKey = (text: string) => ATTRIBUTE_KEY.test(text)
 

@@ -7,6 +7,17 @@ import type { Resource } from '#contract/resource.ts'
 /** Who may make a call: everybody, any signed-in person, or a person who holds the key (any of the keys). */
 export type Access = 'anyone' | 'signed-in' | Resource | readonly Resource[]
 
+/**
+ * What the JSON body of a call may be at most: its bytes, and its members and items together. Most calls take a few fields;
+ * `text` is for those with long answers, `content` for whole records with running text (`docs/limits.md`).
+ */
+export const BODY_SIZES = {
+  fields: { bytes: 64 * 1024, values: 5_000 },
+  text: { bytes: 256 * 1024, values: 5_000 },
+  content: { bytes: 1024 * 1024, values: 120_000 },
+} as const
+type BodySize = keyof typeof BODY_SIZES
+
 export type Call<
   Path extends string = string,
   Input extends z.ZodType = z.ZodType,
@@ -19,6 +30,8 @@ export type Call<
   takes: 'query' | 'body'
   input: Input
   output: Output
+  /** How large its body may be; `fields` when it says nothing. */
+  size?: Exclude<BodySize, 'fields'>
   /** A public read: the kinds of content its answer is made from. It is cached until one of them changes. */
   madeFrom?: readonly (Kind | 'site' | 'media')[]
   /** Allowed while the password must still be changed (decision 9). */

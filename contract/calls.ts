@@ -9,6 +9,7 @@ import { deliveryCalls } from '#contract/delivery.ts'
 import { downloadCalls } from '#contract/download.ts'
 import { findCalls } from '#contract/find.ts'
 import { homeCalls } from '#contract/home.ts'
+import { invitationCalls } from '#contract/invitation.ts'
 import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
 import { mediaCalls } from '#contract/media.ts'
 import { mediaLibraryCalls } from '#contract/media-library.ts'
@@ -38,6 +39,7 @@ const groups = {
   passwordReset: passwordResetCalls,
   my: myCalls,
   user: userCalls,
+  invitation: invitationCalls,
   role: roleCalls,
   menu: menuCalls,
   loginLog: loginLogCalls,

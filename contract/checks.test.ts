@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { hasChinese, isEmail, isExternal, isKnownUsername, isMainlandPhone, isPhone } from './checks.ts'
+import {
+  hasChinese,
+  isEmail,
+  isExternal,
+  isKnownUsername,
+  isMainlandPhone,
+  isPhone,
+  mailboxKey,
+} from './checks.ts'
 
 test('external is what begins with http, https, mailto or tel', () => {
   for (const address of ['http://a', 'HTTPS://a', 'mailto:a@b.c', 'tel:1'])
@@ -39,9 +47,31 @@ test('an e-mail address has one at sign and a domain with a dot', () => {
     'a@b.',
     'a@b..cn',
     `${'a'.repeat(250)}@b.cn`,
+    'x@[127.0.0.1]',
+    'x@127.0.0.1',
+    'x@-b.cn',
+    'x@b_c.cn',
+    'x@b.cn\u200b',
+    'x\u00ad@b.cn',
+    'x\u2060y@b.cn',
+    'x@b\u202e.cn',
+    'x\u3164@b.cn',
+    'x\ufe0f@b.cn',
   ]) {
     expect(isEmail(text), text).toBe(false)
   }
+})
+
+test('one mailbox counts as one however it is written', () => {
+  for (const way of [
+    'Ann@Example.com',
+    'ann\u200b@example.com',
+    'ａｎｎ@example.com',
+    'ann+shop@example.com',
+    'a\u2060nn@exam\u00adple.com',
+  ])
+    expect(mailboxKey(way), way).toBe('ann@example.com')
+  expect(mailboxKey('anna@example.com')).not.toBe(mailboxKey('ann@example.com'))
 })
 
 test('admin and editor are the known names; Chinese is found anywhere in a text', () => {

@@ -6,9 +6,28 @@ export const isExternal = (address: string): boolean => /^(https?:|mailto:|tel:)
 /** One of the two names that the specification knows as valid user names. */
 export const isKnownUsername = (name: string): boolean => ['admin', 'editor'].includes(name.trim())
 
-/** An e-mail address as people write it: something, an at sign, a domain with a dot. At most 254 characters. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+/** Letters, digits and hyphens inside, with the marks that some scripts need. */
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
+/** The last name of a domain is no number, so an address of a machine, such as 127.0.0.1, is none. */
+const EMAIL = new RegExp(String.raw`^[^\s@<>()[\],;:\\"]+@(?:${LABEL}\.)+(?=\P{N})${LABEL}$`, 'u')
+/** What nobody sees: controls, marks of direction, joiners, fillers. */
+const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
+
+/**
+ * An e-mail address as people write it: something, an at sign, the name of a domain with a dot, and nothing that cannot be
+ * seen. At most 254 characters.
+ */
+export const isEmail = (text: string): boolean => text.length <= 254 && !UNSEEN.test(text) && EMAIL.test(text)
+
+/**
+ * The same for all ways to write one mailbox: whatever the case and the width of letters, what cannot be seen in it, and
+ * what stands behind a plus sign, which mail servers pass over. For counting, not for sending.
+ */
+export function mailboxKey(email: string): string {
+  const [name = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@')
+  const seen = (text: string) => [...text].filter((character) => !UNSEEN.test(character)).join('')
+  return `${seen(name).replace(/\+.*$/, '')}@${seen(domain)}`
+}
 
 /** A mobile number of mainland China: 11 digits, 1, then 3, 4, 5, 7 or 8. */
 export const isMainlandPhone = (text: string): boolean => /^1[34578]\d{9}$/.test(text)

@@ -175,3 +175,26 @@ test('plain words become paragraphs, headings, lists and line breaks', () => {
   expect(made && cleanDoc(made)).toEqual({ doc: made })
   expect(docOfPlain(' \n\n ')).toBeNull()
 })
+
+test('a text of many short lines becomes a document in the time of its length', () => {
+  // Each took the rest of the text apart anew: 30 kB of headings took seconds.
+  const heads = docOfPlain('## a\n'.repeat(20_000))
+  expect(heads?.content).toHaveLength(20_000)
+  expect(docOfPlain('## One\n### Two\nwords\nmore')?.content.map(({ type }) => type)).toEqual([
+    'heading',
+    'heading',
+    'paragraph',
+  ])
+  expect(docOfPlain('## One\n- a\n- b')?.content.map(({ type }) => type)).toEqual(['heading', 'bulletList'])
+})
+
+test('a line of a great many pieces is cleaned in the time of its length', () => {
+  const pieces = Array.from({ length: 20_000 }, (_, at) => ({ type: 'text', text: `${at} `, marks: [] }))
+  expect(clean(line(...pieces))).toHaveLength(1)
+})
+
+test('what has many times more parts than may be stored is refused before any of them is judged', () => {
+  expect(refused(doc(...Array(DOC_NODES * 4 + 1).fill({ type: 'unknown' })))).toBe('nodes')
+  const wide = { type: 'div', content: Array(DOC_NODES).fill({ type: 'div', content: [{}, {}, {}, {}] }) }
+  expect(refused(doc(wide))).toBe('nodes')
+})

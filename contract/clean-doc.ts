@@ -27,13 +27,27 @@ class TooMuch extends Error {
 
 /** Deeper than any JSON that is let in; a guard for callers that read something else. */
 const GIVEN_DEPTH = 60
+/** Some of what is given goes, and neighbours become one; a document that may be stored never has that many. */
+const GIVEN_NODES = DOC_NODES * 4
 const NOT_READ = new Set(['script', 'style', 'template', 'noscript'])
 const INLINE = new Set(['text', 'hardBreak'])
+const isInline = (node: Loose) => INLINE.has(node.type) || typeof ownOf(node, 'text') === 'string'
+
+export type CleanResult = { doc: RichDoc | null } | { refused: Refusal }
+/** A document that was judged before: large ones are, one after another, so that others get a turn in between. */
+export class JudgedDoc {
+  readonly result: CleanResult
+  constructor(given: unknown) {
+    this.result = cleanDoc(given)
+  }
+}
 
 /** The clean document, null when nothing is left to read, or why it is refused. */
-export function cleanDoc(given: unknown): { doc: RichDoc | null } | { refused: Refusal } {
+export function cleanDoc(given: unknown): CleanResult {
+  if (given instanceof JudgedDoc) return given.result
   const root = looseNode(given)
   if (root?.type !== 'doc') return { refused: 'shape' }
+  if (hasMoreNodes(root, GIVEN_NODES)) return { refused: 'nodes' }
   try {
     const content = withoutEnd(blocksIn(root, 0))
     const doc: RichDoc = { type: 'doc', content }
@@ -46,6 +60,20 @@ export function cleanDoc(given: unknown): { doc: RichDoc | null } | { refused: R
     if (error instanceof TooMuch) return { refused: error.refusal }
     throw error
   }
+}
+
+/** Looks at no more nodes than that, however many there are. */
+function hasMoreNodes(root: Loose, most: number): boolean {
+  const open: unknown[] = [root]
+  let left = most
+  while (open.length > 0) {
+    const content = ownOf(open.pop(), 'content')
+    if (!Array.isArray(content)) continue
+    left -= content.length
+    if (left < 0) return true
+    for (const child of content) open.push(child)
+  }
+  return false
 }
 
 /** The editor keeps an empty line at the end to write in; it is nothing to store. */
@@ -76,12 +104,12 @@ function blocksIn(node: Loose, depth: number): DocBlock[] {
   }
   for (const child of childrenOf(node)) {
     if (NOT_READ.has(child.type)) continue
-    if (INLINE.has(child.type) || typeof ownOf(child, 'text') === 'string') {
+    if (isInline(child)) {
       loose.push(child)
       continue
     }
     gather()
-    blocks.push(...blocksOf(child, depth + 1))
+    for (const block of blocksOf(child, depth + 1)) blocks.push(block)
   }
   gather()
   return blocks
@@ -139,8 +167,8 @@ function lined(
   make: (content: ReturnType<typeof cleanInline>) => DocBlock,
 ): DocBlock[] {
   const inside = childrenOf(node)
-  const words = inside.filter((child) => INLINE.has(child.type) || typeof ownOf(child, 'text') === 'string')
-  const others = inside.filter((child) => !words.includes(child) && !NOT_READ.has(child.type))
+  const words = inside.filter(isInline)
+  const others = inside.filter((child) => !isInline(child) && !NOT_READ.has(child.type))
   if (depth > GIVEN_DEPTH) throw new TooMuch('depth')
   const after = others.flatMap((child) => blocksOf(child, depth + 1))
   const content = cleanInline(words)
@@ -174,7 +202,9 @@ function tableOf(node: Loose, depth: number): DocBlock[] {
         const content = cellsOf(child, at + 1)
         if (content.length > 0) rows.push({ type: 'tableRow', content })
       } else if (['thead', 'tbody', 'tfoot'].includes(child.type)) collect(child, at + 1)
-      else if (!NOT_READ.has(child.type)) others.push(...blocksIn({ type: 'doc', content: [child] }, at + 1))
+      else if (!NOT_READ.has(child.type)) {
+        for (const block of blocksIn({ type: 'doc', content: [child] }, at + 1)) others.push(block)
+      }
     }
   }
   collect(node, depth)

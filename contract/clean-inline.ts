@@ -17,8 +17,12 @@ export const MARK_ORDER = [
 const HREF = 2_000
 const TEXT = 100_000
 
+const UNCLEAN = /[\u0000-\u001f\u007f\u2028\u2029\ufffe\uffff]/
+
 /** Text as it is stored: no control characters, no half characters; line ends only where lines count. */
 export function cleanText(given: string, lines = false): string {
+  // Most texts hold nothing of the kind.
+  if (!UNCLEAN.test(given)) return given.toWellFormed()
   const text = given
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -51,7 +55,8 @@ const made = (text: string, marks: Mark[]): DocText => ({
   text,
   ...(marks.length > 0 && { marks }),
 })
-const alike = (last: DocText, marks: Mark[]) => JSON.stringify(last.marks ?? []) === JSON.stringify(marks)
+const alike = ({ marks: last = [] }: DocText, marks: Mark[]) =>
+  last.length === marks.length && (marks.length === 0 || JSON.stringify(last) === JSON.stringify(marks))
 
 /** A document that long is refused as a whole; until then no single text is longer than the schema takes. */
 const piecesOf = (text: string) =>

@@ -5,6 +5,7 @@ import { KINDS } from '#contract/kind.ts'
 import { Text, textInput } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /**
  * `draft`: visitors see nothing and nothing is planned; `scheduled`: they see nothing yet; `published`: they see this
@@ -63,7 +64,7 @@ const Slug = z
   .string()
   .trim()
   .max(100)
-  .regex(/^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u)
+  .regex(/^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, wanted('slug'))
 export const Slugs = z.strictObject({ zh: Slug, en: Slug, es: Slug })
 export type Slugs = z.output<typeof Slugs>
 

@@ -1,6 +1,7 @@
 // Files to download: what was uploaded beside pictures, and how content points at it.
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** The endings of files that may be kept: documents and archives that nothing on a page runs. */
 export const FILE_TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip'] as const
@@ -9,7 +10,7 @@ export type FileType = (typeof FILE_TYPES)[number]
 /** Like a media key: the start of the SHA-256 of the bytes and the ending of their type, never a path. */
 export const FileKey = z
   .string()
-  .regex(/^[0-9a-f]{40}\.(pdf|docx|xlsx|pptx|doc|xls|ppt|zip)$/, 'is not the key of a file')
+  .regex(/^[0-9a-f]{40}\.(pdf|docx|xlsx|pptx|doc|xls|ppt|zip)$/, wanted('fileKey'))
 
 /** The largest file, in bytes (`docs/limits.md`). */
 export const FILE_BYTES = 20 * 1024 * 1024

@@ -3,6 +3,8 @@ import type { Language } from '#contract/language-codes.ts'
 
 export type EnquiryWords = {
   title: string
+  /** The same about a product. */
+  quote: string
   /** What happens next. */
   lede: string
   about: string
@@ -17,6 +19,8 @@ export type EnquiryWords = {
   optional: string
   reach: string
   consent: string
+  /** What goes along, beside what is typed. */
+  trail: string
   send: string
   sending: string
   check: string
@@ -35,6 +39,7 @@ export type EnquiryWords = {
 export const enquiryWords: Record<Language, EnquiryWords> = {
   zh: {
     title: '在线咨询',
+    quote: '询价',
     lede: '应用工程师会在一个工作日内通过邮件或电话答复您。',
     about: '咨询的产品',
     name: '姓名',
@@ -48,6 +53,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     optional: '选填',
     reach: '邮箱和电话至少填写一项',
     consent: '我同意蓝泊为答复本次咨询保存并使用以上信息。',
+    trail: '您在本站浏览的页面会一并发送。',
     send: '提交',
     sending: '正在提交…',
     check: '有几处需要补充，请看标红的项目。',
@@ -64,6 +70,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
   },
   en: {
     title: 'Contact us',
+    quote: 'Request a quote',
     lede: 'An application engineer replies by email or phone within one working day.',
     about: 'About the product',
     name: 'Name',
@@ -77,6 +84,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     optional: 'optional',
     reach: 'Email or phone – we need one of them',
     consent: 'I agree that Lanbo stores and uses these details to answer my inquiry.',
+    trail: 'The pages you opened on this site go along.',
     send: 'Send',
     sending: 'Sending…',
     check: 'Please check the highlighted fields.',
@@ -93,6 +101,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
   },
   es: {
     title: 'Contáctenos',
+    quote: 'Solicitar cotización',
     lede: 'Un ingeniero de aplicaciones le responde por correo o teléfono en un día hábil.',
     about: 'Sobre el producto',
     name: 'Nombre',
@@ -106,6 +115,7 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
     optional: 'opcional',
     reach: 'Correo o teléfono: necesitamos al menos uno',
     consent: 'Acepto que Lanbo guarde y use estos datos para responder mi consulta.',
+    trail: 'Se envían también las páginas que abrió en este sitio.',
     send: 'Enviar',
     sending: 'Enviando…',
     check: 'Revise los campos marcados.',

@@ -29,7 +29,10 @@ export type EnquiryProblems = Partial<Record<EnquiryField | 'consent', EnquiryPr
 
 /** Digits as people write them: at least five, with spaces, brackets, dashes, an extension. */
 const isReachable = (phone: string) =>
-  /^[+\d][\d\s()./-]*(\s*(ext|x|#|转)\.?\s*\d{1,6})?$/i.test(phone) && phone.replace(/\D/g, '').length >= 5
+  // What is longer is too long, and would be tried in all too many ways.
+  phone.length <= ENQUIRY_LENGTHS.phone * 2 &&
+  /^[+\d][\d\s()./-]*(\s*(ext|x|#|转)\.?\s*\d{1,6})?$/i.test(phone) &&
+  phone.replace(/\D/g, '').length >= 5
 
 /** Controls and line breaks become spaces: such a text can stand in the head of a mail. */
 export const oneLine = (text: string): string =>

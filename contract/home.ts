@@ -11,6 +11,7 @@ import { Keyword } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-card.ts'
 import { ProductType } from '#contract/product-type.ts'
 import { CaseCard } from '#contract/success-case.ts'
+import { wanted } from '#contract/wanted.ts'
 import { WebAddress } from '#contract/web-address.ts'
 
 /** Icons that a strength may wear; `web/ui/icon.tsx` draws them. */
@@ -32,7 +33,7 @@ const SitePath = z
   .string()
   .trim()
   .max(200)
-  .regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/)
+  .regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/, wanted('sitePath'))
 
 const button = <T extends z.ZodType>(label: T) => z.strictObject({ label, to: SitePath })
 const slide = <T extends z.ZodType, P extends z.ZodType>(text: (max: number) => T, picture: P) =>
@@ -168,6 +169,7 @@ export const homeCalls = {
     path: '/api/web/homepage/update',
     access: 'web_homepage:update',
     takes: 'body',
+    size: 'content',
     input: HomeChange,
     output: StaffHome,
     logs: 'homepage:update',

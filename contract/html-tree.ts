@@ -28,7 +28,7 @@ const WALLS = new Set(['table', 'td', 'th', 'ul', 'ol', 'div', 'body', 'html'])
 /** Deeper than any page; what stands deeper hangs there. */
 const DEPTH = 200
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\[[^\]]*\]-*>|<![^>]*>|<\?[^>]*>|<\/?[a-zA-Z][^\s/>]*(?:"[^"]*"|'[^']*'|[^'">])*>/g
+  /<!--[\s\S]*?(?:-->|$)|<!\[[^\]<]{0,200}\]-*>|<![^>]{0,2000}>|<\?[^>]{0,20000}>|<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^'"<>])*>/g
 
 /** The nodes of a piece of HTML. */
 export function htmlTree(html: string): HtmlNode[] {
@@ -54,7 +54,7 @@ export function htmlTree(html: string): HtmlNode[] {
     const node: HtmlTag = { tag, attributes: attributesOf(token), inside: [] }
     top().inside.push(node)
     if (RAW.has(tag)) {
-      const end = html.toLowerCase().indexOf(`</${tag}`, at)
+      const end = startOf(`</${tag}`, html, at)
       TOKEN.lastIndex = at = end < 0 ? html.length : end
       if (end < 0) break
       open.push(node)
@@ -62,6 +62,13 @@ export function htmlTree(html: string): HtmlNode[] {
   }
   say(html.slice(at))
   return root.inside
+}
+
+/** Where an end tag begins, in whatever case it is written; -1 when nowhere. */
+function startOf(mark: string, html: string, from: number): number {
+  const found = new RegExp(mark, 'gi')
+  found.lastIndex = from
+  return found.exec(html)?.index ?? -1
 }
 
 const nameOf = (token: string) => /^<\/?([^\s/>]+)/.exec(token)?.[1]?.toLowerCase() ?? ''

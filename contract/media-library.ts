@@ -6,6 +6,7 @@ import { textOf } from '#contract/language.ts'
 import { Crop, Focal, Media, WHO_PICKS } from '#contract/media.ts'
 import { Id, QueryId, queryFlag, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, longPageOf, PageQuery, pageOf, sortBy } from '#contract/page.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** Limits of the library (`docs/limits.md`). */
 export const FOLDERS = 500
@@ -47,14 +48,14 @@ const FolderName = z
   .trim()
   .min(1)
   .max(60)
-  .regex(/^[^/\\]*$/, 'must not hold a slash')
+  .regex(/^[^/\\]*$/, wanted('noSlash'))
 
 const Tag = z
   .string()
   .trim()
   .min(1)
   .max(TAG_LENGTH)
-  .regex(/^[^,;\n]*$/, 'must not hold a comma')
+  .regex(/^[^,;\n]*$/, wanted('noComma'))
 const Target = z.strictObject({ id: Id, version: Version })
 const whoReads = ['web_media', ...WHO_PICKS] as const
 

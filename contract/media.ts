@@ -3,16 +3,15 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { Text, textOf } from '#contract/language.ts'
 import { Id, queryNumber, Version } from '#contract/number.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** A media key: the start of the SHA-256 of the stored bytes and the ending of their type. Never a path (decision 5). */
-export const MediaKey = z
-  .string()
-  .regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
+export const MediaKey = z.string().regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, wanted('pictureKey'))
 
 /** What `/image` takes: a media key, or one that names the bytes and the cut as well and therefore never changes. */
 export const ShownKey = z
   .string()
-  .regex(/^[0-9a-f]{40}(?:-[0-9a-f]{8})?\.(jpg|png|webp|avif|gif)$/, 'is not the key of a picture')
+  .regex(/^[0-9a-f]{40}(?:-[0-9a-f]{8})?\.(jpg|png|webp|avif|gif)$/, wanted('pictureKey'))
 
 /** Limits of an upload (`docs/limits.md`). */
 export const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -37,7 +36,7 @@ export const Crop = z
     width: z.int().min(50).max(1000),
     height: z.int().min(50).max(1000),
   })
-  .refine(({ x, y, width, height }) => x + width <= 1000 && y + height <= 1000)
+  .refine(({ x, y, width, height }) => x + width <= 1000 && y + height <= 1000, wanted('crop'))
 export type Crop = z.output<typeof Crop>
 
 /** A picture as the console sees it. */

@@ -4,6 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { Text, textOf } from '#contract/language.ts'
 import { Id, Version } from '#contract/number.ts'
 import { Flag } from '#contract/staff.ts'
+import { wanted } from '#contract/wanted.ts'
 
 export const MENU_TYPES = ['directory', 'page', 'button', 'link'] as const
 /** How deep menus nest: directory, directory, page, button. */
@@ -54,7 +55,7 @@ const Fields = z.strictObject({
     .trim()
     .min(2)
     .max(80)
-    .regex(/^[A-Za-z][\w-]*(:[A-Za-z]\w*)?$/),
+    .regex(/^[A-Za-z][\w-]*(:[A-Za-z]\w*)?$/, wanted('key')),
   title: textOf(60),
   icon: z.string().trim().max(40),
   /** Of a link: where it leads, `http(s):`, `mailto:` or `tel:`. */

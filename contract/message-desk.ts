@@ -173,6 +173,7 @@ export const messageDeskCalls = {
     path: desk('reply'),
     access: 'web_message:reply',
     takes: 'body',
+    size: 'text',
     input: z.strictObject({
       ...Target,
       ...AnswerFields,
@@ -187,6 +188,7 @@ export const messageDeskCalls = {
     path: desk('preview'),
     access: 'web_message:reply',
     takes: 'body',
+    size: 'text',
     input: z.strictObject({ id: Id, ...AnswerFields }),
     output: AnswerLetter,
     says: 'The letter that an answer would be.',

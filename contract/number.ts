@@ -1,10 +1,11 @@
 // Whole numbers as they arrive: digits in a query, numbers in a body, and nothing that merely resembles one.
 import { z } from 'zod'
+import { wanted } from '#contract/wanted.ts'
 
 /** A whole number from `min` to `max` in a query string: plain digits only, so `1e3`, ` 7`, `0x1` and lists are refused. */
 export const queryNumber = (min: number, max: number) =>
   z
-    .union([z.number(), z.string().regex(/^-?\d{1,16}$/, 'must be a whole number')])
+    .union([z.number(), z.string().regex(/^-?\d{1,16}$/, wanted('wholeNumber'))])
     .transform(Number)
     .pipe(z.int().min(min).max(max))
 

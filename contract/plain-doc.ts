@@ -38,24 +38,30 @@ const ordered = (value: unknown) =>
       : part,
   )
 
+/** The blocks of a piece: headings, and what follows the last of them as a list or a paragraph. */
 function blocksOf(piece: string): DocBlock[] {
   const lines = piece.split('\n').map((line) => line.trim())
-  const [, signs, heading] = /^(#{2,4}) (.+)$/.exec(lines[0] ?? '') ?? []
-  if (signs && heading) {
-    const rest = lines.slice(1).join('\n').trim()
+  const blocks: DocBlock[] = []
+  let at = 0
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (line === '' && blocks.length > 0) continue
+    const [, signs, heading] = /^(#{2,4}) (.+)$/.exec(line) ?? []
+    if (!signs || !heading) break
     const level = signs.length as 2 | 3 | 4
-    const head: DocBlock = { type: 'heading', attrs: { level }, content: wordsOf([heading]) }
-    return rest === '' ? [head] : [head, ...blocksOf(rest)]
+    blocks.push({ type: 'heading', attrs: { level }, content: wordsOf([heading]) })
   }
-  if (lines.every((line) => /^[-*•] \S/.test(line))) {
-    const item = (line: string) => ({
-      type: 'listItem' as const,
-      content: [paragraph([line.slice(2).trim()])],
-    })
-    return [{ type: 'bulletList', content: lines.map(item) }]
-  }
-  return [paragraph(lines)]
+  const rest = lines.slice(at, lines.findLastIndex((line) => line !== '') + 1)
+  if (rest.length === 0) return blocks
+  const isList = rest.every((line) => /^[-*•] \S/.test(line))
+  blocks.push(isList ? { type: 'bulletList', content: rest.map(itemOf) } : paragraph(rest))
+  return blocks
 }
+
+const itemOf = (line: string): DocItem => ({
+  type: 'listItem',
+  content: [paragraph([line.slice(2).trim()])],
+})
 
 const paragraph = (lines: string[]): DocBlock => {
   const content = wordsOf(lines)

@@ -2,14 +2,15 @@
 import { z } from 'zod'
 import { ATTRIBUTE_KEY, CHOICES } from '#contract/attribute-filter.ts'
 import { Text, textOf } from '#contract/language.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** Limits of one type (`docs/limits.md`); sub-types inherit the attributes above them. */
 export const ATTRIBUTES = 40
 /** Values that one product keeps: those of a whole chain of types. */
 const VALUES = 200
 
-export const AttributeKey = z.string().regex(ATTRIBUTE_KEY)
-export const ATTRIBUTE_TYPES = ['text', 'number', 'choice', 'yesNo'] as const
+export const AttributeKey = z.string().regex(ATTRIBUTE_KEY, wanted('key'))
+export const ATTRIBUTE_TYPES = ['text', 'number', 'range', 'choice', 'yesNo'] as const
 
 const attribute = <T extends z.ZodType>(name: T) => ({
   key: AttributeKey,
@@ -27,13 +28,16 @@ export const Attribute = z.object(attribute(Text))
 export type Attribute = z.output<typeof Attribute>
 export const AttributeInput = z.strictObject(attribute(textOf(120)))
 
-/** A text, a number, the key of a choice, or yes and no. */
+const Figure = z.number().min(-1e15).max(1e15)
+/** From one number to another, such as the nominal sizes of a meter; one of the ends may be open. */
+const AttributeSpan = z.strictObject({ from: Figure.nullable(), to: Figure.nullable() })
+/** A text, a number, a range, the key of a choice, or yes and no. */
 const value = <T extends z.ZodType>(text: T) =>
-  z.union([z.number().min(-1e15).max(1e15), z.boolean(), AttributeKey, text])
+  z.union([Figure, z.boolean(), AttributeKey, AttributeSpan, text])
 /** Key of the attribute to the value; an attribute without a value is left out. */
 export const AttributeValues = z.record(AttributeKey, value(Text))
 export type AttributeValues = z.output<typeof AttributeValues>
 export type AttributeValue = AttributeValues[string]
 export const AttributeValuesInput = z
   .record(AttributeKey, value(textOf(300)))
-  .refine((values) => Object.keys(values).length <= VALUES)
+  .refine((values) => Object.keys(values).length <= VALUES, wanted('values'))

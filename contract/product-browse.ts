@@ -6,6 +6,7 @@ import { LanguageQuery, ShownIn } from '#contract/language.ts'
 import { QueryId } from '#contract/number.ts'
 import { PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-card.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** The values of an attribute that is answered by yes or no. */
 export const YES_NO = ['yes', 'no'] as const
@@ -14,11 +15,11 @@ export const YES_NO = ['yes', 'no'] as const
 export const Facet = z.object({
   key: z.string(),
   name: z.string(),
-  type: z.enum(['choice', 'yesNo', 'number']),
+  type: z.enum(['choice', 'yesNo', 'number', 'range']),
   unit: z.string(),
   /** How many products each value would leave beside what is chosen in the other groups. */
   values: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })),
-  /** The least and the greatest number of all products of the category; null for what is no number. */
+  /** The least and the greatest number of all products of the category; null for what is no number, or has no such end. */
   range: z.object({ min: z.number(), max: z.number() }).nullable(),
   shownIn: ShownIn,
 })
@@ -37,7 +38,7 @@ export const productBrowseCalls = {
         .string()
         .max(FILTER_LENGTH)
         .default('')
-        .refine((written) => readFilter(written) !== null, 'must be like key:value,value;key:1..5'),
+        .refine((written) => readFilter(written) !== null, wanted('filter')),
       sort: sortBy(['sort', 'productModel', 'publishTime']).default('sort'),
       lang: LanguageQuery.optional(),
     }),

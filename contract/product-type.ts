@@ -11,9 +11,10 @@ import { Id, QueryId, queryNumber, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ATTRIBUTES, Attribute, AttributeInput } from '#contract/product-attribute.ts'
 import { ProductCard } from '#contract/product-card.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** `"0"` marks a top-level category; a child's level holds its parent's id (spec §3). */
-export const ProductTypeLevel = z.string().regex(/^(0|[1-9]\d{0,15})$/, 'must be "0" or the id of a type')
+export const ProductTypeLevel = z.string().regex(/^(0|[1-9]\d{0,15})$/, wanted('typeLevel'))
 /** How deep types may nest: a top-level category and up to three levels below it. */
 export const TYPE_DEPTH = 4
 /** How many types one site may have; `tree` and `listAll` answer all of them at once. */
@@ -198,6 +199,7 @@ export const productTypeCalls = {
     path: '/api/web/product/type/add',
     access: 'web_product_type:add',
     takes: 'body',
+    size: 'content',
     input: ProductTypeDraft,
     output: StaffProductType,
     logs: 'productType:add',
@@ -207,6 +209,7 @@ export const productTypeCalls = {
     path: '/api/web/product/type/update',
     access: 'web_product_type:update',
     takes: 'body',
+    size: 'content',
     input: ProductTypeChange,
     output: StaffProductType,
     logs: 'productType:update',

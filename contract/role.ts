@@ -6,6 +6,7 @@ import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, longPageOf, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { RESOURCES } from '#contract/resource.ts'
 import { Flag } from '#contract/staff.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** The role that passes every check (spec §6). */
 export const ADMIN_ROLE = 'admin'
@@ -33,7 +34,7 @@ const Fields = z.strictObject({
     .trim()
     .min(2)
     .max(60)
-    .regex(/^[A-Za-z][\w-]*$/),
+    .regex(/^[A-Za-z][\w-]*$/, wanted('roleName')),
   title: textOf(60),
   sort: z.int().min(0).max(100_000),
   flag: Flag,

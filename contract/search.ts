@@ -77,6 +77,8 @@ export const searchCalls = {
       more: z.array(SearchedKind),
       /** No record has all the words; these have some of them. */
       loosely: z.boolean(),
+      /** Words that the first of them do not have, as they were typed. */
+      missing: z.array(z.string()),
       items: z.array(Found),
       /** When nothing is found: words of titles that are written nearly so. */
       nearest: z.array(z.string()),
@@ -91,7 +93,7 @@ export const searchCalls = {
     input: z.strictObject({ keyword: Keyword.min(1), lang: LanguageQuery.optional() }),
     output: z.object({ items: z.array(Suggestion) }),
     madeFrom: MADE_FROM,
-    says: 'The few records whose titles have the words that somebody is typing.',
+    says: 'The few records whose titles have the words that somebody is typing, else products that have most of them.',
   }),
   missing: defineCall({
     path: '/api/web/search/missing',

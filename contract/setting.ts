@@ -6,6 +6,7 @@ import { Text, textOf } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { MediaKey } from '#contract/media.ts'
 import { SiteSettings } from '#contract/site.ts'
+import { wanted } from '#contract/wanted.ts'
 import { LinkAddress, WebAddress } from '#contract/web-address.ts'
 
 /** Limits of the settings (`docs/limits.md`). */
@@ -25,14 +26,14 @@ export const HeadTag = z.strictObject({
   name: z
     .string()
     .trim()
-    .regex(/^[A-Za-z][A-Za-z0-9_.:-]{0,63}$/, 'is no name of a verification tag')
-    .refine((name) => !OWN_NAMES.test(name), { error: 'is set by the pages themselves' }),
+    .regex(/^[A-Za-z][A-Za-z0-9_.:-]{0,63}$/, wanted('tagName'))
+    .refine((name) => !OWN_NAMES.test(name), wanted('ownTag')),
   content: z
     .string()
     .trim()
     .min(1)
     .max(300)
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'holds a control character'),
+    .regex(/^[^\u0000-\u001f\u007f]*$/, wanted('oneLine')),
 })
 export type HeadTag = z.output<typeof HeadTag>
 
@@ -65,7 +66,7 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 
 const line = (max: number) => z.string().trim().max(max)
-const email = line(254).refine((address) => address === '' || isEmail(address), 'is no email address')
+const email = line(254).refine((address) => address === '' || isEmail(address), wanted('email'))
 const phone = line(40)
 const link = z.strictObject({ label: textOf(60), address: LinkAddress })
 
@@ -80,7 +81,7 @@ export const SettingFields = z.strictObject({
   phones: z.array(z.strictObject({ region: textOf(60), phone: phone.min(1) })).max(PHONES),
   registration: line(60),
   publicSecurity: line(60),
-  themeColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'is no color such as #409EFF'),
+  themeColor: z.string().regex(/^#[0-9a-f]{6}$/i, wanted('color')),
   footNote: textOf(300),
   language: z.enum(LANGUAGES),
   logo: MediaKey.nullable(),
@@ -88,7 +89,7 @@ export const SettingFields = z.strictObject({
     .array(
       z.strictObject({
         name: line(40).min(1),
-        address: WebAddress.refine((address) => address !== '', 'is missing'),
+        address: WebAddress.refine((address) => address !== '', wanted('missing')),
       }),
     )
     .max(SOCIAL),
@@ -114,6 +115,7 @@ export const settingCalls = {
     path: '/api/web/setting/update',
     access: 'web_setting:update',
     takes: 'body',
+    size: 'text',
     input: z.strictObject({ ...SettingFields.partial().shape, version: z.int().min(0) }),
     output: Settings,
     logs: 'setting:update',

@@ -5,6 +5,7 @@ import { Text } from '#contract/language.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/number.ts'
 import { Keyword, longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/page.ts'
 import { OwnFields, OwnSession } from '#contract/user.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** Roles of one person, at most. */
 export const ROLES_OF_ONE = 20
@@ -69,7 +70,7 @@ export const Username = z
   .trim()
   .min(2)
   .max(60)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u, wanted('username'))
 
 const Roles = z.array(Id).min(1).max(ROLES_OF_ONE)
 const Fields = OwnFields.extend({ username: Username, flag: Flag, roles: Roles })

@@ -9,6 +9,7 @@ import { Id, QueryId, Version } from '#contract/number.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/page.ts'
 import { ProductCard } from '#contract/product-card.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/rich-text.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** Limits of one case (`docs/limits.md`). */
 export const CASE_RESULTS = 4
@@ -101,7 +102,7 @@ const draft = {
   year: z
     .string()
     .trim()
-    .regex(/^(?:\d{4})?$/),
+    .regex(/^(?:\d{4})?$/, wanted('year')),
   cover: MediaKey.nullable(),
   gallery: z.array(MediaKey).max(CASE_GALLERY),
   challenge: richTextInput,
@@ -221,6 +222,7 @@ export const successCaseCalls = {
     path: '/api/web/successCase/add',
     access: 'web_success_case:add',
     takes: 'body',
+    size: 'content',
     input: CaseDraft,
     output: StaffCase,
     logs: 'successCase:add',
@@ -230,6 +232,7 @@ export const successCaseCalls = {
     path: '/api/web/successCase/update',
     access: 'web_success_case:update',
     takes: 'body',
+    size: 'content',
     input: CaseChange,
     output: StaffCase,
     logs: 'successCase:update',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { isEmail, isPhone } from '#contract/checks.ts'
 import { Id, Version } from '#contract/number.ts'
+import { wanted } from '#contract/wanted.ts'
 
 /** 0 male, 1 female, 2 not said. */
 export const SEXES = ['0', '1', '2'] as const
@@ -13,8 +14,8 @@ const emptyOr = (check: (text: string) => boolean) => (text: string) => text ===
 export const OwnFields = z.strictObject({
   nickName: z.string().trim().max(40),
   sex: z.enum(SEXES),
-  phone: z.string().trim().max(24).refine(emptyOr(isPhone)),
-  email: z.string().trim().max(254).refine(emptyOr(isEmail)),
+  phone: z.string().trim().max(24).refine(emptyOr(isPhone), wanted('phone')),
+  email: z.string().trim().max(254).refine(emptyOr(isEmail), wanted('email')),
   introduction: z.string().trim().max(500),
 })
 export type OwnFields = z.output<typeof OwnFields>
@@ -39,10 +40,14 @@ export const myCalls = {
     path: '/api/user/my/update',
     access: 'signed-in',
     takes: 'body',
-    input: OwnFields.extend({ version: Version }),
+    input: OwnFields.extend({
+      version: Version,
+      /** The current password, which a change of the e-mail address needs: letters for a new password go there. */
+      pwd: z.string().max(200).optional(),
+    }),
     output: z.object({ version: z.int() }),
     logs: 'my:update',
-    says: 'Changes the own contact fields.',
+    says: 'Changes the own contact fields; another e-mail address needs the current password, and the old one is told.',
   }),
   avatar: defineCall({
     path: '/api/user/my/avatar',

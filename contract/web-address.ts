@@ -1,5 +1,6 @@
 // An address on another site that visitors are led to.
 import { z } from 'zod'
+import { wanted } from '#contract/wanted.ts'
 
 export const WEB_ADDRESS = 500
 
@@ -10,15 +11,11 @@ export const WebAddress = z
   .string()
   .trim()
   .max(WEB_ADDRESS)
-  .refine((address) => address === '' || isWebAddress(address), {
-    error: 'is not an address on the web',
-  })
+  .refine((address) => address === '' || isWebAddress(address), wanted('webAddress'))
 
 /** A place on this site, such as `/news`, or an address on the web. */
 export const LinkAddress = z
   .string()
   .trim()
   .max(WEB_ADDRESS)
-  .refine((address) => /^\/(?![/\\])[^\s\\]*$/.test(address) || isWebAddress(address), {
-    error: 'is neither a place on this site nor an address on the web',
-  })
+  .refine((address) => /^\/(?![/\\])[^\s\\]*$/.test(address) || isWebAddress(address), wanted('linkAddress'))

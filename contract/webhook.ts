@@ -4,6 +4,7 @@ import { defineCall } from '#contract/call.ts'
 import { DELIVERY_STATES } from '#contract/delivery.ts'
 import { KINDS } from '#contract/kind.ts'
 import { Id, QueryId, queryNumber, Version } from '#contract/number.ts'
+import { wanted } from '#contract/wanted.ts'
 import { WebAddress } from '#contract/web-address.ts'
 
 /** Limits (`docs/limits.md`). */
@@ -26,6 +27,8 @@ export const Webhook = z.object({
   /** Kinds of content that it is told of; empty: all. */
   kinds: z.array(z.enum(KINDS)),
   active: z.boolean(),
+  /** The server cannot read its secret, since its key is another one: nothing is sent until there is a new secret. */
+  needsSecret: z.boolean(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
   /** How its latest delivery stands; null when there is none. */
@@ -58,7 +61,7 @@ export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
 const Fields = {
   name: z.string().trim().min(1).max(WEBHOOK_NAME),
-  address: WebAddress.refine((address) => address !== '', 'is missing'),
+  address: WebAddress.refine((address) => address !== '', wanted('missing')),
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length),
   kinds: z.array(z.enum(KINDS)).max(KINDS.length),
   active: z.boolean(),

@@ -161,7 +161,7 @@ test('pictures in a form are enlarged and walked through, a broken one offers th
   await page.setViewportSize({ width: 1900, height: 1000 })
   await page.getByRole('button', { name: 'Enlarge' }).first().click()
   const broken = preview.getByRole('alert')
-  await expect(broken).toContainText('The image address is abnormal, continue to the next one?')
+  await expect(broken).toContainText('the image address is abnormal, continue to the next one?')
   await broken.getByRole('button', { name: 'Next picture' }).click()
   await expect(preview).toContainText('Picture 2 of')
   await broken.getByRole('button', { name: 'Cancel' }).click()

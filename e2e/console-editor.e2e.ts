@@ -167,7 +167,7 @@ test('what was typed while the server was away survives the closing of the page'
 
   const next = await context.newPage()
   await next.goto(`${PRODUCTS}/${id}`)
-  await expect(next.getByText(/was not saved/).first()).toBeVisible()
+  await expect(next.getByText(/found in this browser/).first()).toBeVisible()
   await next.getByRole('button', { name: 'Restore' }).click()
   await expect(field(next, 'product.summary')).toHaveValue('Nearly lost')
   await expect(bar(next)).toContainText(/Everything is saved, /)

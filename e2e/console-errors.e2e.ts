@@ -50,7 +50,7 @@ test('what nobody caught is counted, shown with message, stack, component and ad
   complaints.length = 0
 })
 
-test('a refusal is told in the words of the server for five seconds, a broken line in its own words', async ({
+test('a refusal is told in the words of the server for five seconds, a broken line in plain ones', async ({
   page,
 }) => {
   await signIn(page, 'admin', TYPES)
@@ -70,13 +70,17 @@ test('a refusal is told in the words of the server for five seconds, a broken li
   await page.unroute(LIST)
   await page.route(LIST, (route) => route.abort())
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(toast(page, 'Failed to fetch')).toBeVisible()
+  await expect(toast(page, /^The server cannot be reached/)).toBeVisible()
+  await expect(page.locator('.console-content')).not.toContainText('fetch')
   expect(complaints.join()).toContain('Failed to fetch')
   complaints.length = 0
   await page.unroute(LIST)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Error log/ })).toHaveCount(0)
+  // Whoever has to find out why finds the words of the engine behind the plain ones.
+  await page.getByRole('button', { name: 'Error log: 1 error' }).click()
+  const entry = page.getByRole('dialog', { name: 'Error log' }).locator('.error-list > li')
+  await expect(entry).toContainText('/api/web/product/list: TypeError: Failed to fetch')
 })
 
 test('many calls that fail for an ended session are told once, with one dialog', async ({ page }) => {

@@ -84,7 +84,7 @@ test('a bulk action names how many, goes row by row, says what failed and why, a
   await bar.getByRole('button', { name: 'Delete' }).click()
   // Drafts go without a question: that can be taken back.
   const sum = page.getByRole('dialog', { name: 'Delete: 1 done, 1 failed' })
-  await expect(sum.getByRole('listitem')).toHaveText(new RegExp(`${name} two.*changed this record meanwhile`))
+  await expect(sum.getByRole('listitem')).toHaveText(new RegExp(`${name} two.*changed this record`))
   await sum.getByRole('button', { name: 'Close' }).last().click()
   await expect(rows(page)).toHaveCount(1)
   await expect(bar).toContainText('1 selected')

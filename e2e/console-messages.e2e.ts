@@ -64,7 +64,7 @@ test('a message moves the badge; it is assigned, noted and answered, and the let
   await page.getByRole('button', { name: 'New saved reply' }).click()
   await page.getByLabel('Title').fill('Price list')
   await page.getByLabel('Text: Español').fill('Le enviamos nuestra lista, {{name}}.')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Price list')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 

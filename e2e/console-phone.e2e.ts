@@ -97,7 +97,7 @@ test('on a phone every control of the bar is in reach, and what it opens fits', 
   await page.getByRole('button', { name: /^Language:/ }).click()
   await expectFits(page, page.getByRole('menu').last())
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Search pages' }).click()
+  await page.getByRole('button', { name: 'Find or do' }).click()
   await page.getByRole('combobox').fill('prod')
   await expectFits(page, page.getByRole('dialog'))
   await page.getByRole('option').first().click()

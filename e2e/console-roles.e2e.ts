@@ -69,7 +69,7 @@ test('a role is made, granted and given: its member sees page and button at the 
   await expect(changes.getByRole('heading', { name: '8 added' })).toBeVisible()
   await expect(changes.getByText('Website › Products › Publish')).toBeVisible()
   await page.getByRole('button', { name: 'Save permissions' }).click()
-  await expect(toast(page, /The permissions of “.+” are saved/)).toBeVisible()
+  await expect(toast(page, /Permissions of “.+” saved/)).toBeVisible()
   await expect(changes.getByText('Nothing has changed')).toBeVisible()
 
   const { parentId, type, resources, title, icon, address, hidden, alwaysShow, flag } = later

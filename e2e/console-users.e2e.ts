@@ -151,7 +151,7 @@ test('a wrong row keeps an import from writing; the corrected file adds its peop
   await expect(desk.locator('.console-content')).toBeVisible()
   await desk.context().close()
 
-  await page.getByRole('button', { name: `Rights: ${other}` }).click()
+  await page.getByRole('button', { name: `Permissions: ${other}` }).click()
   await expect(page.getByText('Allowed', { exact: true })).toBeVisible()
   await page.locator('[id="explain.resource"]').fill('web_product:delete')
   await page.locator('[id="explain.resource"]').press('Enter')

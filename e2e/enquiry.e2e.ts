@@ -1,7 +1,7 @@
 // A visitor writes to the company: from the contact part and from a product, with and without scripts.
 import { expect, test } from './testing/site.ts'
 
-type Item = { number: string; name: string; subject: string; productName: string }
+type Item = { number: string; name: string; subject: string; productId: number | null; productName: string }
 type Answer<Data> = { data: Data }
 
 /** What staff find under a keyword, spam or not: a program fills in a form faster than people do. */
@@ -88,8 +88,84 @@ test('from a product, which is carried along; what only programs fill in is answ
   expect(item?.productName).not.toBe('')
 })
 
+for (const door of ['/en', '/#'])
+  test(`by ${door}, the way to ask leads to a form on the first screen that knows the product`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: width < 500 ? 640 : 800 })
+      await page.goto(`${door}/productModularChil/2`)
+      await page.locator('.listing .card a').first().click()
+      await expect(page.locator('.buy h1')).toBeVisible()
+      const model = (await page.locator('.buy .model').textContent())?.trim()
+      const id = Number(/productDetail\/(\d+)/.exec(page.url())?.[1])
+      const asks = page.getByRole('link', { name: /^(Request a quote|Quote)$/ })
+      await asks.filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(new RegExp(`${door}/message\\?product=${id}$`))
+      const whole = { ratio: 1 }
+      await expect(page.getByRole('heading', { level: 1, name: 'Request a quote' })).toBeInViewport(whole)
+      await expect(page.getByRole('link', { name: `About the product: ${model}` })).toBeInViewport(whole)
+      const form = page.getByRole('form', { name: 'Contact us' })
+      await expect(form.getByLabel('Name')).toBeInViewport(whole)
+
+      const name = `Journey ${width} ${door}`
+      await form.getByLabel('Name').fill(name)
+      await form.getByLabel('Phone').fill('+52 55 0000 0110')
+      await form.getByLabel('Your enquiry').fill('DN 100, water.')
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button', { name: 'Send the enquiry' }).click()
+      await expect(page.getByRole('heading', { name: 'Your enquiry has arrived' })).toBeVisible()
+      expect(await stored(baseURL, name)).toMatchObject([{ productId: id }])
+    }
+  })
+
+test('what did not leave about one product is not sent about another', async ({ page, baseURL }) => {
+  await page.route('**/api/web/message/add', (route) => route.abort())
+  await page.goto('/en/productModularChil/2')
+  const products = await page
+    .locator('.listing .card a')
+    .evaluateAll((links) =>
+      links.flatMap((link) => /productDetail\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []),
+    )
+  const [one, other] = [...new Set(products)]
+  await page.goto(`/en/message?product=${one}`)
+  const form = page.getByRole('form', { name: 'Contact us' })
+  await form.getByLabel('Name').fill('Journey Second Thought')
+  await form.getByLabel('Phone').fill('+52 55 0000 0110')
+  await form.getByLabel('Your enquiry').fill('The other one.')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/api/web/message/add')
+  await page.goto(`/en/message?product=${other}`)
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(page.getByRole('heading', { name: 'Your enquiry has arrived' })).toBeVisible()
+  expect(await stored(baseURL, 'Journey Second Thought')).toMatchObject([{ productId: Number(other) }])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+  test('a product leads to a form on the first screen of a phone that knows it', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/en/productModularChil/2')
+    await page.locator('.listing .card a').first().click()
+    const id = Number(/productDetail\/(\d+)/.exec(page.url())?.[1])
+    await page.locator('.buy').getByRole('link', { name: 'Request a quote' }).click()
+    await expect(page.getByRole('link', { name: /^About the product: LEM-/ })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('Name')).toBeInViewport({ ratio: 1 })
+    await page.getByLabel('Name').fill('Journey Unscripted')
+    await page.getByLabel('Phone').fill('+52 55 0000 0110')
+    await page.getByLabel('Your enquiry').fill('Without scripts.')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    await expect(page.getByRole('heading', { name: 'Your enquiry has arrived' })).toBeVisible()
+    expect(await stored(baseURL, 'Journey Unscripted')).toMatchObject([{ productId: id }])
+  })
+
   test('the same form is a page of its own', async ({ page, baseURL }) => {
     await page.goto('/en/message')
     await page.getByLabel('Name').fill('Journey Plain')

@@ -29,7 +29,7 @@ test('a forgotten password is asked for, set anew with the link of the letter, a
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten password')
   await page.getByRole('button', { name: 'Send the email' }).click()
-  await expect(page.getByText('Enter your user name or email address')).toBeVisible()
+  await expect(page.getByText('Enter your user name or email address', { exact: true })).toBeVisible()
   await page.getByLabel('User name or email').fill(email)
   await page.getByLabel('Verification code', { exact: true }).fill('abcd')
   await page.getByRole('button', { name: 'Send the email' }).click()

@@ -39,6 +39,6 @@ test('a preview link shows the working copy on the real page, says so in the lan
 
   const over = await guest.goto('/?preview=nobody-made-this&lang=es')
   expect(over?.status()).toBe(410)
-  await expect(guest.getByRole('heading', { name: 'Este enlace de vista previa ha caducado' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Este enlace de vista previa venció' })).toBeVisible()
   await guest.context().close()
 })

@@ -38,7 +38,7 @@ test('a category is narrowed step by step; every step has an address, and back l
   const least = page.locator('.facets').getByRole('spinbutton', { name: 'From' }).first()
   await least.fill('600')
   await least.press('Enter')
-  await expect(page).toHaveURL(/f\.largest-size\.min=600$/)
+  await expect(page).toHaveURL(/f\.size\.min=600$/)
   await expect(count(page)).toHaveText('2 products')
   await page.getByLabel('Sort by').selectOption('Model, A to Z')
   await expect(page).toHaveURL(/sort=productModel/)
@@ -52,6 +52,20 @@ test('a category is narrowed step by step; every step has an address, and back l
   await expect(count(page)).toHaveText('2 products')
   await page.locator('.facets').getByRole('link', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText(all)
+
+  // A size is found in every range that covers it.
+  await least.fill('100')
+  const most = page.locator('.facets').getByRole('spinbutton', { name: 'To' }).first()
+  await most.fill('100')
+  await most.press('Enter')
+  await expect(count(page)).toHaveText('5 products')
+  await expect(page.locator('.listing .model')).toHaveText([
+    'LEM-300',
+    'LEM-500',
+    'LTB-50',
+    'LUS-200',
+    'LUS-80',
+  ])
 
   await page.goto('/#/productModular/1?f.principle=turbine&f.power=battery')
   await expect(page.getByRole('heading', { name: 'No product matches all filters' })).toBeVisible()
@@ -82,7 +96,7 @@ test('a product is looked at closely, its files are offered, and a question carr
   await openProduct(page, 1, 'LEM-300')
   await page.getByRole('button', { name: 'Enlarge' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator('.view-count')).toContainText('2 / 3')
+  await expect(page.locator('.view-count')).toContainText('2 / 5')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Pictures of the product' })
   const picture = dialog.getByRole('button', { name: /^Look closer/ })
@@ -91,7 +105,7 @@ test('a product is looked at closely, its files are offered, and a question carr
   await page.keyboard.press('0')
   await expect(picture).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('End')
-  await expect(dialog.getByText('Picture 3 of 3')).toBeVisible()
+  await expect(dialog.getByText('Picture 5 of 5')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused()
@@ -107,7 +121,7 @@ test('a product is looked at closely, its files are offered, and a question carr
   await expect(page.locator('#related .card')).toHaveCount(4)
   const ask = page.locator('.buy').getByRole('link', { name: 'Request a quote' })
   const id = /productDetail\/(\d+)/.exec(page.url())?.[1]
-  await expect(ask).toHaveAttribute('href', new RegExp(`aboutus\\?product=${id}#lianxi$`))
+  await expect(ask).toHaveAttribute('href', new RegExp(`/message\\?product=${id}$`))
   await ask.click()
-  await expect(page).toHaveURL(new RegExp(`aboutus\\?product=${id}#lianxi$`))
+  await expect(page).toHaveURL(new RegExp(`/message\\?product=${id}$`))
 })

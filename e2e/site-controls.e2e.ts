@@ -106,11 +106,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menú' })).toBeFocused()
   })
 
+  test('the menu has both levels of products, the telephone and the search', async ({ page }) => {
+    for (const [language, menu, products, type, search] of [
+      ['en', 'Menu', 'Products', 'Ball valves', 'Search'],
+      ['zh', '菜单', '产品', '球阀', '搜索'],
+      ['es', 'Menú', 'Productos', 'Válvulas de bola', 'Buscar'],
+    ] as const) {
+      await page.goto(`/${language}/HomePage`)
+      await page.getByRole('button', { name: menu, exact: true }).tap()
+      const nav = page.locator('.nav')
+      await expect(nav.locator('a[href^="tel:"]')).toBeVisible()
+      await nav.getByRole('button', { name: new RegExp(`^${products}`) }).tap()
+      await expect(nav.getByRole('link', { name: type, exact: true })).toBeVisible()
+      await nav.getByRole('search').getByRole('combobox').fill('LEM-300')
+      await nav.getByRole('search').getByRole('button', { name: search }).tap()
+      await expect(page).toHaveURL(/keyword=LEM-300$/)
+      await expect(nav).toBeHidden()
+      await expect(page.locator('.found .model').first()).toHaveText('LEM-300')
+    }
+  })
+
   test('the way to ask stays at the foot of a product', async ({ page }) => {
     await page.goto('/#/productModular/1')
     await page.locator('.listing .card a').first().tap()
     await expect(page.locator('.buy-bar')).toBeInViewport()
-    await expect(page.locator('.buy-bar .button')).toHaveAttribute('href', /aboutus\?product=\d+#lianxi$/)
+    await expect(page.locator('.buy-bar .button')).toHaveAttribute('href', /message\?product=\d+$/)
   })
 })
 
@@ -124,11 +144,11 @@ test('arrow keys walk through the gallery, small and large', async ({ page }) =>
   await expect(thumbs.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Enlarge' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Picture 2 of 3')
+  await expect(dialog).toContainText('Picture 2 of 5')
   await page.keyboard.press('End')
-  await expect(dialog).toContainText('Picture 3 of 3')
+  await expect(dialog).toContainText('Picture 5 of 5')
   await page.keyboard.press('ArrowRight')
-  await expect(dialog).toContainText('Picture 1 of 3')
+  await expect(dialog).toContainText('Picture 1 of 5')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(thumbs.first()).toHaveAttribute('aria-pressed', 'true')
@@ -142,7 +162,7 @@ test('an enlargement that cannot be shown offers the next one', async ({ page })
   await page.setViewportSize({ width: 1900, height: 1000 })
   await page.getByRole('button', { name: 'Enlarge' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    /The image address is abnormal, continue to the next one\?/,
+    /the image address is abnormal, continue to the next one\?/,
   )
   await page.getByRole('alert').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

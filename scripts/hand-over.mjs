@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
+const WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
+
 /** Ctrl-C reaches us from the terminal and once more from npm; the command must see it as one. */
 const SAME_SIGNAL_MS = 500
 
@@ -17,7 +19,8 @@ const lean = () => ({
 
 /**
  * Runs `node` with `args` until it ends and answers its exit code; its folder comes first in PATH. It is the leader of
- * a process group of its own, so that a signal reaches it through us alone, once, and it can stop gracefully.
+ * a process group of its own, so that a signal reaches it through us alone, once, and it can stop gracefully; it does so
+ * as well when we are killed.
  * @param {string} node
  * @param {string[]} args
  * @returns {Promise<number>}
@@ -25,7 +28,12 @@ const lean = () => ({
 export function handOver(node, args) {
   const windows = process.platform === 'win32'
   const env = { ...lean(), ...withNodeFirst(node) }
-  const child = spawn(node, args, { stdio: 'inherit', env, detached: !windows })
+  // The channel says nothing: that it breaks tells the command that we are gone.
+  const child = spawn(node, ['--import', WITH_PARENT, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+    detached: !windows,
+  })
   let signalled = Number.NEGATIVE_INFINITY
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {

@@ -41,3 +41,15 @@ test.skipIf(process.platform === 'win32')('SIGTERM and the exit code are passed 
   expect(await ended).toEqual([8, null])
   expect(said).toEqual(['ready', 'SIGTERM'])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a command whose starter is killed ends in good order',
+  async () => {
+    const { parent, said, ready, ended } = start()
+    await ready
+    parent.kill('SIGKILL')
+    // Its output closes when the command has ended as well.
+    expect(await ended).toEqual([null, 'SIGKILL'])
+    expect(said).toEqual(['ready', 'SIGTERM'])
+  },
+)

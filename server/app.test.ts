@@ -128,6 +128,7 @@ test('every answer carries nosniff, a policy and a request id, whatever became o
   for (const reply of replies) {
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.any(String),
       'x-request-id': expect.any(String),
     })
@@ -150,7 +151,7 @@ test('the API document describes every call', async () => {
 
 test('health and readiness answer', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 9 })
+  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 15 })
 })
 
 test('the public addresses of a forwarded header are believed only from a configured proxy', async () => {
@@ -159,4 +160,20 @@ test('the public addresses of a forwarded header are believed only from a config
     app.ask(authCalls.login, login, { headers: { 'x-forwarded-for': address } })
   for (let index = 0; index < 60; index++) await from(`198.51.100.${index}`)
   expect((await from('198.51.100.99')).code).toBe(CODE.tooMany)
+})
+
+test('a proxy whose word is not believed is told of in the log, once', async () => {
+  const lines: string[] = []
+  const warned = async (environment: Record<string, string>, headers: Record<string, string>) => {
+    const { app, inject } = await testApp(environment)
+    lines.length = 0
+    app.log.warn = ((_: object, says: string) => void lines.push(says)) as typeof app.log.warn
+    for (let index = 0; index < 3; index++) await inject({ url: '/healthz', headers })
+    return lines.length
+  }
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  expect(await warned({}, forwarded)).toBe(1)
+  expect(lines[0]).toContain('TRUSTED_PROXIES')
+  expect(await warned({}, {})).toBe(0)
+  expect(await warned({ TRUSTED_PROXIES: '10.0.0.0/8' }, forwarded)).toBe(0)
 })

@@ -1,12 +1,12 @@
 // Builds the server from its parts: the plugins, and every feature in sight. main.ts and the tests both start here.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { CODE } from '#contract/answer.ts'
+import { BODY_SIZES } from '#contract/call.ts'
 import { CALLS } from '#contract/calls.ts'
-import { DEEP_SCRIPT } from '#contract/rendering.ts'
-import { VIDEO_ORIGINS } from '#contract/video.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { resetRoutes } from '#server/features/auth/reset-routes.ts'
@@ -47,29 +47,32 @@ import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
 import { webhookRoutes } from '#server/features/webhook/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers.ts'
-import { apiDocument } from '#server/http/api-document.ts'
+import { apiDocumentRoute } from '#server/http/api-document-route.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { EVENTS } from '#server/http/events.ts'
 import { addFastPath } from '#server/http/fast-path.ts'
 import { createGuard } from '#server/http/guard.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
-import { readJson } from '#server/http/json-body.ts'
+import { readJsonBodies } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
+import { PERMISSIONS, policies } from '#server/http/policies.ts'
 import type { Preview } from '#server/http/previews.ts'
 import { createPublicReads } from '#server/http/public-reads.ts'
-import { RequestLog } from '#server/http/request-log.ts'
+import { logKept, RequestLog } from '#server/http/request-log.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
+import { watchReaders } from '#server/http/slow-readers.ts'
+import { warnOfUnheardProxy } from '#server/http/unheard-proxy.ts'
 import { countVisits } from '#server/http/visit-count.ts'
 import { openWebBuild } from '#server/http/web-build.ts'
 import { createTroubleLog } from '#server/parts/trouble-log.ts'
 import type { Parts } from '#server/parts.ts'
 import { findPreview } from '#server/publishing/preview.ts'
 
-/** The largest JSON body, in bytes (`docs/limits.md`). */
-const BODY_BYTES = 1024 * 1024
+/** The address of a request and all its headers, in bytes (`docs/limits.md`). */
+const HEADER_BYTES = 16 * 1024
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
@@ -80,13 +83,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart)
   app.removeContentTypeParser(['text/plain', 'application/json'])
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (_request: unknown, body: string) => (body === '' ? {} : readJson(body)),
-  )
+  readJsonBodies(app)
   const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
-  answerFailures(app, siteLanguage, operations.failed)
+  answerFailures(app, siteLanguage, (request, failure) => {
+    if (failure.code === CODE.full) parts.space.note()
+    operations.failed(request, failure)
+  })
 
   const cache = createResponseCache()
   const reads = createPublicReads(cache, parts.storage.trace)
@@ -95,26 +97,18 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   parts.site.listen(() => cache.forget(['site']))
   // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
   parts.moments.listen(() => cache.forget())
+  // While the store is away nobody can tell what was planned: what is kept stays as it is.
+  const due = () => parts.moments.due() && !parts.storage.away()
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (parts.moments.due()) void parts.moments.pass().then(() => done())
+    if (due()) void parts.moments.pass().then(() => done())
     else done()
   })
   addFastPath(app, {
     cache,
-    due: parts.moments.due,
-    sent: ({ method, url = '', socket }, { id, status, ms }) => {
-      parts.monitor.count(status, ms)
-      const level = url.startsWith('/api/') ? 'info' : 'debug'
-      // Behind a proxy the connection says nothing of the visitor.
-      const address = config.trustedProxies.length === 0 ? socket.remoteAddress : undefined
-      app.log[level]({
-        reqId: id,
-        method,
-        path: url.split('?', 1)[0],
-        status,
-        ms: Math.round(ms * 10) / 10,
-        address,
-      })
+    due,
+    sent: (request, answer) => {
+      parts.monitor.count(answer.status, answer.ms)
+      logKept(app, config, request, answer)
     },
   })
   const preview = async (token: string): Promise<Preview | null> => {
@@ -125,6 +119,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const idempotency = createIdempotency(parts.storage.db, parts.now)
   const house: House = {
     ...{ app, guard, cache, reads, operations, idempotency, preview, siteLanguage, secure },
+    store: parts.storage,
   }
 
   app.addHook('onReady', async () => {
@@ -144,8 +139,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   countVisits(house, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
-  const document = JSON.stringify(apiDocument(CALLS))
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document))
+  apiDocumentRoute(app, CALLS)
   authRoutes(house, parts)
   resetRoutes(house, parts)
   userRoutes(house, parts)
@@ -201,20 +195,23 @@ export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
 
 function newFastify({ config, monitor }: Parts) {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    // Not the logger's own writer: that one keeps in memory what a full disk does not take.
+    logger: { level: config.logLevel, stream: process.stdout },
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: BODY_BYTES,
+    bodyLimit: BODY_SIZES.fields.bytes,
     // A client that sends a byte a second would otherwise hold its connection for ever.
     requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: HEADER_BYTES },
     routerOptions: { maxParamLength: 200 },
   })
+  watchReaders(app)
+  warnOfUnheardProxy(app, config.trustedProxies)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS })
   })
   app.addHook('onResponse', (_request, reply, done) => {
     // A stream of events lasts as long as somebody looks on.
@@ -223,28 +220,3 @@ function newFastify({ config, monitor }: Parts) {
   })
   return app
 }
-
-/** Of the one script that stands in a page. */
-const DEEP_DIGEST = `'sha256-${createHash('sha256').update(DEEP_SCRIPT).digest('base64')}'`
-
-const policies = (secure: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", DEEP_DIGEST],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-      // Players of videos, which a visitor asks for one by one.
-      frameSrc: VIDEO_ORIGINS,
-    },
-  },
-  strictTransportSecurity: secure && { maxAge: 15_552_000 },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-})

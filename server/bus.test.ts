@@ -75,7 +75,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     const { db } = one.parts.storage
     const { sql } = await import('kysely')
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%'`.execute(db)
+      where datname = current_database() and application_name = 'site-watch'`.execute(db)
     await expect.poll(() => heard, { timeout: 5000 }).toContain(null)
   },
 )

@@ -38,6 +38,8 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /** How long a start waits for a PostgreSQL that does not answer yet. */
+  START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   /** The address visitors use, such as https://www.example.com; no header decides it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A second port that answers /image only; 0 turns it off (decision 5). */
@@ -81,6 +83,8 @@ const Environment = z.object({
   MESSAGE_ADDRESS_DAYS: days.default(30),
   /** Whether webhooks may go to addresses of the own network; for tests and closed networks. */
   WEBHOOK_PRIVATE: z.enum(['refuse', 'allow']).default('refuse'),
+  /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
+  SECRET_KEY: z.string().min(16).max(500).optional(),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
     .string()
@@ -109,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    startWaitMs: data.START_WAIT_SECONDS * 1000,
     publicUrl: data.PUBLIC_URL,
     imagePort: data.IMAGE_PORT,
     adminPassword: data.ADMIN_PASSWORD,
@@ -133,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     timeZone: data.TIME_ZONE,
     importHosts: listed(data.IMPORT_HOSTS).map((host) => host.toLowerCase()),
     webhooksPrivate: data.WEBHOOK_PRIVATE === 'allow',
+    secretKey: data.SECRET_KEY,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }

@@ -1,5 +1,7 @@
 // What a new store needs before anybody can sign in: menus, the role `admin`, and the administrator.
 import { randomInt } from 'node:crypto'
+import { PRESET_TITLES } from '#contract/role-preset.ts'
+import { addRole } from '#server/parts/roles.ts'
 import { usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { seedMenus } from '#server/seed-menus.ts'
@@ -24,49 +26,13 @@ export async function firstStart({ storage, passwords, config, now }: Parts): Pr
     await seedMenus(db, now())
     const anybody = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()
     if (anybody) return null
-    const role = await addRole(
-      db,
-      'admin',
-      { zh: '超级管理员', en: 'Administrator', es: 'Administrador' },
-      now(),
-    )
+    const role = await addRole(db, 'admin', PRESET_TITLES.admin, now())
     await addPerson(db, { username: 'admin', hash, mustChange: !config.adminPassword, roleId: role }, now())
     return { username: 'admin', password, chosen: config.adminPassword !== undefined }
   })
 }
 
 const madePassword = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-
-/** Adds a role that grants `resources`. */
-export async function addRole(
-  db: Db,
-  name: string,
-  title: { zh: string; en: string; es: string },
-  at: number,
-  resources: readonly string[] = [],
-): Promise<number> {
-  const { id } = await db
-    .insertInto('role')
-    .values({
-      name,
-      title: JSON.stringify(title),
-      sort: 10,
-      flag: 'enabled',
-      remark: '',
-      version: 1,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (resources.length > 0) {
-    await db
-      .insertInto('role_grant')
-      .values(resources.map((resource) => ({ role_id: id, resource })))
-      .execute()
-  }
-  return id
-}
 
 /** Adds a person with one role; `hash` is of the password. */
 export async function addPerson(

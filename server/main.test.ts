@@ -1,7 +1,8 @@
 // The program itself, as the owner starts and stops it.
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { programs } from '#server/testing/program.ts'
@@ -84,5 +85,90 @@ test.runIf(process.env.TEST_DATABASE !== 'postgres')(
     const server = run(here)
     expect(await server.ended).toBe(1)
     expect(server.output()).toMatch(/cannot be used.*left as it is/)
+  },
+)
+
+/** A port where nobody listens. */
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return String(port)
+}
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a database that cannot be reached is waited for, then told in one line; one that refuses is told at once',
+  async () => {
+    const here = await place()
+    const nowhere = `postgres://site:secret@127.0.0.1:${await freePort()}/site`
+    const waiting = run({ ...here, DATABASE_URL: nowhere, START_WAIT_SECONDS: '1' })
+    expect(await waiting.ended).toBe(1)
+    expect(waiting.output().trim().split('\n').toSorted()).toEqual([
+      expect.stringMatching(
+        /^The database \(DATABASE_URL\) cannot be reached at 127\.0\.0\.1:\d+: .*ECONNREFUSED/,
+      ),
+      expect.stringMatching(/^Waiting up to 1 s for the database at 127\.0\.0\.1:\d+: .*ECONNREFUSED/),
+    ])
+    expect(waiting.output()).not.toContain('secret')
+
+    const wrong = new URL(here.DATABASE_URL ?? '')
+    wrong.password = 'wrong'
+    const refused = run({ ...here, DATABASE_URL: wrong.href })
+    expect(await refused.ended).toBe(1)
+    expect(refused.output().trim()).toMatch(/^The database \(DATABASE_URL\) refuses 127[^\n]+password[^\n]+$/)
+  },
+)
+
+test.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'a folder that cannot be used and an address that is not this machine stop the start with one clear line',
+  async () => {
+    const here = await place()
+    const file = join(here.DATA_DIR ?? '', 'file')
+    writeFileSync(file, '')
+    const blocked = run({ ...here, DATA_DIR: join(file, 'data') })
+    expect(await blocked.ended).toBe(1)
+    expect(blocked.output().trim()).toMatch(/^The folder [^\n]+ \(DATA_DIR\) cannot be used: ENOTDIR[^\n]+$/)
+    // An address for examples, which no machine has.
+    const elsewhere = run({ ...here, HOST: '192.0.2.1' })
+    expect(await elsewhere.ended).toBe(1)
+    expect(elsewhere.output().trim()).toBe('This machine has no address 192.0.2.1; set HOST to another one.')
+  },
+)
+
+test.runIf(existsSync('/dev/full'))('a log that nobody can write ends no server', async () => {
+  const port = await freePort()
+  const full = openSync('/dev/full', 'w')
+  const server = run({ ...(await place()), PORT: port, LOG_LEVEL: 'info' }, { stdout: full })
+  closeSync(full)
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+  // Each of these writes a line.
+  for (let count = 0; count < 20; count++) expect(await ready()).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a server whose starter is killed lets go of port and store',
+  async () => {
+    const handOver = new URL('../scripts/hand-over.mjs', import.meta.url).href
+    const main = new URL('main.ts', import.meta.url).pathname
+    const code = `const { handOver } = await import(${JSON.stringify(handOver)}); await handOver(process.execPath, [${JSON.stringify(main)}])`
+    const starter = run(await place(), { command: ['--input-type=module', '-e', code] })
+    const address = await starter.address
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    starter.child.kill('SIGKILL')
+    const answers = () =>
+      fetch(`${address}/healthz`).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(answers, { timeout: 10_000 }).toBe(false)
   },
 )

@@ -12,26 +12,35 @@ import { startLogRetention } from '#server/parts/log-retention.ts'
 import { startSpelling } from '#server/parts/spelling.ts'
 import { startMediaTidy } from '#server/publishing/media-tidy.ts'
 import { startContentUpkeep } from '#server/publishing/upkeep.ts'
+import { lineOf } from '#server/start-faults.ts'
 import { StoreRefused } from '#server/storage/open.ts'
+import { surviveTheUnexpected } from '#server/unexpected.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
 /** While stopping, answers tell clients to come back on another connection; without it a rolling restart fails some. */
 const FAREWELL_MS = 500
+/** Requests end within two minutes; what is not done by then is given up. */
+const STOP_MS = 150_000
+/** The exit code after a fault of the program itself. */
+const BROKEN = 70
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+
+// Whoever read along is gone, or the disk of the log is full: no reason to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function start() {
   // A person who looks on wants the address, not a line a request.
   const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
-  const parts = await openParts(config)
+  const parts = await openParts(config, Date.now, say)
   const administrator = await firstStart(parts)
   if (config.demo) await seedDemo(parts, say)
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
-  const { operations, loginLog, storage, bus, moments, site, now } = parts
+  const { operations, loginLog, sessions, storage, bus, moments, site, now } = parts
   const retention = startLogRetention(
-    { db: storage.db, operations, loginLog, kept: config.logsKept, now },
+    { db: storage.db, operations, loginLog, sessions, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
   )
   const upkeep = startContentUpkeep({ storage, bus, moments, now }, (error) =>
@@ -54,10 +63,13 @@ async function start() {
     },
     (error) => app.log.error({ err: error }, 'what inquiries leave behind could not be tidied'),
   )
-  stopOnSignals([app, ...(imageApp ? [imageApp] : [])], async () => {
+  const stop = stopper([app, ...(imageApp ? [imageApp] : [])], async () => {
     await Promise.all([retention.stop(), upkeep.stop(), spelling.stop(), tidy.stop(), enquiries.stop()])
     await closeParts(parts)
   })
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  surviveTheUnexpected(app.log, () => stop(BROKEN))
 
   if (!config.captcha)
     app.log.warn('CAPTCHA=off: anybody may try passwords without a captcha; for tests only')
@@ -93,21 +105,22 @@ async function startImageApp(
   }
 }
 
-function stopOnSignals(apps: FastifyInstance[], close: () => Promise<void>) {
+/** Stops gracefully, once; who asks again does not want to wait. */
+function stopper(apps: FastifyInstance[], close: () => Promise<void>) {
   let stopping = false
-  const stop = async () => {
+  return async (code: number) => {
     if (stopping) process.exit(1)
     stopping = true
+    // What hangs must not hold it for ever.
+    setTimeout(() => process.exit(code || 1), STOP_MS).unref()
     const busy = await connectionsOf(apps)
     for (const app of apps)
       app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
     if (busy > 0) await wait(FAREWELL_MS)
     await Promise.all(apps.map((app) => app.close()))
     await close()
-    process.exit(0)
+    process.exit(code)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
 }
 
 async function connectionsOf(apps: FastifyInstance[]): Promise<number> {
@@ -126,11 +139,6 @@ try {
   await start()
 } catch (error) {
   const clear = error instanceof WrongConfig || error instanceof StoreRefused
-  const line = isInUse(error)
-    ? `Port ${process.env.PORT ?? 3000} is in use; set PORT to another one.`
-    : clear
-      ? (error as Error).message
-      : error
-  console.error(line)
+  console.error(clear ? (error as Error).message : (lineOf(error, process.env) ?? error))
   process.exit(1)
 }

@@ -1,29 +1,12 @@
 // The envelope on the way out: successes, and every way to fail (decision 1).
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import { en, es, zhCN } from 'zod/locales'
 import { CODE, type FailureCode } from '#contract/answer.ts'
 import type { Language } from '#contract/language-codes.ts'
-import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { Failure, type Reason } from '#server/failure.ts'
 import { languageOf } from '#server/http/asking.ts'
-
-const MESSAGES = { zh: zhCN().localeError, en: en().localeError, es: es().localeError }
-
-/** Parses input with a schema of the contract; throws `Failure` 400 that names each field. */
-export function take<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.output<S> {
-  const read = schema.safeParse(value, { error: MESSAGES[language] })
-  if (read.success) return read.data
-  const fields = Object.fromEntries(
-    read.error.issues.flatMap((issue) => {
-      const names =
-        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-      return names.map((name) => [name.join('.') || 'input', inEvery(issue.message)])
-    }),
-  )
-  throw invalid(fields)
-}
-
-const inEvery = (message: string): Reason => ({ zh: message, en: message, es: message })
+import { fieldsWithin, MESSAGE_LENGTH } from '#server/http/refusal-size.ts'
+import { diskFull, storeAway } from '#server/http/store-refusals.ts'
+import { isDiskFull, isStoreAway } from '#server/storage/trouble.ts'
 
 export const envelope = (data: unknown) => JSON.stringify({ code: CODE.ok, message: '', data })
 
@@ -46,12 +29,15 @@ export function answerFailures(
   })
 }
 
+/** Seconds after which whoever was refused with 503 may ask again. */
+export const RETRY_AFTER = '2'
+
 /** Answers one refusal. */
 export function sendFailure(reply: FastifyReply, failure: Failure, language: Language) {
-  const message = failure.reason[language]
+  const message = failure.reason[language].slice(0, MESSAGE_LENGTH).toWellFormed()
   const { fields, current } = failure
   const data = {
-    ...(fields && { fields: mapValues(fields, (reason) => reason[language]) }),
+    ...(fields && fieldsWithin(fields, language)),
     ...(current !== undefined && { current }),
   }
   const body = {
@@ -60,13 +46,11 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
     ...(failure.code === CODE.revoked && { msg: message }),
     data: Object.keys(data).length > 0 ? data : null,
   }
+  if (failure.code === CODE.unavailable) reply.header('retry-after', RETRY_AFTER)
   return sendPrivate(reply.status(statusOf(failure.code)), JSON.stringify(body))
 }
 
 const statusOf = (code: FailureCode): number => (code === CODE.revoked ? 401 : code)
-
-const mapValues = <V, W>(record: Record<string, V>, map: (value: V) => W) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 
 /** The address is served by nothing. */
 export const noSuchCall = (request: FastifyRequest) =>
@@ -106,17 +90,8 @@ function fromFastify(error: FastifyError): Failure {
   const status = typeof error.statusCode === 'number' ? error.statusCode : 500
   const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? BY_STATUS[400] : undefined)
   if (known) return new Failure(known[0], known[1], { cause: error })
-  if (isDiskFull(error)) {
-    return new Failure(
-      CODE.full,
-      {
-        zh: '服务器存储空间已满',
-        en: 'The server has no space left.',
-        es: 'El servidor no tiene espacio libre.',
-      },
-      { cause: error },
-    )
-  }
+  if (isDiskFull(error)) return diskFull(error)
+  if (isStoreAway(error)) return storeAway(error)
   return new Failure(
     CODE.fault,
     {
@@ -127,6 +102,3 @@ function fromFastify(error: FastifyError): Failure {
     { cause: error },
   )
 }
-
-const isDiskFull = (error: Error & { code?: string; errcode?: number }) =>
-  error.code === 'ENOSPC' || error.errcode === 13 || error.code === '53100'

@@ -1,6 +1,6 @@
 // The OpenAPI document, made from the list of calls.
 import { z } from 'zod'
-import type { Access, Call } from '#contract/call.ts'
+import { type Access, BODY_SIZES, type Call } from '#contract/call.ts'
 
 /** OpenAPI 3.1 of `calls`, as a plain object. */
 export function apiDocument(calls: readonly Call[]) {
@@ -34,10 +34,19 @@ function operation(call: Call) {
 function taken(call: Call) {
   if (call.form === 'upload') {
     const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }
-    return { requestBody: { content: { 'multipart/form-data': { schema: file } } } }
+    // Whatever an upload is told beside its file stands in the query.
+    return { requestBody: { content: { 'multipart/form-data': { schema: file } } }, ...queryOf(call) }
   }
+  if (call.takes === 'query') return queryOf(call)
+  const { bytes } = BODY_SIZES[call.size ?? 'fields']
+  const description = `At most ${bytes / 1024} kB.`
+  return {
+    requestBody: { description, content: { 'application/json': { schema: schemaOf(call.input, 'input') } } },
+  }
+}
+
+function queryOf(call: Call) {
   const schema = schemaOf(call.input, 'input')
-  if (call.takes === 'body') return { requestBody: { content: { 'application/json': { schema } } } }
   const required = (schema.required ?? []) as string[]
   const properties = Object.entries((schema.properties ?? {}) as Record<string, unknown>)
   return {

@@ -8,6 +8,7 @@ import { encodingFor } from './packing.ts'
 import { keyOf } from './public-reads.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { etagOf, holds, SHARED } from './send-kept.ts'
+import { watchReader } from './slow-readers.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -34,7 +35,7 @@ function keptAt(url: string): { key: string; language?: Language; type: string }
 
 /** The headers of the server's plugins among those of one of its answers. */
 const COMMON =
-  /^(content-security-policy|cross-origin-.*|origin-agent-cluster|referrer-policy|strict-transport-security|x-.*)$/i
+  /^(content-security-policy|cross-origin-.*|origin-agent-cluster|permissions-policy|referrer-policy|strict-transport-security|x-.*)$/i
 const OWN = /^x-(request-id|robots-tag)$/i
 
 /** Puts itself before the server's own handler; what is not kept, compressed and ready is left to that. */
@@ -67,6 +68,7 @@ export function addFastPath(app: FastifyInstance, { cache, due, sent }: Of) {
       fields.push('content-type', at.type, 'content-length', String(body.length))
       if (encoding !== null) fields.push('content-encoding', encoding)
     }
+    watchReader(response.socket)
     response.writeHead(status, fields)
     response.end(unchanged ? undefined : body)
     sent(request, { id, status, ms: performance.now() - began })

@@ -1,10 +1,13 @@
 // Whether the process lives, and whether it can answer: for whoever watches or balances it.
 import type { FastifyInstance } from 'fastify'
+import type { Parts } from '#server/parts.ts'
 import { versionOf } from '#server/storage/migrate.ts'
-import type { Storage } from '#server/storage/open.ts'
 
-/** `/healthz` is 200 while the process answers at all; `/readyz` is 200 while its database does, else 503. */
-export function healthRoutes(app: FastifyInstance, { storage }: { storage: Storage }) {
+/** Whoever watches hears of a store that does not answer within a second. */
+const PATIENCE_MS = 800
+
+/** `/healthz` is 200 while the process answers at all; `/readyz` is 200 while its database does and the disk has room, else 503. */
+export function healthRoutes(app: FastifyInstance, { storage, space }: Pick<Parts, 'storage' | 'space'>) {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
@@ -15,10 +18,21 @@ export function healthRoutes(app: FastifyInstance, { storage }: { storage: Stora
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (stopping) return reply.status(503).send({ status: 'stopping' })
-    try {
-      return await reply.send({ status: 'ready', storeVersion: await versionOf(storage.db) })
-    } catch {
-      return reply.status(503).send({ status: 'database away' })
-    }
+    const found = await answered(Promise.all([versionOf(storage.db), space.full()]))
+    if (found === null) return reply.status(503).send({ status: 'database away' })
+    const [storeVersion, full] = found
+    if (full) return reply.status(503).send({ status: 'disk full' })
+    return reply.send({ status: 'ready', storeVersion })
   })
+}
+
+/** What `work` answers; null when it fails, or takes too long. */
+async function answered<Result>(work: Promise<Result>): Promise<Result | null> {
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(() => late.resolve(null), PATIENCE_MS)
+  try {
+    return await Promise.race([work.catch(() => null), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -2,22 +2,30 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { CODE } from '#contract/answer.ts'
 import type { Call } from '#contract/call.ts'
 import { Failure, invalid } from '#server/failure.ts'
 import type { Person } from '#server/parts/sessions.ts'
 import type { Db } from '#server/storage/open.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
 
 /** A claim is renewed while the write is being done; the key of a process that died is free again after this. */
 const CLAIM_MS = 6_000
 const RENEW_MS = 2_000
 const LOOK_MS = 50
+/** Is added to a claim once what it is for was written: in the same transaction, so that it is done or not together with it. */
+const DONE = 2 ** 52
+/** How often it is tried to keep an answer, once a second. */
+const KEEP_TRIES = 60
 /** How often somebody waits for the answer of another, some 40 seconds. */
 const LOOKS = 800
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
 export function createIdempotency(db: Db, now: () => number) {
+  const keys = new WeakMap<FastifyRequest, string>()
+
   /** True when this request is the one that does the write; else the answer of the one that did. */
   async function claim(keyHash: string, bodyHash: string): Promise<true | string> {
     for (let look = 0; look < LOOKS; look++) {
@@ -43,19 +51,45 @@ export function createIdempotency(db: Db, now: () => number) {
       if (Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0) return true
       const row = await db
         .selectFrom('idempotency')
-        .select(['body_hash', 'answer'])
+        .select(['body_hash', 'answer', 'claimed_until'])
         .where('key_hash', '=', keyHash)
         .executeTakeFirst()
       // Gone: the one before was refused, so this one is judged for itself.
       if (!row) continue
       if (row.body_hash !== bodyHash) throw otherBody()
       if (row.answer !== null) return row.answer
+      if (row.claimed_until >= DONE && row.claimed_until - DONE <= now()) throw doneBefore()
       await wait(LOOK_MS)
     }
     throw stillRunning()
   }
 
+  /** What was done is done, whether its answer is kept now or, when the store is back, later. */
+  async function keepAnswer(keyHash: string, answer: string) {
+    const keep = () => db.updateTable('idempotency').where('key_hash', '=', keyHash).set({ answer }).execute()
+    try {
+      await keep()
+    } catch {
+      void (async () => {
+        for (let attempt = 0; attempt < KEEP_TRIES; attempt++) {
+          await wait(1_000, undefined, { ref: false })
+          if (await keep().catch(() => null)) return
+        }
+      })()
+    }
+  }
+
   return {
+    /** Call it within the transaction of what a request writes: who sends it again is not served a second time. */
+    async done(request: FastifyRequest, within: Db) {
+      const keyHash = keys.get(request)
+      if (keyHash === undefined) return
+      await within
+        .updateTable('idempotency')
+        .set({ claimed_until: DONE + now() + CLAIM_MS })
+        .where('key_hash', '=', keyHash)
+        .execute()
+    },
     /** Makes the answer of a write, or answers what was answered before to the same key and body. */
     async once(request: FastifyRequest, call: Call, person: Person | null, make: () => Promise<string>) {
       const key = keyOf(request, call)
@@ -64,19 +98,26 @@ export function createIdempotency(db: Db, now: () => number) {
       const keyHash = hashOf(`${call.path}\n${person?.id ?? ''}\n${key}`)
       const claimed = await claim(keyHash, hashOf(`${key}\n${JSON.stringify(request.body ?? {})}`))
       if (claimed !== true) return claimed
-      const mine = db.updateTable('idempotency').where('key_hash', '=', keyHash)
+      keys.set(request, keyHash)
       const renewing = setInterval(() => {
-        mine
-          .set({ claimed_until: now() + CLAIM_MS })
+        db.updateTable('idempotency')
+          .set({
+            claimed_until: sql<number>`case when claimed_until < ${DONE} then 0 else cast(${DONE} as bigint) end
+              + cast(${now() + CLAIM_MS} as bigint)`,
+          })
+          .where('key_hash', '=', keyHash)
           .execute()
           .catch(() => {})
       }, RENEW_MS)
       try {
         const answer = await make()
-        await mine.set({ answer }).execute()
+        await keepAnswer(keyHash, answer)
         return answer
       } catch (error) {
-        await db.deleteFrom('idempotency').where('key_hash', '=', keyHash).execute()
+        const mine = db.deleteFrom('idempotency').where('key_hash', '=', keyHash)
+        // Where the connection was lost nobody knows what was done, unless the store says so itself.
+        const free = isStoreAway(error) ? mine.where('claimed_until', '<', DONE) : mine
+        await free.execute().catch(() => {})
         throw error
       } finally {
         clearInterval(renewing)
@@ -119,6 +160,13 @@ const stillRunning = () =>
     zh: '相同的请求仍在处理，请稍后再试',
     en: 'The same request is still being processed. Please try again.',
     es: 'La misma solicitud aún se está procesando. Intente de nuevo.',
+  })
+
+const doneBefore = () =>
+  new Failure(CODE.conflict, {
+    zh: '此请求已执行过，但其结果未能送达。请先查看当前内容，再决定是否重新提交',
+    en: 'This was carried out before, but its answer was lost. Look at how things are before you send it again.',
+    es: 'Esto ya se realizó, pero su respuesta se perdió. Compruebe el estado actual antes de volver a enviarlo.',
   })
 
 const otherBody = () =>

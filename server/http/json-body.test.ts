@@ -32,3 +32,12 @@ test('what is not JSON is refused', () => {
     expect(() => readJson(text), text).toThrow(Failure)
   }
 })
+
+test('a body with more fields or entries than its call may have is refused before it is built', () => {
+  const wide = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1])))
+  expect(Object.keys(readJson(wide(900)) as object)).toHaveLength(900)
+  expect(() => readJson(wide(1_001))).toThrow('too many fields')
+  expect(() => readJson(`[${'1,'.repeat(6_000)}1]`, 5_000)).toThrow('too many fields')
+  expect(readJson(`[${'1,'.repeat(4_000)}1]`, 5_000)).toHaveLength(4_001)
+})

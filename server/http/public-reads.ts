@@ -9,8 +9,8 @@ type KeepNothing = () => void
 type Answer = (query: Query, language: Language, keepNothing: KeepNothing) => Promise<unknown>
 type Trace = <Result>(run: () => Promise<Result>) => Promise<{ result: Result; uses: Uses }>
 
-/** What a read answered, what it was made from, and whether it holds for this time only. */
-export type Read = { data: unknown; madeFrom: readonly string[]; once: boolean }
+/** What a read answered, what it was made from, whether it holds for this time only, and whether it may be out of date. */
+export type Read = { data: unknown; madeFrom: readonly string[]; once: boolean; stale: boolean }
 export type PublicReads = ReturnType<typeof createPublicReads>
 
 /** The name under which an answer is kept. */
@@ -48,8 +48,11 @@ export function createPublicReads(cache: ResponseCache, trace: Trace) {
       const given = stringsOf(query)
       const key = keyOf(language, `${path}?${new URLSearchParams(given)}`)
       const make = async (keepNothing: KeepNothing) => envelope(await answer(given, language, keepNothing))
-      const { body, madeFrom, once } = cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
-      return { data: JSON.parse(body.toString()).data, madeFrom, once }
+      const { body, madeFrom, once, stale } =
+        cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
+      // What is made from something outdated is kept by nobody.
+      const data = JSON.parse(body.toString()).data
+      return { data, madeFrom, once: once || stale === true, stale: stale === true }
     },
     /** The same, made anew and kept by nobody: for previews. */
     async readUnkept(path: string, query: Query, language: Language): Promise<unknown> {

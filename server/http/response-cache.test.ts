@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { StoreAway } from '#server/storage/trouble.ts'
 import { createResponseCache } from './response-cache.ts'
 
 const from = (madeFrom: string[], body: string) => async () => ({ body, madeFrom })
@@ -73,4 +74,46 @@ test('an answer is compressed once', async () => {
   const bytes = await kept.packed('br')
   expect(brotliDecompressSync(bytes).toString()).toBe('x'.repeat(5000))
   expect(kept.ready('br')).toBe(bytes)
+})
+
+const away = async () => {
+  throw new StoreAway('away')
+}
+
+test('what was dropped is answered as it was while the store is away, marked, and never kept', async () => {
+  const cache = createResponseCache()
+  await cache.make('a', from(['product:7'], 'one'))
+  cache.forget(['product:7'])
+  expect(await cache.make('a', away)).toMatchObject({ body: Buffer.from('one'), stale: true })
+  expect(cache.get('a')).toBeUndefined()
+  await expect(cache.make('b', away)).rejects.toThrow('away')
+  const broken = async () => {
+    throw new Error('broken')
+  }
+  await expect(cache.make('a', broken)).rejects.toThrow('broken')
+  await cache.make('a', from(['product:7'], 'two'))
+  cache.forget()
+  expect(await cache.make('a', away)).toMatchObject({ body: Buffer.from('two'), stale: true })
+})
+
+test('what was taken from sight comes back in no outdated copy, whenever that was dropped', async () => {
+  const cache = createResponseCache()
+  await cache.make('page', from(['product:7'], 'page'))
+  await cache.make('list', from(['product/3'], 'list'))
+  await cache.make('other', from(['product:8'], 'other'))
+  cache.forget(['product/3', 'product:8'])
+  cache.forget(['product:7', 'product/3', 'product#', 'product!'])
+  await expect(cache.make('page', away)).rejects.toThrow('away')
+  await expect(cache.make('list', away)).rejects.toThrow('away')
+  expect(await cache.make('other', away)).toMatchObject({ stale: true })
+})
+
+test('outdated answers share the room of kept ones and go first', async () => {
+  const cache = createResponseCache()
+  const large = 'x'.repeat(3 * 1024 * 1024)
+  await cache.make('outdated', from(['news'], large))
+  cache.forget(['news'])
+  for (let n = 0; n < 21; n++) await cache.make(`${n}`, from(['product'], large))
+  expect(cache.get('0')).toBeDefined()
+  await expect(cache.make('outdated', away)).rejects.toThrow('away')
 })

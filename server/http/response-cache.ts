@@ -1,10 +1,12 @@
-// Keeps the bytes of public answers and pages until a record or a list that they were made from changes.
+// Keeps the bytes of public answers and pages until a record or a list that they were made from changes, and what they
+// were before for as long as there is room: it is answered while the store is away.
 import { createHash } from 'node:crypto'
-import { tagsTouchedBy } from '#server/parts/changes.ts'
+import { isTakenDown, tagsTouchedBy } from '#server/parts/changes.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
 import { pack } from './packing.ts'
 
 /** What is to be kept, unless it holds `once` only: the bytes, and the records and lists they were made from (`server/parts/changes.ts`). */
-export type Made = { body: string; madeFrom: readonly string[]; once?: boolean }
+export type Made = { body: string; madeFrom: readonly string[]; once?: boolean; stale?: boolean }
 export type Encoding = 'br' | 'gzip'
 export type Kept = {
   body: Buffer
@@ -12,6 +14,8 @@ export type Kept = {
   madeFrom: readonly string[]
   /** Nobody keeps it. */
   once: boolean
+  /** It may be out of date, and the store that would tell is away. */
+  stale?: boolean
   /** The body compressed, once for everybody. */
   packed: (encoding: Encoding) => Promise<Buffer>
   /** The same when it is there already. */
@@ -24,9 +28,11 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 const ENTRIES = 5000
 const BYTES = 64 * 1024 * 1024
 
-/** A cache of at most 5000 answers and 64 MB, compressed ones counted; the longest unused goes first. */
+/** A cache of at most 5000 answers and 64 MB, compressed and outdated ones counted; outdated ones go first, then the longest unused. */
 export function createResponseCache() {
   const kept = new Map<string, Kept>()
+  /** What was dropped: no key stands here and in `kept`. */
+  const outdated = new Map<string, Kept>()
   const keysBy = new Map<string, Set<string>>()
   const making = new Map<string, Promise<Kept>>()
   // What changed while answers are being made: one that a change overtook is not kept.
@@ -39,8 +45,7 @@ export function createResponseCache() {
     const found = kept.get(key)
     if (!found) return
     kept.delete(key)
-    bytes -= sizes.get(key) ?? 0
-    sizes.delete(key)
+    outdated.set(key, found)
     for (const tag of found.madeFrom) {
       const keys = keysBy.get(tag)
       keys?.delete(key)
@@ -48,36 +53,50 @@ export function createResponseCache() {
     }
   }
 
+  /** Drops it for good. */
+  function lose(key: string) {
+    drop(key)
+    outdated.delete(key)
+    bytes -= sizes.get(key) ?? 0
+    sizes.delete(key)
+  }
+
   function grow(key: string, by: number) {
     bytes += by
     sizes.set(key, (sizes.get(key) ?? 0) + by)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= ENTRIES && bytes <= BYTES) break
-      drop(oldest)
-    }
+    for (const some of [outdated, kept])
+      for (const oldest of some.keys()) {
+        if (sizes.size <= ENTRIES && bytes <= BYTES) return
+        lose(oldest)
+      }
   }
 
   function keep(key: string, made: Kept) {
     if (made.body.length > BYTES / 16) return
-    drop(key)
+    lose(key)
     kept.set(key, made)
     for (const tag of made.madeFrom) {
       const keys = keysBy.get(tag)
       if (keys) keys.add(key)
       else keysBy.set(tag, new Set([key]))
     }
-    grow(key, made.body.length)
+    grow(key, made.body.length + key.length)
   }
 
   async function makeAndKeep(key: string, make: () => Promise<Made>) {
     const from = recent.length
     const fresh = await make()
     const made = keptOf(fresh, (more) => {
-      if (kept.get(key) === made) grow(key, more)
+      if (kept.get(key) === made || outdated.get(key) === made) grow(key, more)
     })
     const overtaken = recent.slice(from).some((change) => change === null || touches(change, made.madeFrom))
     if (!overtaken && !made.once) keep(key, made)
     return made
+  }
+
+  /** What was taken from sight comes back in no outdated copy. */
+  function loseAll(changed: readonly string[]) {
+    for (const [key, { madeFrom }] of [...outdated]) if (touches(changed, madeFrom)) lose(key)
   }
 
   return {
@@ -89,15 +108,27 @@ export function createResponseCache() {
       kept.set(key, found)
       return found
     },
-    /** Makes the answer, once for all who ask at the same time, and keeps it. */
+    /** What was kept under `key` before something changed, for as long as the store cannot tell what it is now. */
+    before(key: string): Kept | undefined {
+      const found = kept.get(key) ?? outdated.get(key)
+      return found && { ...found, stale: true }
+    },
+    /** Makes the answer, once for all who ask at the same time, and keeps it; what it was before while the store is away. */
     make(key: string, make: () => Promise<Made>): Promise<Kept> {
       const current = `${changes} ${key}`
       const underway = making.get(current)
       if (underway) return underway
-      const promise = makeAndKeep(key, make).finally(() => {
-        making.delete(current)
-        if (making.size === 0) recent.length = 0
-      })
+      const orBefore = (error: unknown): Kept => {
+        const before = isStoreAway(error) && this.before(key)
+        if (before) return before
+        throw error
+      }
+      const promise = makeAndKeep(key, make)
+        .catch(orBefore)
+        .finally(() => {
+          making.delete(current)
+          if (making.size === 0) recent.length = 0
+        })
       making.set(current, promise)
       return promise
     },
@@ -108,6 +139,7 @@ export function createResponseCache() {
       const tags = changed ? tagsTouchedBy(changed, keysBy.keys()) : keysBy.keys()
       for (const tag of [...tags]) for (const key of [...(keysBy.get(tag) ?? [])]) drop(key)
       if (!changed) for (const key of [...kept.keys()]) drop(key)
+      if (changed?.some(isTakenDown)) loseAll(changed)
     },
   }
 }
@@ -116,7 +148,11 @@ function touches(changed: readonly string[], madeFrom: readonly string[]): boole
   return [...tagsTouchedBy(changed, madeFrom)].some((tag) => madeFrom.includes(tag))
 }
 
-function keptOf({ body: text, madeFrom, once = false }: Made, grown: (bytes: number) => void): Kept {
+/** An answer with its tag, compressed when that is first asked for; `grown` hears of the bytes that this takes. */
+export function keptOf(
+  { body: text, madeFrom, once = false, stale = false }: Made,
+  grown: (bytes: number) => void = () => {},
+): Kept {
   const body = Buffer.from(text)
   const packing = new Map<Encoding, Promise<Buffer>>()
   const packed = new Map<Encoding, Buffer>()
@@ -125,6 +161,7 @@ function keptOf({ body: text, madeFrom, once = false }: Made, grown: (bytes: num
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     madeFrom: [...new Set(madeFrom)],
     once,
+    ...(stale && { stale }),
     ready: (encoding) => packed.get(encoding),
     packed: (encoding) => {
       const underway = packing.get(encoding)

@@ -15,12 +15,16 @@ export async function sendKept(
   { type, cacheControl, vary = 'Accept-Encoding', status = 200 }: How,
 ) {
   const encoding = encodingFor(headers['accept-encoding'], kept.body.length)
-  reply.headers({ etag: etagOf(kept, encoding), 'cache-control': cacheControl, vary })
+  reply.headers({ etag: etagOf(kept, encoding), 'cache-control': cacheControl, vary, ...staleMark(kept) })
   if (status === 200 && holds(headers['if-none-match'], kept)) return reply.status(304).send()
   reply.status(status).type(type)
   if (encoding === null) return reply.send(kept.body)
   return reply.header('content-encoding', encoding).send(await kept.packed(encoding))
 }
+
+/** Says of an answer that it may be out of date (RFC 9211). */
+export const staleMark = ({ stale }: Pick<Kept, 'stale'>): Record<string, string> =>
+  stale ? { 'cache-status': 'site; hit; detail=store-away' } : {}
 
 /** Each way of compressing is another representation and has a tag of its own (RFC 9110, section 8.8.3.3). */
 export const etagOf = ({ etag }: Pick<Kept, 'etag'>, encoding: string | null) =>

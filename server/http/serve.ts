@@ -1,19 +1,24 @@
 // Binds one call of the contract to the function that answers it.
 import type { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, OutputOf, TakenBy } from '#contract/call.ts'
+import { BODY_SIZES, type Call, type OutputOf, type TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
 import { addressOf } from '#server/http/address.ts'
-import { envelope, sendPrivate, take } from '#server/http/answers.ts'
+import { envelope, sendPrivate } from '#server/http/answers.ts'
 import { type Asking, languageOf } from '#server/http/asking.ts'
 import type { Guard } from '#server/http/guard.ts'
 import { type Idempotency, keyOf } from '#server/http/idempotency.ts'
+import { judgeDocs } from '#server/http/judged-docs.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/public-reads.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import { SHARED, sendKept } from '#server/http/send-kept.ts'
+import { SHARED, sendKept, staleMark } from '#server/http/send-kept.ts'
+import { asBegun, mustReach } from '#server/http/store-refusals.ts'
+import { take } from '#server/http/take.ts'
 import type { Person } from '#server/parts/sessions.ts'
+import type { Storage } from '#server/storage/open.ts'
 
 /** What features bind their calls to. */
 export type House = {
@@ -25,6 +30,7 @@ export type House = {
   operations: OperationRecord
   idempotency: Idempotency
   preview: FindPreview
+  store: Pick<Storage, 'here' | 'away'>
   siteLanguage: () => Language
   /** Whether addresses are reached over https, so that cookies may say Secure. */
   secure: boolean
@@ -44,8 +50,11 @@ export function serve<C extends Call>(
 ) {
   const { madeFrom } = call
   const makeOf = async (given: unknown, asking: Asking) => {
-    const input = take(call.input, given, asking.language) as TakenBy<C>
-    return call.output.parse(await answer(input, asking as AskingOf<C>))
+    const input = take(call.input, given) as TakenBy<C>
+    if (call.size === 'content') await judgeDocs(input)
+    const answered = await answer(input, asking as AskingOf<C>)
+    if (call.size === 'content') await nextTurn()
+    return call.output.parse(answered)
   }
   const make = async (request: FastifyRequest, asking: Asking) => {
     const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})
@@ -67,23 +76,24 @@ export function serve<C extends Call>(
       house.reads.traced(call.path, (keepNothing) => make(request, { ...asking, keepNothing }))
     return house.cache.get(key) ?? house.cache.make(key, makeAnew)
   }
-  /** Sends the answer of a preview; null when none is asked for. */
-  const sendPreview: Handler = async (request, reply, asking) => {
+  /**
+   * The answer of a preview, if one is asked for. It is the body and not the reply: a reply is thenable, and
+   * whoever awaited it would be handed nothing and go on to what is published.
+   */
+  const shown = async (request: FastifyRequest, asking: Asking) => {
     const preview = await previewOf(request, house.preview)
-    return (
-      preview &&
-      sendPrivate(markPreview(reply), await preview.show(() => make(request, { ...asking, preview: true })))
-    )
+    return preview?.show(() => make(request, { ...asking, preview: true }))
   }
   route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
-    const preview = await sendPreview(request, reply, asking)
-    if (preview) return preview
-    return sendPrivate(reply, (await keep(request, asking)).body)
+    const body = await shown(request, asking)
+    if (body !== undefined) return sendPrivate(markPreview(reply), body)
+    const kept = await keep(request, asking)
+    return sendPrivate(reply.headers(staleMark(kept)), kept.body)
   })
   if (call.method === 'GET') return
   route(house, call, 'GET', async (request, reply, asking) => {
-    const preview = await sendPreview(request, reply, asking)
-    if (preview) return preview
+    const body = await shown(request, asking)
+    if (body !== undefined) return sendPrivate(markPreview(reply), body)
     const kept = await keep(request, asking)
     // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
     const shared = (request.query as { lang?: unknown }).lang !== undefined
@@ -123,7 +133,7 @@ export function serveFile<C extends Call & { form: 'file' }>(
   ) => Promise<{ name: string; type: string; bytes: Buffer | Readable }>,
 ) {
   route(house, call, 'POST', async (request, reply, asking) => {
-    const input = take(call.input, request.query, asking.language) as TakenBy<C>
+    const input = take(call.input, request.query) as TakenBy<C>
     const { name, type, bytes } = await make(input, asking as AskingPerson)
     return reply
       .header('cache-control', 'no-store')
@@ -145,7 +155,7 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
   ) => Promise<OutputOf<C>>,
 ) {
   const handle: Handler = async (request, reply, asking) => {
-    const input = take(call.input, request.query, asking.language) as TakenBy<C>
+    const input = take(call.input, request.query) as TakenBy<C>
     // Held in memory only: an upload that breaks off leaves nothing behind.
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
     const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
@@ -159,14 +169,16 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
 type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>
 
 function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
-  const { app, guard, operations, siteLanguage, secure } = house
+  const { app, guard, operations, siteLanguage, secure, store } = house
+  const { bytes, values } = BODY_SIZES[call.size ?? 'fields']
   const people = new WeakMap<FastifyRequest, Person | null>()
   app.route({
     method,
     url: call.path,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    bodyLimit: bodyLimit ?? bytes,
+    config: { values },
     onRequest: async (request) => {
-      const { person, refusal } = await guard(call, request)
+      const { person, refusal } = await mustReach(call, store, () => guard(call, request))
       people.set(request, person)
       operations.begin(call, request, person)
       if (refusal) throw refusal
@@ -184,7 +196,10 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         preview: false,
         keepNothing: () => {},
         onceKey: call.once ? keyOf(request, call) : null,
-        record: (db, ...changes) => operations.change(request, reply, db, changes),
+        record: async (db, ...changes) => {
+          await operations.change(request, reply, db, changes)
+          await house.idempotency.done(request, db)
+        },
         setCookie: (name, value, maxAge) =>
           void reply.setCookie(name, value, {
             path: '/',
@@ -193,6 +208,8 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
             secure,
             maxAge,
           }),
+      }).catch((error) => {
+        throw asBegun(call, error)
       }),
   })
 }

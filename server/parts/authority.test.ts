@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { addPerson, addRole } from '#server/first-start.ts'
+import { addPerson } from '#server/first-start.ts'
+import { addRole } from '#server/parts/roles.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { openSqlite } from '#server/storage/open.ts'
 import {

@@ -6,6 +6,7 @@ import { SQLITE_FILE } from '#server/parts/database-readings.ts'
 import { ORIGINALS } from '#server/parts/files.ts'
 import { dumpPostgres } from '#server/parts/postgres-dump.ts'
 import { StoreRefused } from '#server/storage/open.ts'
+import { makePrivateFile, PRIVATE_FOLDER } from '#server/storage/private-files.ts'
 import { copySqliteFile } from '#server/storage/sqlite-copy.ts'
 
 /** Touched in the data folder when a backup is whole; the dashboard shows how old it is. */
@@ -25,11 +26,12 @@ export async function backUp({ dataDir, databaseUrl }: Place, folder: string): P
     throw new StoreRefused(
       `${to} lies in the data folder, which may be lost as a whole; name another folder.`,
     )
-  await mkdir(to, { recursive: true })
+  await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER })
   const file = join(to, databaseUrl ? DUMP_FILE : SQLITE_FILE)
   const part = `${file}.part`
   try {
     // The store first: a picture is there before a record names it, and stays a while after the last one does.
+    makePrivateFile(part)
     if (databaseUrl) await dumpPostgres(databaseUrl, part)
     else await copySqlite(join(from, SQLITE_FILE), part)
     const originals = join('files', ORIGINALS)

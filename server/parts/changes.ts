@@ -1,10 +1,14 @@
 // The words in which the bus says what changed, and in which an answer says what it was made from.
 //
 // `product:7` is one record; `product/3` the records below parent 3 as a list; `product#` which records there are and
-// where, as counts tell; `product` any list of the kind. Who says `product` changed means everything of that kind.
+// where, as counts tell; `product` any list of the kind. Who says `product` changed means everything of that kind. Beside such words `product!` says that
+// something of the kind was taken from sight: no copy that showed it may come back, not even while the store is away.
 
 /** The kind that a word speaks of. */
-export const kindOf = (tag: string): string => /^[^:/#]*/.exec(tag)?.[0] ?? ''
+export const kindOf = (tag: string): string => /^[^:/#!]*/.exec(tag)?.[0] ?? ''
+
+/** Whether a word says that something was taken from sight. */
+export const isTakenDown = (word: string): boolean => word.endsWith('!')
 
 /** Of the words in `known`, those that hold no longer after these changes. */
 export function tagsTouchedBy(changed: readonly string[], known: Iterable<string>): Set<string> {

@@ -32,7 +32,7 @@ export async function workApart<T extends Task>(task: T): Promise<{ result: Resu
       reject(tooSlow(new Error('the process for large pictures took too long')))
     }, MOST_MS)
     child.once('message', (message) => resolve(message as Told))
-    child.once('error', reject)
+    child.on('error', reject)
     child.once('exit', (code) => {
       clearTimeout(late)
       // After its answer this changes nothing.

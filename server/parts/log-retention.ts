@@ -1,8 +1,9 @@
-// Removes what the logs need not keep any longer, in the background and on one node at a time.
+// Removes what the logs and the sessions need not keep any longer, in the background and on one node at a time.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LoginLog } from '#server/parts/login-log.ts'
 import type { Operations } from '#server/parts/operations.ts'
 import { startRepeatedWork } from '#server/parts/repeated-work.ts'
+import { SESSION_ROWS_MS, type Sessions } from '#server/parts/sessions.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -13,6 +14,7 @@ type Logs = {
   db: Db
   operations: Pick<Operations, 'removeOldest'>
   loginLog: Pick<LoginLog, 'removeOldest'>
+  sessions: Pick<Sessions, 'forget'>
   kept: KeptDays
   now: () => number
 }
@@ -25,13 +27,15 @@ const BATCH = 500
 
 /** Removes all that is too old now; answers how many entries, or 0 while another node is at it. */
 export async function removeOldEntries(
-  { db, operations, loginLog, kept, now }: Logs,
+  { db, operations, loginLog, sessions, kept, now }: Logs,
   stopped = () => false,
 ): Promise<number> {
   const lease = await takeLease(db, 'log-retention', LEASE_MS, now)
   if (!lease) return 0
   let removed = 0
   try {
+    // From where somebody was signed in is told by the login log for as long as that is kept.
+    await sessions.forget(now() - SESSION_ROWS_MS)
     for (const [log, days] of [
       [operations, kept.operationDays],
       [loginLog, kept.loginDays],

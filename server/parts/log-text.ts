@@ -45,15 +45,24 @@ export function changesText(before: object | undefined, after: object | undefine
 }
 
 function differences(before: object, after: object): FieldChange[] {
-  const [was, is] = [plain(before), plain(after)]
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-  return fields
-    .filter((field) => !isDeepStrictEqual(was[field], is[field]))
-    .map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))
+  const [was, is] = [written(before), written(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const [old, fresh] = [was.get(field), is.get(field)]
+    // Most fields stay as they were, letter by letter; only the others are read.
+    if (old === fresh) return []
+    const [from, to] = [old, fresh].map((text) => (text === undefined ? undefined : JSON.parse(text)))
+    return isDeepStrictEqual(from, to) ? [] : [{ field, before: from ?? null, after: to ?? null }]
+  })
 }
 
-/** As the wire would carry it, so that a `Set` or a `Date` compares by what it says. */
-const plain = (given: object): Record<string, unknown> => JSON.parse(JSON.stringify(given))
+/** Each field as the wire would carry it, so that a `Set` or a `Date` compares by what it says. */
+const written = (given: object) =>
+  new Map(
+    Object.entries(given).flatMap(([name, value]) => {
+      const text: string | undefined = JSON.stringify(value)
+      return text === undefined ? [] : [[name, text] as const]
+    }),
+  )
 
 function cutChange({ field, before, after }: FieldChange, size: Size): FieldChange {
   const side = (value: unknown) => (value === null ? null : SECRET.test(field) ? HIDDEN : shown(value, size))

@@ -1,7 +1,9 @@
 // Sessions and what their people may do, kept in the store so that every node and every call sees the same.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Rights, rightsOf } from '#server/parts/rights.ts'
+import { addressKey } from '#server/parts/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
+import { isDiskFull } from '#server/storage/trouble.ts'
 
 /** The signed-in person behind a call. */
 export type Person = Rights & {
@@ -17,6 +19,9 @@ export type Found = Person | 'none' | 'revoked'
 export type EndedBy = 'logout' | 'password' | 'disabled' | 'deleted' | 'administrator'
 
 export type SessionLife = { idleMs: number; lifeMs: number }
+
+/** How long the store remembers a session that is over: who was signed in from where, and which addresses a person uses. */
+export const SESSION_ROWS_MS = 30 * 24 * 60 * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -76,7 +81,15 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
       const at = now()
       if (at > row.created_at + life.lifeMs || at > row.seen_at + life.idleMs) return 'none'
       if (active && at > row.seen_at + seenEvery) {
-        await db.updateTable('session').set({ seen_at: at }).where('id', '=', row.sessionId).execute()
+        // On a full disk people go on reading.
+        await db
+          .updateTable('session')
+          .set({ seen_at: at })
+          .where('id', '=', row.sessionId)
+          .execute()
+          .catch((error) => {
+            if (!isDiskFull(error)) throw error
+          })
       }
       return {
         id: row.id,
@@ -85,6 +98,33 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
         mustChangePassword: row.must_change === 1,
         ...(await rightsOf(db, row.id)),
       }
+    },
+
+    /** Whether the person has signed in from this address of late (sessions are kept for `SESSION_ROWS_MS` after their life). */
+    async knows(userId: number, address: string): Promise<boolean> {
+      const rows = await db
+        .selectFrom('session')
+        .select('address')
+        .distinct()
+        .where('user_id', '=', userId)
+        .limit(500)
+        .execute()
+      return rows.some((row) => addressKey(row.address) === addressKey(address))
+    },
+
+    /** Forgets sessions that ended, or could have been used last, before this time; answers how many. */
+    async forget(before: number): Promise<number> {
+      const gone = await db
+        .deleteFrom('session')
+        .where((row) =>
+          row.or([
+            row('ended_at', '<', before),
+            row('seen_at', '<', before - life.idleMs),
+            row('created_at', '<', before - life.lifeMs),
+          ]),
+        )
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
     },
 
     /** The sessions of a person that are still good, the latest used first. */

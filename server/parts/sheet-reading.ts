@@ -11,6 +11,10 @@ export type SheetRow = { row: number; cells: string[] }
 /** What a file may unpack to, in bytes; a table of 5,000 people has a tenth of it. */
 const UNPACKED = 32 * 1024 * 1024
 const COLUMNS = 100
+/** What a spreadsheet itself lets a cell hold. */
+const CELL = 32_767
+/** Characters of all cells together, a text that stands in many cells as often as it stands there. */
+const CHARACTERS = 32 * 1024 * 1024
 /** Tags that are read before others get a turn. */
 const TURN = 5_000
 
@@ -54,7 +58,7 @@ async function sharedTexts(xml: string): Promise<string[]> {
     if (tag.name === 'rPh') phonetic = !tag.empty
     if (tag.name === '/rPh') phonetic = false
     if (tag.name === '/t' && !phonetic) text += tag.text
-    if (tag.name === '/si' || (tag.name === 'si' && tag.empty)) texts.push(plain(text))
+    if (tag.name === '/si' || (tag.name === 'si' && tag.empty)) texts.push(cellOf(plain(text)))
   }
   return texts
 }
@@ -66,6 +70,7 @@ async function rowsOf(xml: string, shared: readonly string[], limit: number): Pr
   let cells: string[] = []
   let type = 'n'
   let value = ''
+  let left = CHARACTERS
   for await (const tag of inTurns(xml)) {
     if (tag.name === 'row') {
       row = Number(attributeOf(tag, 'r') ?? row + 1)
@@ -80,6 +85,8 @@ async function rowsOf(xml: string, shared: readonly string[], limit: number): Pr
     else if (tag.name === '/c' && column < COLUMNS) cells[column] = said(type, value, shared)
     else if (tag.name === '/row' && cells.some((cell) => cell !== undefined && cell !== '')) {
       if (rows.length === limit) throw tooLarge(limit)
+      for (const cell of cells) left -= cell?.length ?? 0
+      if (left < 0) throw tooLong()
       rows.push({ row, cells: Array.from(cells, (cell) => cell ?? '') })
     }
   }
@@ -87,11 +94,17 @@ async function rowsOf(xml: string, shared: readonly string[], limit: number): Pr
 }
 
 function said(type: string, value: string, shared: readonly string[]): string {
-  if (type === 's') return (shared[Number(value)] ?? '').trim()
+  if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   // A telephone number that became a number must not read 1.38E+10.
   if (type === 'n') return value.trim() === '' ? '' : String(Number(value))
-  return plain(value).trim()
+  return cellOf(plain(value))
+}
+
+/** A copy, so that a short cell does not hold the long text that it was cut from. */
+const cellOf = (text: string) => {
+  const trimmed = text.trim()
+  return trimmed.length <= CELL ? trimmed : Buffer.from(trimmed.slice(0, CELL).toWellFormed()).toString()
 }
 
 const plain = (text: string) =>
@@ -122,6 +135,13 @@ const notASheet = (cause?: unknown) =>
     },
     { cause },
   )
+
+const tooLong = () =>
+  new Failure(CODE.tooLarge, {
+    zh: '表格中的文字过多，请分成多个文件',
+    en: 'The texts of this table are too long together; please split it.',
+    es: 'Los textos de esta tabla son demasiado largos en conjunto; divídala.',
+  })
 
 const tooLarge = (rows: number) =>
   new Failure(CODE.tooLarge, {

@@ -1,6 +1,7 @@
 // Carries events to webhooks: signed over time and body, and what came of each try is kept for staff.
 import { createHmac } from 'node:crypto'
 import { type Carrier, Undeliverable } from '#server/parts/outbox.ts'
+import { isSealed, type Seal } from '#server/parts/seal.ts'
 import { type Posted, post } from '#server/parts/webhook-post.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -12,9 +13,21 @@ export function signatureOf(secret: string, seconds: number, body: string): stri
   return `t=${seconds},v1=${mac}`
 }
 
+/** Seals what an earlier version stored in clear. */
+export async function sealWebhooks(db: Db, seal: Seal) {
+  for (const { id, secret } of await db.selectFrom('webhook').select(['id', 'secret']).execute())
+    if (!isSealed(secret))
+      await db
+        .updateTable('webhook')
+        .set({ secret: seal.seal(secret) })
+        .where('id', '=', id)
+        .where('secret', '=', secret)
+        .execute()
+}
+
 export function webhookCarrier(
   db: Db,
-  { now, privateToo }: { now: () => number; privateToo: boolean },
+  { now, seal, privateToo }: { now: () => number; seal: Seal; privateToo: boolean },
 ): Carrier {
   const find = (id: number) =>
     db
@@ -37,6 +50,10 @@ export function webhookCarrier(
       const hook = await find(id)
       if (!hook) throw new Undeliverable('the webhook was removed')
       if (hook.active === 0 && hook.event !== 'test') throw new Undeliverable('the webhook is switched off')
+      const secret = seal.open(hook.secret)
+      // Not given up: the key may come back, and a new secret signs what waits as well.
+      if (secret === null)
+        throw new Error('the secret cannot be read with the key of this server; make a new one')
       const begun = performance.now()
       const took = () => Math.round(performance.now() - begun)
       let posted: Posted
@@ -48,7 +65,7 @@ export function webhookCarrier(
             'x-event': hook.event,
             'x-event-id': hook.event_id,
             'x-delivery': String(id),
-            'x-signature': signatureOf(hook.secret, Math.floor(now() / 1000), payload),
+            'x-signature': signatureOf(secret, Math.floor(now() / 1000), payload),
           },
           body: payload,
           privateToo,

@@ -63,10 +63,13 @@ export async function findRedirect(db: Db, path: string, at: number): Promise<Re
 
 /** An address of another system as it is stored: decoded, without the slash at its end; of its query only WordPress's `p`. */
 export function oldAddress(url: string): string | null {
+  if (!URL.canParse(url, 'http://site')) return null
   const { pathname, searchParams } = new URL(url, 'http://site')
   const post = searchParams.get('p')
   try {
-    const path = decodeURIComponent(pathname).replace(/(?<=.)\/+$/, '')
+    // A character takes up to nine in an address; thousands of slashes would be tried in all too many ways.
+    if (pathname.length > LONGEST * 9) return null
+    const path = decodeURIComponent(pathname).replace(/(?<=[^/])\/+$/, '')
     return path.length > LONGEST || path.includes(NUL)
       ? null
       : path + (post && /^\d{1,15}$/.test(post) ? `?p=${post}` : '')

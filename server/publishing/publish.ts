@@ -5,6 +5,7 @@ import { forgetReferences, keepReferences } from '#server/publishing/references.
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import { claimSlugs } from '#server/publishing/slugs.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { PublicationRow } from '#server/storage/publication-columns.ts'
 
 /** `visible_until` of what has no end. */
 const FOREVER = Number.MAX_SAFE_INTEGER
@@ -112,28 +113,26 @@ async function show<Content>(
 ) {
   await keepReferences(db, rules, entry.id, copy, entry.content)
   const slugs = await claimSlugs(db, rules, entry, at)
-  const columns = columnsOf(rules, entry.content)
+  const row: PublicationRow = {
+    entry_id: entry.id,
+    kind: rules.kind,
+    parent_id: entry.parentId,
+    sort: entry.sort,
+    ...columnsOf(rules, entry.content),
+    version: entry.version,
+    content: JSON.stringify(entry.content),
+    slugs: slugs === null ? '' : JSON.stringify(slugs),
+    visible_from: from,
+    visible_until: until ?? FOREVER,
+    published_at: from,
+    published_by: by,
+  }
   const { id } = await db
     .insertInto('publication')
-    .values({
-      entry_id: entry.id,
-      kind: rules.kind,
-      parent_id: entry.parentId,
-      sort: entry.sort,
-      ...columns,
-      version: entry.version,
-      content: JSON.stringify(entry.content),
-      slugs: slugs === null ? '' : JSON.stringify(slugs),
-      visible_from: from,
-      visible_until: until ?? FOREVER,
-      published_at: from,
-      published_by: by,
-      search_version: SEARCH_VERSION,
-    })
+    .values({ ...row, search_version: SEARCH_VERSION })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { kind } = rules
-  await keepTokens(db, { id, entry_id: entry.id, kind, code: columns.code, content: entry.content as object })
+  await keepTokens(db, { ...row, id, content: entry.content as object })
 }
 
 function checkWhole<Content>(rules: KindRules<Content>, entry: Entry<Content>) {

@@ -19,6 +19,7 @@ export async function changesOf(db: Db, kind: Kind, { before, after, did }: Deed
     `${kind}:${after.id}`,
     ...[...parents].flatMap((parent) => (parent === null ? [] : [`${kind}/${parent}`])),
     ...(shown !== showsOn || parents.size > 1 ? [`${kind}#`] : []),
+    ...(shown && !showsOn ? [`${kind}!`] : []),
   ]
 }
 

@@ -82,7 +82,8 @@ export function createReleases(
       )
       return { members, after }
     })
-    await bus.changed([...new Set(members.map(({ rules }) => rules.kind))])
+    // What it takes back or takes off is told of the kind as a whole.
+    await bus.changed([...new Set(members.flatMap(({ rules }) => [rules.kind, `${rules.kind}!`]))])
     return after
   }
 

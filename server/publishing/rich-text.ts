@@ -33,7 +33,7 @@ export function mergeRichText(
   for (const language of LANGUAGES) {
     const one = input[language]
     if (one === undefined) continue
-    const result = one === null ? { doc: null } : cleanDoc(typeof one === 'string' ? asGiven(one) : one)
+    const result = one === null ? { doc: null } : typeof one === 'string' ? cleanPlain(one) : cleanDoc(one)
     if ('refused' in result) wrong[`${field}.${language}`] = REFUSED[result.refused]
     else merged[language] = result.doc
   }
@@ -41,7 +41,17 @@ export function mergeRichText(
   return merged
 }
 
-const asGiven = (words: string) => docOfPlain(words) ?? { type: 'doc', content: [] }
+/** Lines of a plain text; each is at least one part of its document. */
+const LINES = DOC_NODES * 2
+
+/** The clean document of a plain text; one that is too long is refused without being read. */
+function cleanPlain(words: string): ReturnType<typeof cleanDoc> {
+  if (words.length > DOC_BYTES) return { refused: 'bytes' }
+  let lines = 0
+  for (let at = words.indexOf('\n'); at >= 0; at = words.indexOf('\n', at + 1))
+    if (++lines > LINES) return { refused: 'nodes' }
+  return cleanDoc(docOfPlain(words) ?? { type: 'doc', content: [] })
+}
 
 /** The pictures that stand in these texts in the language they are read in, each once. */
 export async function illustrationsOf(

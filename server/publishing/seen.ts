@@ -2,26 +2,12 @@
 import { keepLinks } from '#server/publishing/record-links.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
+import { PUBLICATION_COLUMNS } from '#server/storage/publication-columns.ts'
 
-const PUBLICATION = [
-  ...([
-    'entry_id',
-    'kind',
-    'parent_id',
-    'sort',
-    'code',
-    'label',
-    'hot',
-    'dated',
-    'search',
-    'version',
-  ] as const),
-  ...(['content', 'slugs', 'visible_from', 'visible_until', 'published_at', 'published_by'] as const),
-] as const
 const ENTRY = ['published_version', 'published_at', 'publish_at', 'planned_version', 'unpublish_at'] as const
 
 const publications = (db: Db, id: number) =>
-  db.selectFrom('publication').select(PUBLICATION).where('entry_id', '=', id).execute()
+  db.selectFrom('publication').select(PUBLICATION_COLUMNS).where('entry_id', '=', id).execute()
 const places = (db: Db, id: number) =>
   db.selectFrom('entry').select(ENTRY).where('id', '=', id).executeTakeFirstOrThrow()
 const references = (db: Db, id: number) =>

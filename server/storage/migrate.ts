@@ -10,6 +10,7 @@ import { settings } from '#server/storage/migrations/0006-settings.ts'
 import { visits } from '#server/storage/migrations/0007-visits.ts'
 import { passwordReset } from '#server/storage/migrations/0008-password-reset.ts'
 import { links } from '#server/storage/migrations/0009-links.ts'
+import { safer } from '#server/storage/migrations/0010-safer.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   visits,
   passwordReset,
   links,
+  safer,
   find,
 ]
 

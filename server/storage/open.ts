@@ -1,11 +1,14 @@
 // Opens the one store of the server: a SQLite file, or PostgreSQL.
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { checkIntegrity, nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
 import { createOverlays, type Overlays } from '#server/storage/overlay.ts'
+import { postgresDialect } from '#server/storage/postgres-dialect.ts'
+import { type PostgresWatch, watchPostgres } from '#server/storage/postgres-watch.ts'
 import { createReadingTrace, type ReadingTrace } from '#server/storage/reading-trace.ts'
 import { copySnapshot } from '#server/storage/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -16,8 +19,12 @@ export type Db = Kysely<Tables>
 export type Storage = {
   db: Db
   database: 'sqlite' | 'postgres'
-  /** The connection string of PostgreSQL, for what needs a connection of its own. */
-  url: string | null
+  /** Whether PostgreSQL answers, and what other nodes say there; a SQLite file is never away. */
+  watch: PostgresWatch | null
+  /** Whether the store cannot be asked at the moment. */
+  away: () => boolean
+  /** Answers once it can; throws `StoreAway` after a moment. */
+  here: () => Promise<void>
   /** Copies the SQLite file to `file` while it is in use; PostgreSQL has its own tools for that. */
   copyTo: (file: string) => Promise<void>
   /** Holds off other transactions that take the same name, until this one ends; SQLite writes one at a time anyway. */
@@ -41,16 +48,31 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(20, Number)
 
 export function openPostgres(url: string): Storage {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  const sockets = new Set<Socket>()
+  const stream = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    return socket.once('close', () => sockets.delete(socket))
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000, stream })
+  // A connection that breaks is told to whoever uses it and replaced; without a listener, idle or in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const watch = watchPostgres(url, () => {
+    for (const socket of sockets) socket.destroy()
+  })
   const { plugin, over, overlaid } = createOverlays()
   const reading = createReadingTrace()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [reading.plugin, plugin] })
+  const db = new Kysely<Tables>({
+    dialect: postgresDialect({ pool, watch }),
+    plugins: [reading.plugin, plugin],
+  })
   return {
     db,
     database: 'postgres',
-    url,
+    watch,
+    away: watch.away,
+    here: watch.here,
     copyTo: async () => {},
     exclusive: async (transaction, name) => {
       await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
@@ -59,7 +81,10 @@ export function openPostgres(url: string): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
-    close: () => db.destroy(),
+    close: async () => {
+      await watch.close()
+      await db.destroy()
+    },
   }
 }
 
@@ -82,7 +107,9 @@ export function openSqlite(file: string): Storage {
   return {
     db,
     database: 'sqlite',
-    url: null,
+    watch: null,
+    away: () => false,
+    here: async () => {},
     copyTo: async (target) => {
       await copySnapshot(connection, `${target}.part`)
       await rename(`${target}.part`, target)

@@ -6,9 +6,11 @@ import {
   type OperationNode,
   OperationNodeTransformer,
   type QueryId,
+  type RawBuilder,
   sql,
   TableNode,
 } from 'kysely'
+import { type OwnColumn, PUBLICATION_COLUMNS } from '#server/storage/publication-columns.ts'
 
 /** Ids of entries, by what is read of each instead of its publication. */
 export type Overlay = {
@@ -60,18 +62,33 @@ const isPublication = (node: OperationNode) =>
 /** No id is 0, and a list in SQL must not be empty. */
 const listOf = (ids: readonly number[]) => sql.join([0, ...ids])
 
-const ALWAYS = sql`0, ${sql.lit(Number.MAX_SAFE_INTEGER)}`
+/** Seen at any time. */
+const ALWAYS = { visible_from: sql`0`, visible_until: sql.lit(Number.MAX_SAFE_INTEGER) }
+
+/** What of an entry stands for what a publication has of its own, when the working copy is shown. */
+const OF_WORKING: Record<OwnColumn, RawBuilder<unknown>> = {
+  entry_id: sql.ref('entry.id'),
+  content: sql.ref('entry.working'),
+  slugs: sql`coalesce((select max(slugs) from publication where entry_id = entry.id), '')`,
+  ...ALWAYS,
+  published_at: sql.ref('entry.updated_at'),
+  published_by: sql.ref('entry.updated_by'),
+}
+
+/** The columns in their one order, since a union goes by places: each as `given`, or as `table` has it. */
+const columnsFrom = (table: string, given: Partial<Record<string, RawBuilder<unknown>>> = {}) =>
+  sql.join(
+    PUBLICATION_COLUMNS.map(
+      (column) => sql`${given[column] ?? sql.ref(`${table}.${column}`)} as ${sql.ref(column)}`,
+    ),
+  )
 
 function overlaid({ working, planned, hidden }: Overlay) {
-  const stored = sql`select id, entry_id, kind, parent_id, sort, code, label, region, hot, dated, search, version, content, slugs,
-      visible_from, visible_until, published_at, published_by
+  const stored = sql`select publication.id as id, ${columnsFrom('publication')}
     from publication where entry_id not in (${listOf([...working, ...planned, ...hidden])})`
-  const copies = sql`select -id, id, kind, parent_id, sort, code, label, region, hot, dated, search, version, working,
-      coalesce((select max(slugs) from publication where entry_id = entry.id), ''), ${ALWAYS}, updated_at, updated_by
+  const copies = sql`select -entry.id, ${columnsFrom('entry', OF_WORKING)}
     from entry where id in (${listOf(working)}) and trashed_at is null`
-  const plans = sql`select publication.id, entry_id, publication.kind, publication.parent_id, publication.sort, publication.code,
-      publication.label, publication.region, publication.hot, publication.dated, publication.search, publication.version, content, slugs, ${ALWAYS},
-      publication.published_at, published_by
+  const plans = sql`select publication.id, ${columnsFrom('publication', ALWAYS)}
     from publication inner join entry on entry.id = publication.entry_id and entry.publish_at = publication.visible_from
     where entry_id in (${listOf(planned)})`
   return sql`(${stored} union all ${copies} union all ${plans})`.as('publication').toOperationNode()

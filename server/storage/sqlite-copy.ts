@@ -2,10 +2,12 @@
 import { open, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { checkIntegrity } from '#server/storage/node-sqlite.ts'
+import { makePrivateFile } from '#server/storage/private-files.ts'
 
 /** Writes what the connection sees now to `target`, which is lost if this fails. Others go on writing meanwhile. */
 export async function copySnapshot(connection: DatabaseSync, target: string) {
   await rm(target, { force: true })
+  makePrivateFile(target)
   // Not the backup of Node, which begins anew whenever somebody else has written: on a busy site it never ends.
   connection.prepare('vacuum into ?').run(target)
   // SQLite leaves it to others whether the copy survives a power cut.

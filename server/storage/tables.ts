@@ -63,6 +63,8 @@ export type Tables = ContentTables &
       hidden: Flag
       always_show: Generated<Flag>
       flag: 'enabled' | 'disabled'
+      /** Switched off by an admin: nobody else switches it on. */
+      off_by_admin: Generated<Flag>
       version: number
     }
     session: {

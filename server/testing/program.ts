@@ -11,6 +11,9 @@ import { freshDatabase } from '#server/testing/fresh-database.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** Another command than the program itself, and where its output goes. */
+type How = { command?: string[]; stdout?: 'pipe' | number }
+
 /** Programs of one test file; they and their stores are gone after its last test. */
 export function programs() {
   const folders: string[] = []
@@ -33,8 +36,8 @@ export function programs() {
   }
 
   /** Starts the program; `address` is known once it listens. */
-  function run(environment: Record<string, string>) {
-    const child = spawn(process.execPath, [MAIN], {
+  function run(environment: Record<string, string>, { command = [MAIN], stdout = 'pipe' }: How = {}) {
+    const child = spawn(process.execPath, command, {
       env: {
         PATH: process.env.PATH,
         PORT: '0',
@@ -44,16 +47,16 @@ export function programs() {
         LOG_LEVEL: 'error',
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stdout, 'pipe'],
     })
     children.push(child)
     let output = ''
-    child.stderr.on('data', (text) => {
+    child.stderr?.on('data', (text) => {
       output += text
     })
-    const lines = createInterface({ input: child.stdout })
+    const lines = child.stdout && createInterface({ input: child.stdout })
     const address = new Promise<string>((resolve, reject) => {
-      lines.on('line', (line) => {
+      lines?.on('line', (line) => {
         output += `${line}\n`
         const found = /Site\s+(http\S+)\//.exec(line)
         if (found?.[1]) resolve(found[1].replace('localhost', '127.0.0.1'))

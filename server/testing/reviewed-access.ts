@@ -23,6 +23,8 @@ export const REVIEWED: Record<string, string> = {
   '/api/user/list': 'userList',
   '/api/user/read': 'userList',
   '/api/user/add': 'userList:add',
+  '/api/user/invite': 'userList:add',
+  '/api/user/inviteAgain': 'userList:add',
   '/api/user/update': 'userList:update',
   '/api/user/delete': 'userList:delete',
   '/api/user/recover': 'userList:delete',

@@ -9,8 +9,9 @@ import { RESOURCES, type Resource } from '#contract/resource.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { seedDemo } from '#server/demo.ts'
-import { addPerson, addRole, firstStart } from '#server/first-start.ts'
+import { addPerson, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
+import { addRole } from '#server/parts/roles.ts'
 
 const PASSWORD = 'Lanbo-2026!'
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))

@@ -1,6 +1,8 @@
 // Asks before something is deleted, names it, and stays to say why when the server refuses.
+
 import { Alert, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 const TEXTS = {
@@ -33,7 +35,7 @@ export function DeleteDialog({ name, says, more, refused = '', onDelete, onClose
       await onDelete()
       onClose()
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(plainWords(error))
     } finally {
       setBusy(false)
     }

@@ -185,7 +185,7 @@ describe('what nobody caught', () => {
   test('failures of calls were told already', () => {
     const { messages, source } = listening()
     source.reject(new Refused(CODE.conflict, 'changed meanwhile'))
-    source.reject(new Unreachable('offline'))
+    source.reject(new Unreachable('offline', 'Failed to fetch'))
     source.error('Uncaught', new Refused(CODE.fault, 'fault'))
     expect(messages()).toEqual([])
   })

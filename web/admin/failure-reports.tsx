@@ -1,11 +1,13 @@
 // Shows what the client reports: toasts, and one dialog for an ended session (spec §8).
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CODE } from '#contract/answer.ts'
+import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
 import { ReloginDialog } from '#web/admin/relogin-dialog.tsx'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { type FailureEvent, failures, Refused } from '#web/client/send.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { dropToken } from '#web/session/token.ts'
@@ -18,6 +20,7 @@ export function FailureReports() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const unsaved = useUnsaved()
+  const log = useContext(ErrorLogContext)
   const [ended, setEnded] = useState(false)
 
   useEffect(() => {
@@ -25,20 +28,24 @@ export function FailureReports() {
       const { error } = event as FailureEvent
       if (error instanceof Refused && error.code === CODE.revoked) {
         // Decision 2: the account is gone or was thrown out, so nothing here can be kept.
-        leaveNotice(error.message)
+        leaveNotice(plainWords(error))
         dropToken()
         unsaved.release()
         void Promise.resolve(navigate('/login')).then(() => client.clear())
         return
       }
-      if (!(error instanceof Refused)) console.error(error)
+      if (!(error instanceof Refused)) {
+        console.error(error)
+        log?.add(error, { address: location.href })
+      }
       // The same sentence many times over is one toast.
-      void message.error({ content: error.message, key: error.message, duration: TOAST_SECONDS })
+      const says = plainWords(error)
+      void message.error({ content: says, key: says, duration: TOAST_SECONDS })
       if (error instanceof Refused && error.code === CODE.notSignedIn) setEnded(true)
     }
     failures.addEventListener('failure', show)
     return () => failures.removeEventListener('failure', show)
-  }, [client, message, navigate, unsaved])
+  }, [client, log, message, navigate, unsaved])
 
   return <ReloginDialog open={ended} onClose={() => setEnded(false)} />
 }

@@ -6,32 +6,30 @@ import { TAB_TEXTS } from '#web/admin/tab-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 type Props = { children: ReactNode; onAgain: () => void }
-type State = { broken: boolean; error: unknown }
+type State = { broken: boolean }
 
 export class PageBoundary extends Component<Props, State> {
   static override contextType = ErrorLogContext
   declare context: React.ContextType<typeof ErrorLogContext>
-  override state: State = { broken: false, error: null }
+  override state: State = { broken: false }
 
-  static getDerivedStateFromError = (error: unknown): State => ({ broken: true, error })
+  static getDerivedStateFromError = (): State => ({ broken: true })
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     this.context?.add(error, { component: componentStack ?? '', address: location.href })
   }
 
   override render() {
-    const { broken, error } = this.state
-    return broken ? <Broken error={error} onAgain={this.props.onAgain} /> : this.props.children
+    return this.state.broken ? <Broken onAgain={this.props.onAgain} /> : this.props.children
   }
 }
 
-function Broken({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+function Broken({ onAgain }: { onAgain: () => void }) {
   const texts = useTexts(TAB_TEXTS)
   return (
     <div className="load-failed" role="alert">
       <h1>{texts.brokenTitle}</h1>
       <p>{texts.brokenSays}</p>
-      <p className="page-broken-detail">{error instanceof Error ? error.message : String(error)}</p>
       <p className="page-broken-ways">
         <Button type="primary" onClick={onAgain}>
           {texts.brokenAgain}

@@ -32,7 +32,7 @@ const TEXTS = {
     cancel: 'Cancelar',
     waiting: 'Se puede guardar cuando terminen las cargas',
     dropTitle: '¿Descartar los cambios?',
-    dropSays: 'Lo que ha escrito aquí aún no está guardado.',
+    dropSays: 'Lo que escribió aquí aún no está guardado.',
     drop: 'Descartar los cambios',
     stay: 'Seguir editando',
   },

@@ -5,6 +5,7 @@ import { changedFields, type Difference, differences, rebased, same } from '#web
 import { withoutField } from '#web/admin/field-errors.ts'
 import { goToField } from '#web/admin/go-to-field.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 
 /** A stored state of the record: what a write is compared with, and the version it carries. */
@@ -89,7 +90,7 @@ export function useRecordForm<Fields extends object, Saved>(
     if (error instanceof Refused && error.code === CODE.conflict && error.current) {
       return setConflict(options.storedOf(error.current))
     }
-    setFailure(error instanceof Error ? error.message : String(error))
+    setFailure(plainWords(error))
     if (error instanceof Refused) show(error.fields)
   }
   const show = (messages: FieldMessages) => {

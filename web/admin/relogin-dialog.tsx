@@ -1,4 +1,5 @@
 // The offer to log in again where one is, so that the page keeps what was typed (spec §4, decision 19).
+
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
 import { useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { CaptchaPicture } from '#web/admin/captcha-picture.tsx'
 import { openSignIn, openStart } from '#web/admin/open-sign-in.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { type Credentials, readSession, sessionQuery, signIn } from '#web/session/session.ts'
@@ -54,7 +56,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
       await client.invalidateQueries({ predicate: (query) => query.state.status === 'error' })
       onClose()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(plainWords(error))
       captcha.renew()
       form.setFieldValue('code', '')
       password.current?.focus({ cursor: 'all' })

@@ -1,8 +1,10 @@
 // Uploads of pictures: one after another in the order chosen, each with its progress, none lost without a word.
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { Uploaded } from '#contract/media.ts'
 import { uploadPicture } from '#web/admin/admin-api.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 
 /** Limits of an upload (`contract/media.ts`, which would bring the validator along). */
 export const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -63,7 +65,7 @@ export function useUploads(onStored: (key: string, media: Stored) => void, folde
         URL.revokeObjectURL(preview)
       } catch (error) {
         if (signal.aborted) break
-        patch(id, { error: error instanceof Error ? error.message : String(error) })
+        patch(id, { error: plainWords(error) })
       }
     }
     running.current = false

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#contract/language-codes.ts'
 import type { Page } from '#contract/resource.ts'
+import { STAFF_OUTLINES } from '#contract/staff-outlines.ts'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
 import { ConsoleFrame } from '#web/admin/console-frame.tsx'
 import { ConsoleProviders } from '#web/admin/console-providers.tsx'
@@ -10,9 +11,11 @@ import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
 import type { ConsolePages } from '#web/admin/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/unsaved.tsx'
 import { createGuard } from '#web/app/guard.tsx'
+import { learnOutlines } from '#web/client/outlines.ts'
 import { mayOpen, type Needs } from '#web/session/permissions.ts'
 
 export function openConsole(pages: ConsolePages) {
+  learnOutlines(STAFF_OUTLINES)
   const client = createQueryClient()
   const unsaved = createUnsaved()
   const guard = createGuard(client)

@@ -1,4 +1,5 @@
 // What stands in for a page of the staff that is still loading or that broke; small, since it is always loaded.
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import './admin-error.css'
@@ -42,11 +43,12 @@ export function AdminSplash() {
 export function AdminError() {
   const texts = useTexts(TEXTS)
   const error = useRouteError()
+  // What the engine says of it helps whoever looks for the cause, and nobody else.
+  useEffect(() => console.error(error), [error])
   return (
     <div className="admin-error" role="alert">
       <h1>{texts.title}</h1>
       <p>{texts.says}</p>
-      <p className="admin-error-detail">{error instanceof Error ? error.message : String(error)}</p>
       <p className="admin-error-ways">
         <button type="button" className="button small" onClick={() => location.reload()}>
           {texts.again}

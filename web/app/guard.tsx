@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { CODE } from '#contract/answer.ts'
 import type { SessionInfo } from '#contract/auth.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { watchClosing } from '#web/session/closing.ts'
 import { leaveNotice } from '#web/session/notice.ts'
@@ -65,7 +66,7 @@ function leaving(error: unknown): Response {
   if (!(error instanceof Refused)) console.error(error)
   dropToken()
   if (error instanceof Refused && error.code === CODE.revoked) {
-    leaveNotice(error.message)
+    leaveNotice(plainWords(error))
     return redirect('/login')
   }
   return redirect('/')

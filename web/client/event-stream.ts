@@ -1,7 +1,8 @@
 // Reads a stream of server-sent events by `fetch`, which can carry the token in its header, unlike `EventSource`.
 import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
 import { readCookie } from '#web/client/cookie.ts'
-import { Unreachable } from '#web/client/send.ts'
+import { asFailure, pathOf, Unreachable } from '#web/client/send.ts'
+import { limitTime } from './time-limit.ts'
 
 export type StreamEvent = { name: string; data: string }
 
@@ -11,26 +12,28 @@ const SILENCE_MS = 50_000
 /** Tells each event until the stream ends, which is answered; throws when there is none, or it falls silent. */
 export async function readEvents(path: string, tell: (event: StreamEvent) => void, signal: AbortSignal) {
   const token = readCookie(TOKEN_COOKIE)
-  const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), SILENCE_MS)
+  const limit = limitTime(SILENCE_MS, signal)
   try {
     const reply = await fetch(path, {
       headers: token ? { [TOKEN_HEADER]: token } : {},
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: limit.signal,
     })
     const stream = reply.headers.get('content-type')?.startsWith('text/event-stream') && reply.body
-    if (!stream) throw new Unreachable(`no stream of events: ${reply.status}`)
+    if (!reply.ok || !stream) {
+      throw new Unreachable('unreadable', `${pathOf(path)}: HTTP ${reply.status} and no stream of events`)
+    }
     const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
     const feed = eventParser(tell)
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      clearTimeout(timer)
-      timer = setTimeout(() => silence.abort(), SILENCE_MS)
+      limit.moved()
       feed(part.value)
     }
+  } catch (error) {
+    throw asFailure(path, error, limit, signal)
   } finally {
-    clearTimeout(timer)
+    limit.end()
   }
 }
 

@@ -1,35 +1,21 @@
 // Fetches a picture that only a POST answers, such as the captcha (spec §7).
-import type { Answer } from '#contract/answer.ts'
-import { Refused, Unreachable } from '#web/client/send.ts'
-
-/** Spec §9. */
-const TIMEOUT_MS = 50_000
+import { asFailure, pathOf, refused, TIMEOUT_MS, Unreachable } from '#web/client/send.ts'
+import { parsed, refusalIn } from './read-answer.ts'
+import { limitTime } from './time-limit.ts'
 
 /** The bytes of the picture; throws as `send` does, but reports nothing: whoever shows the picture says what failed. */
 export async function fetchPicture(address: string, signal?: AbortSignal): Promise<Blob> {
-  const limit = AbortSignal.timeout(TIMEOUT_MS)
-  let reply: Response
-  let body: Blob
+  const limit = limitTime(TIMEOUT_MS, signal)
   try {
-    reply = await fetch(address, {
-      method: 'POST',
-      credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
-    body = await reply.blob()
+    const reply = await fetch(address, { method: 'POST', credentials: 'same-origin', signal: limit.signal })
+    const body = await reply.blob()
+    if (reply.ok && body.type.startsWith('image/') && body.size > 0) return body
+    const refusal = refusalIn(parsed(await body.text()))
+    if (refusal) throw refused(refusal)
+    throw new Unreachable('unreadable', `${pathOf(address)}: HTTP ${reply.status} and no picture`)
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw new Unreachable(error instanceof Error ? error.message : String(error), { cause: error })
-  }
-  if (body.type.startsWith('image/')) return body
-  throw await refusalIn(body, reply.statusText)
-}
-
-async function refusalIn(body: Blob, otherwise: string): Promise<Error> {
-  try {
-    const answer = JSON.parse(await body.text()) as Answer<never>
-    return answer.code === 200 ? new Unreachable(otherwise) : new Refused(answer.code, answer.message)
-  } catch {
-    return new Unreachable(otherwise)
+    throw asFailure(address, error, limit, signal)
+  } finally {
+    limit.end()
   }
 }

@@ -1,12 +1,15 @@
 // The one door to the server. It knows no toast: it throws, and reports each failure once to whoever listens.
-import { type Answer, CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
+import { CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
 import type { InputOf, OutputOf } from '#contract/call.ts'
 import type { AskPath, CallAt, GetPath, ReadPath, SendPath } from '#contract/calls.ts'
 import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
 import { readCookie } from '#web/client/cookie.ts'
+import { outlineAt } from './outlines.ts'
+import { type Judged, judge, type Refusal } from './read-answer.ts'
+import { limitTime, type TimeLimit } from './time-limit.ts'
 
 /** Spec §7 and §9. */
-const TIMEOUT_MS = 50_000
+export const TIMEOUT_MS = 50_000
 
 /** The server understood the call and refused it. */
 export class Refused extends Error {
@@ -22,8 +25,17 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came, or none that could be read. */
-export class Unreachable extends Error {}
+/** Why no answer came that could be used. `empty`: a success came with nothing in it. */
+export type Trouble = 'offline' | 'silent' | 'unreadable' | 'empty'
+
+/** No answer came, or none of ours. The message is for whoever looks for the cause; people read `plainWords`. */
+export class Unreachable extends Error {
+  readonly why: Trouble
+  constructor(why: Trouble, message: string) {
+    super(message)
+    this.why = why
+  }
+}
 
 /** `failure` events carry every `Refused` and `Unreachable`, once, after the caller was told. */
 export const failures = new EventTarget()
@@ -37,11 +49,10 @@ export class FailureEvent extends Event {
 
 /** What stands behind the `?` of a call. */
 export type Query = Record<string, string | number | boolean | undefined>
-const TROUBLE: ReadonlySet<FailureCode> = new Set([CODE.fault, CODE.unavailable, CODE.full])
 
 /** The server is away or not well: asking again later may help. */
 export const isTrouble = (error: unknown) =>
-  error instanceof Unreachable || (error instanceof Refused && TROUBLE.has(error.code))
+  error instanceof Unreachable || (error instanceof Refused && Number(error.code) >= CODE.fault)
 
 /** Who asks every few seconds shows by itself that the server is in trouble, but has other refusals reported: `trouble`. */
 type Options = {
@@ -78,11 +89,15 @@ async function exchange<Data>(method: string, address: string, body: BodyInit | 
     return await exchangeOnce<Data>(method, address, body, options)
   } catch (error) {
     const { quiet = false } = options
-    const known = error instanceof Refused || error instanceof Unreachable
-    if (known && quiet !== true && !(quiet === 'trouble' && isTrouble(error))) {
-      failures.dispatchEvent(new FailureEvent(error))
-    }
+    if (quiet !== true && !(quiet === 'trouble' && isTrouble(error))) report(error)
     throw error
+  }
+}
+
+/** Tells whoever listens of a call that failed; other errors are not for them. */
+export function report(error: unknown) {
+  if (error instanceof Refused || error instanceof Unreachable) {
+    failures.dispatchEvent(new FailureEvent(error))
   }
 }
 
@@ -92,30 +107,47 @@ async function exchangeOnce<Data>(
   body: BodyInit | null,
   { signal, onceKey }: Options,
 ): Promise<Data> {
+  const outline = outlineAt(pathOf(address))
   const token = readCookie(TOKEN_COOKIE)
-  const limit = AbortSignal.timeout(TIMEOUT_MS)
   const headers: Record<string, string> = {}
   if (token) headers[TOKEN_HEADER] = token
   if (typeof body === 'string') headers['Content-Type'] = 'application/json'
   if (onceKey) headers['Idempotency-Key'] = onceKey
-  let answer: Answer<Data>
+  const limit = limitTime(TIMEOUT_MS, signal)
   try {
     const reply = await fetch(address, {
       method,
       headers,
       body,
       credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: limit.signal,
     })
-    answer = (await reply.json()) as Answer<Data>
+    return taken<Data>(address, judge(reply.status, await reply.text(), outline))
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw new Unreachable(error instanceof Error ? error.message : String(error), { cause: error })
+    throw asFailure(address, error, limit, signal)
+  } finally {
+    limit.end()
   }
-  // Spec §8: a body without a code, or with code 200, is a success whatever the HTTP status says.
-  if (answer.code === CODE.ok || answer.code === undefined) return (answer as { data: Data }).data
-  throw new Refused(answer.code, answer.msg ?? answer.message, answer.data?.fields, answer.data?.current)
 }
+
+/** The data of an answer, or what it is instead. */
+export function taken<Data>(address: string, judged: Judged): Data {
+  if ('data' in judged) return judged.data as Data
+  if ('refusal' in judged) throw refused(judged.refusal)
+  throw new Unreachable(judged.empty ? 'empty' : 'unreadable', `${pathOf(address)}: ${judged.fault}`)
+}
+
+export const refused = ({ code, message, fields, current }: Refusal) =>
+  new Refused(code, message, fields, current)
+
+/** What an exchange threw, as its caller takes it: given up by the caller, judged already, too slow, or broken off. */
+export function asFailure(address: string, error: unknown, limit: TimeLimit, caller?: AbortSignal): unknown {
+  if (caller?.aborted || error instanceof Refused || error instanceof Unreachable) return error
+  return new Unreachable(limit.isOver() ? 'silent' : 'offline', `${pathOf(address)}: ${error}`)
+}
+
+/** An address without its query, which may hold secrets. */
+export const pathOf = (address: string) => address.split('?', 1)[0] ?? ''
 
 /** The query as text, with its `?` unless it is empty. */
 export function asQuery(query: Query): string {

@@ -1,6 +1,6 @@
 // Signing in and out, and who is signed in.
 import type { SessionInfo } from '#contract/auth.ts'
-import { ask, send } from '#web/client/send.ts'
+import { ask, send, Unreachable } from '#web/client/send.ts'
 import { tellOtherWindows } from '#web/session/elsewhere.ts'
 import { dropToken, keepToken, readToken } from '#web/session/token.ts'
 
@@ -23,9 +23,11 @@ export async function readSession(
   options: { signal?: AbortSignal; quiet?: boolean } = {},
 ): Promise<SignedIn> {
   const token = readToken()
-  const info: SessionInfo | null | undefined = await send('/api/user/getUserInfo', {}, options)
-  if (!info) throw new Error('Verification failed, please login again.')
-  if (!Array.isArray(info.roles) || info.roles.length === 0) {
+  const info: SessionInfo = await send('/api/user/getUserInfo', {}, options).catch((error: unknown) => {
+    const empty = error instanceof Unreachable && error.why === 'empty'
+    throw empty ? new Error('Verification failed, please login again.', { cause: error }) : error
+  })
+  if (info.roles.length === 0) {
     throw new Error('getInfo: roles must be a non-null array!')
   }
   return { token, info }

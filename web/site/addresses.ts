@@ -9,8 +9,10 @@ export const addresses = {
   about: '/aboutus',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',
-  /** The contact page about one product. */
-  enquiry: (product: number) => `/aboutus?product=${product}#lianxi`,
+  /** The form to write in. */
+  ask: '/message',
+  /** The form about one product. */
+  enquiry: (product: number) => `/message?product=${product}`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
   /** What the site keeps of its visitors. */

@@ -102,7 +102,7 @@ function Advice({ cover }: { cover: ProductType | undefined }) {
       )}
       <p className="mega-title">{texts.unsure}</p>
       <p>{texts.unsureText}</p>
-      <SiteLink className="link" to={addresses.contact}>
+      <SiteLink className="link" to={addresses.ask}>
         <span>{texts.unsureLink}</span>
         <Icon name="arrow" />
       </SiteLink>

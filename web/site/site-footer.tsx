@@ -73,7 +73,7 @@ export function SiteFooter() {
           {column(texts.service, [
             [addresses.hotProducts, texts.hotProducts],
             [addresses.search, texts.search],
-            [addresses.contact, texts.contact],
+            [addresses.ask, texts.contact],
           ])}
         </div>
         <SetFooterLinks />

@@ -55,7 +55,7 @@ export function SiteHeader({ menuOpen, onMenu }: Props) {
         <SiteNav id={navId} open={menuOpen} />
         <div className="bar-end">
           <SearchField />
-          <SiteLink className="button small" to={addresses.contact}>
+          <SiteLink className="button small" to={addresses.ask}>
             {texts.contact}
           </SiteLink>
         </div>

@@ -5,8 +5,11 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addresses } from './addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { telephone } from './reach.ts'
+import { SearchField } from './search-field.tsx'
 import { type SectionName, sectionOf } from './sections.ts'
 import { HeaderLinks } from './set-links.tsx'
+import { useShell } from './shell-data.tsx'
 import { SiteLink } from './site-link.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -15,6 +18,7 @@ const MegaPanel = lazy(async () => ({ default: (await import('./mega-panel.tsx')
 
 /** `open` matters on narrow screens alone, where the navigation is a menu of its own. */
 export function SiteNav({ id, open }: { id: string; open: boolean }) {
+  const { site } = useShell()
   const texts = useTexts(siteTexts)
   const section = sectionOf(useLocation().pathname)
   const entry = (name: SectionName, to: string, label: string) => (
@@ -26,6 +30,11 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
   )
   return (
     <nav className="nav" id={id} aria-label={texts.mainNav} data-open={open || undefined}>
+      {open && (
+        <div className="nav-search">
+          <SearchField wide />
+        </div>
+      )}
       <ul>
         {entry('home', addresses.home, texts.home)}
         <ProductsEntry current={section === 'products'} />
@@ -34,9 +43,13 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
         {entry('about', addresses.about, texts.about)}
       </ul>
       <div className="nav-foot">
-        <SiteLink className="button wide" to={addresses.contact}>
+        <SiteLink className="button wide" to={addresses.ask}>
           {texts.contact}
         </SiteLink>
+        <a className="nav-call" href={telephone(site.phone)}>
+          <Icon name="phone" />
+          <span className="num">{site.phone}</span>
+        </a>
         <ul className="nav-links">
           <HeaderLinks />
         </ul>

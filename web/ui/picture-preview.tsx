@@ -26,7 +26,7 @@ const TEXTS = {
     previous: 'Previous picture',
     next: 'Next picture',
     empty: 'No pictures',
-    broken: 'The image address is abnormal, continue to the next one?',
+    broken: 'the image address is abnormal, continue to the next one?',
     cancel: 'Cancel',
     closer: 'Look closer',
   },

@@ -1,16 +1,19 @@
 // What answers the calls of a forgotten password: a letter with a link, and a new password with it, once.
-import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CODE } from '#contract/answer.ts'
 import { passwordResetCalls as calls } from '#contract/password-reset.ts'
 import { invalid } from '#server/failure.ts'
 import type { Asking } from '#server/http/asking.ts'
 import { type House, serve } from '#server/http/serve.ts'
+import { passwordLetter } from '#server/parts/account-letters.ts'
 import { sameCode } from '#server/parts/captcha.ts'
+import { tooManyTries } from '#server/parts/own-password.ts'
+import { linkTo, newLinkToken } from '#server/parts/password-links.ts'
 import { createRateLimit } from '#server/parts/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
-import { changedLetter, linkLetter } from './reset-letters.ts'
+import { keepLink } from '#server/storage/password-links.ts'
+import { linkLetter } from './reset-letters.ts'
 import {
   ASKED_LIMIT,
   isUsable,
@@ -18,11 +21,10 @@ import {
   LINK_LIMIT,
   LINK_MS,
   linkIsOver,
-  linkTo,
   outcomeOf,
 } from './reset-rules.ts'
 import { resetStore } from './reset-store.ts'
-import { CAPTCHA_COOKIE, samePassword, tooManyTries, wrongCaptcha } from './rules.ts'
+import { CAPTCHA_COOKIE, samePassword, wrongCaptcha } from './rules.ts'
 import { authStore } from './store.ts'
 
 export function resetRoutes(house: House, parts: Parts) {
@@ -56,9 +58,9 @@ export function resetRoutes(house: House, parts: Parts) {
     const reason = outcomeOf(person, open)
     await db.transaction().execute(async (within) => {
       if (person && reason === 'letter') {
-        const token = randomBytes(32).toString('base64url')
+        const token = newLinkToken()
         const endsAt = now() + LINK_MS
-        await store.keepLink(within, token, person, endsAt, now())
+        await keepLink(within, token, person, endsAt, now())
         const to = { person, site: site.settings(), language, address }
         await outbox.put(within, linkLetter(to, linkTo(publicUrl, token), endsAt))
       }
@@ -111,7 +113,7 @@ export function resetRoutes(house: House, parts: Parts) {
       if (!done) throw linkIsOver()
       await sessions.endAll(person.id, 'password', within)
       await locks.unlock(person.username, within)
-      await outbox.put(within, changedLetter({ person, site: site.settings(), language, address }))
+      await outbox.put(within, passwordLetter({ person, site: site.settings(), language, address }, 'link'))
       const { id: userId, username } = person
       await loginLog.write(
         { username, userId, address, agent, outcome: 'reset', reason: '', requestId },

@@ -1,5 +1,4 @@
 // The rules of a forgotten password: who gets a letter, how often, and what is refused (decisions 8 and 9).
-import { createHash } from 'node:crypto'
 import { CODE } from '#contract/answer.ts'
 import type { LoginReason } from '#contract/log.ts'
 import { Failure } from '#server/failure.ts'
@@ -38,14 +37,6 @@ export const outcomeOf = (person: ResetPerson | undefined, open: boolean): Login
         : open
           ? 'letter'
           : 'tooMany'
-
-/** A link is void as soon as the password or the mail address is another one, however that came. */
-export const madeFor = ({ password_hash, email }: Pick<ResetPerson, 'password_hash' | 'email'>) =>
-  createHash('sha256').update(`${password_hash}\n${email}`).digest('hex')
-
-/** Where a letter leads to. The secret stands behind the `#`, so that no server and no foreign page hears of it. */
-export const linkTo = (publicUrl: string, token: string) =>
-  `${publicUrl.replace(/\/$/, '')}/#/njlbWebLogin/newPassword?token=${token}`
 
 /** Unknown, used, replaced by a newer one, too old: all the same. */
 export const linkIsOver = () =>

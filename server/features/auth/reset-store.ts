@@ -1,7 +1,7 @@
 // The queries of a forgotten password.
-import { createHash } from 'node:crypto'
 import type { Db } from '#server/storage/open.ts'
-import { madeFor, type ResetPerson } from './reset-rules.ts'
+import { linkHash, madeFor } from '#server/storage/password-links.ts'
+import type { ResetPerson } from './reset-rules.ts'
 
 const PERSON = ['id', 'username', 'nick_name', 'email', 'password_hash', 'flag', 'trashed_at'] as const
 
@@ -19,23 +19,6 @@ export function resetStore(db: Db) {
       return named ?? reached
     },
 
-    /** Keeps a link for a person; those from before are void, and those of anybody that are over go. */
-    async keepLink(within: Db, token: string, person: ResetPerson, expiresAt: number, at: number) {
-      await within
-        .deleteFrom('password_reset')
-        .where((row) => row.or([row('user_id', '=', person.id), row('expires_at', '<=', at)]))
-        .execute()
-      await within
-        .insertInto('password_reset')
-        .values({
-          token_hash: hashOf(token),
-          user_id: person.id,
-          made_for: madeFor(person),
-          expires_at: expiresAt,
-        })
-        .execute()
-    },
-
     /** Whom a link is for, if it still holds. */
     async findByLink(token: string, at: number): Promise<ResetPerson | null> {
       const row = await db
@@ -43,7 +26,7 @@ export function resetStore(db: Db) {
         .innerJoin('user_account', 'user_account.id', 'password_reset.user_id')
         .select(PERSON)
         .select('made_for')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', linkHash(token))
         .where('expires_at', '>', at)
         .executeTakeFirst()
       return row && row.made_for === madeFor(row) ? row : null
@@ -53,7 +36,7 @@ export function resetStore(db: Db) {
     async takeLink(within: Db, token: string): Promise<boolean> {
       const taken = await within
         .deleteFrom('password_reset')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', linkHash(token))
         .executeTakeFirst()
       return Number(taken.numDeletedRows) === 1
     },
@@ -78,5 +61,3 @@ export function resetStore(db: Db) {
     },
   }
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -5,7 +5,9 @@ import type { LoginReason } from '#contract/log.ts'
 import { invalid } from '#server/failure.ts'
 import { BINDING_COOKIE } from '#server/http/guard.ts'
 import { type House, serve, servePicture } from '#server/http/serve.ts'
+import { passwordLetter } from '#server/parts/account-letters.ts'
 import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/captcha.ts'
+import { checkOwnPassword, tooManyTries } from '#server/parts/own-password.ts'
 import { createRateLimit } from '#server/parts/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
@@ -19,14 +21,13 @@ import {
   LOGGED_REFUSALS,
   menusOf,
   samePassword,
-  tooManyTries,
   wrongCaptcha,
   wrongCredentials,
-  wrongPassword,
 } from './rules.ts'
 import { authStore } from './store.ts'
 
-export function authRoutes(house: House, { config, storage, sessions, passwords, loginLog, now }: Parts) {
+export function authRoutes(house: House, parts: Parts) {
+  const { config, storage, sessions, passwords, loginLog, outbox, site, now } = parts
   const { db } = storage
   const store = authStore(db)
   const locks = createSignInLocks(db, now)
@@ -61,8 +62,9 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
       }
     }
     // The try is counted before the password is looked at, and a locked pair is made to wait for a check all the same.
-    const open = await locks.spend(address, username)
     const user = await store.findByUsername(usernameKey(username))
+    const known = await sessions.knows(user?.id ?? 0, address)
+    const open = (await locks.spend(address, username)) && (known || (await locks.spendAccount(username)))
     const usable = user?.flag === 'enabled' && user.trashed_at === null
     const right = await passwords.verifyPassword(usable ? user.password_hash : null, password)
     if (!open || !user || !usable || !right) {
@@ -70,7 +72,11 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
       throw wrongCredentials()
     }
     // An office behind one address may sign in as often as it likes; only what failed counts.
-    await Promise.all([locks.clear(address, username), addresses.giveBack(addressKey(address))])
+    await Promise.all([
+      locks.clear(address, username),
+      addresses.giveBack(addressKey(address)),
+      ...(known ? [] : [locks.giveBackAccount(username)]),
+    ])
     const { token, binding } = await sessions.open(user, { address, agent, browser })
     await store.signedIn(user.id, now())
     await note('success', '', user.id)
@@ -107,11 +113,9 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
   })
 
   serve(house, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, asking) => {
-    const { person, address, record } = asking
-    if (!(await locks.spend(address, person.username))) throw tooManyTries()
+    const { person, address, language, record } = asking
     const user = await store.find(person.id)
-    if (!(await passwords.verifyPassword(user.password_hash, pwd))) throw invalid({ pwd: wrongPassword })
-    await locks.clear(address, person.username)
+    await checkOwnPassword({ passwords, locks }, user, address, pwd)
     const [problem] = passwords.checkNewPassword(updatepwd, { username: user.username })
     if (problem) throw invalid({ updatepwd: problem })
     const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
@@ -122,8 +126,13 @@ export function authRoutes(house: House, { config, storage, sessions, passwords,
       await store.setPassword(transaction, person.id, hash, now())
       await sessions.endAll(person.id, 'password', transaction)
       const change = { before: { password: user.password_hash }, after: { password: hash } }
+      if (user.email !== '') {
+        const to = { person: user, site: site.settings(), language, address }
+        await outbox.put(transaction, passwordLetter(to, 'oneself'))
+      }
       await record(transaction, { recordId: person.id, recordName: person.username, ...change })
     })
+    outbox.wake()
     return null
   })
 }

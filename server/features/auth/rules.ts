@@ -36,19 +36,6 @@ export const wrongCaptcha = () =>
     },
   })
 
-export const tooManyTries = () =>
-  new Failure(CODE.tooMany, {
-    zh: '尝试次数过多，请十分钟后再试',
-    en: 'Too many attempts. Please wait ten minutes.',
-    es: 'Demasiados intentos. Espere diez minutos.',
-  })
-
-export const wrongPassword: Reason = {
-  zh: '当前密码不正确',
-  en: 'The current password is not correct.',
-  es: 'La contraseña actual no es correcta.',
-}
-
 export const samePassword: Reason = {
   zh: '新密码不能与当前密码相同',
   en: 'The new password must differ from the current one.',

@@ -147,7 +147,7 @@ const REASON_WORDS: Record<LoginReason, Words> = {
   unknownUser: ['用户不存在', 'Unknown user', 'Usuario desconocido'],
   wrongPassword: ['密码错误', 'Wrong password', 'Contraseña incorrecta'],
   captchaWrong: ['验证码错误', 'Wrong verification code', 'Código incorrecto'],
-  captchaExpired: ['验证码已过期', 'Verification code expired', 'Código caducado'],
+  captchaExpired: ['验证码已过期', 'Verification code expired', 'Código vencido'],
   locked: ['账号暂时锁定', 'Locked for a while', 'Bloqueado temporalmente'],
   disabled: ['账号已停用', 'Account disabled', 'Cuenta desactivada'],
   tooMany: ['尝试次数过多', 'Too many attempts', 'Demasiados intentos'],

@@ -12,6 +12,7 @@ import type { Parts } from '#server/parts.ts'
 import { findPicture, keepPicture, type PictureAsStaff } from '#server/publishing/media.ts'
 import { REFERENCES_LOCK, shownBy } from '#server/publishing/references.ts'
 import type { Db } from '#server/storage/open.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
 import { findShown } from './find-shown.ts'
 import { folderStore } from './folder-store.ts'
 import { noSuchFolder, notYourPicture } from './rules.ts'
@@ -72,24 +73,31 @@ export function mediaRoutes(house: House, { storage, files, images, bus, site, n
 /** `GET /image?filepath=KEY&w=…`: on the main origin, and on a port of its own (decision 5). */
 export function imageRoute(app: FastifyInstance, { storage, files, images, bus }: Parts) {
   // What keys stand for; a page has dozens of pictures, and their records hardly ever change.
-  const known = new Map<string, Found>()
+  let known = new Map<string, Found>()
+  // Before the last change; while the store is away they stand for the same.
+  let before = known
   let changes = 0
   bus.listen((kinds) => {
     if (kinds !== null && !kinds.includes('media')) return
     changes += 1
-    known.clear()
+    if (known.size > 0) before = known
+    known = new Map()
   })
   const pictures = createPictures({
     files,
     images,
     find: async (key) => {
-      const before = known.get(key)
-      if (before) return before
+      const kept = known.get(key)
+      if (kept) return kept
       const asked = changes
-      const found = await findShown(storage.db, key)
+      const found = await findShown(storage.db, key).catch((error) => {
+        const last = before.get(key)
+        if (last && isStoreAway(error)) return last
+        throw error
+      })
       if (known.size >= KNOWN) known.clear()
       // What was read before a change must not be remembered after it.
-      if (found && asked === changes) known.set(key, found)
+      if (found && asked === changes && !storage.away()) known.set(key, found)
       return found
     },
     report: (error) => app.log.warn({ err: error }, 'a picture variant could not be kept'),

@@ -104,6 +104,16 @@ export const hasChildren = (count: number): Reason => ({
   en: `This menu still holds ${count} other(s). Move or delete them first.`,
   es: `Este menú todavía contiene ${count} elemento(s). Muévalos o elimínelos primero.`,
 })
+export const beyondMenu = (keys: string): Reason => ({
+  zh: `该菜单包含您没有的权限，因此不能更改它：${keys}`,
+  en: `This menu stands for permissions that you do not hold yourself, so you cannot change it: ${keys}`,
+  es: `Este menú incluye permisos que usted no tiene, por lo que no puede cambiarlo: ${keys}`,
+})
+export const offByAdmin: Reason = {
+  zh: '该菜单由超级管理员停用，只有超级管理员可以重新启用',
+  en: 'An administrator switched this menu off; only an administrator can switch it on again.',
+  es: 'Un administrador desactivó este menú; solo un administrador puede volver a activarlo.',
+}
 export const isGranted = (roles: number): Reason => ({
   zh: `还有 ${roles} 个角色授予了该菜单，请先取消授权`,
   en: `${roles} role(s) still grant this menu. Revoke it there first.`,

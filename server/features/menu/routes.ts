@@ -1,12 +1,13 @@
 // What answers the calls of menus; whoever signs in sees a change at the next call, since rights are read at each.
 import { menuCalls as calls } from '#contract/menu.ts'
 import { notFound, stale } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
-import { holdAuthority } from '#server/parts/authority.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type Authority, authorityOf, holdAuthority } from '#server/parts/authority.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import {
   checkCount,
+  checkMayChange,
   checkMenu,
   checkNewKey,
   checkPlace,
@@ -25,10 +26,13 @@ export function menuRoutes(house: House, { storage }: Parts) {
   const language = () => house.siteLanguage()
 
   /** One change at a time, also beside changes of grants: no key is granted while its menu goes. */
-  const change = <Result>(work: (db: Db, all: MenuRecord[]) => Promise<Result>) =>
+  const change = <Result>(
+    { person }: AskingPerson,
+    work: (db: Db, all: MenuRecord[], asker: Authority) => Promise<Result>,
+  ) =>
     storage.db.transaction().execute(async (db) => {
       await holdAuthority(storage, db)
-      return work(db, await store.all(db))
+      return work(db, await store.all(db), await authorityOf(db, person.id))
     })
 
   /** The menu as it is, unless it is gone or newer than the version that the asker knows. */
@@ -47,26 +51,29 @@ export function menuRoutes(house: House, { storage }: Parts) {
     return { menus: treeOf(all, await store.grantCounts()), unused: unusedKeys(all) }
   })
 
-  serve(house, calls.add, (fields, { record }) =>
-    change(async (db, all) => {
+  serve(house, calls.add, (fields, asking) =>
+    change(asking, async (db, all) => {
       checkCount(all.length)
       checkMenu({ ...fields, id: null }, all)
       const siblings = all.filter(({ parentId }) => parentId === fields.parentId)
       const id = await store.insert(db, fields, siblings.at(-1)?.sort ?? 0)
       const after = loggedMenu({ ...fields, id }, all, language())
-      await record(db, { recordId: id, recordName: nameOf(fields, language()), after })
+      await asking.record(db, { recordId: id, recordName: nameOf(fields, language()), after })
       return { id, version: 1 }
     }),
   )
 
-  serve(house, calls.update, ({ id, version, ...given }, { record }) =>
-    change(async (db, all) => {
+  serve(house, calls.update, ({ id, version, ...given }, asking) =>
+    change(asking, async (db, all, asker) => {
       const { menu, roles, children } = await mustBe({ id, version }, db, all)
       const wanted = { ...menu, ...defined(given) }
+      checkMayChange(menu, wanted, all, asker)
       checkMenu(wanted, all, menu)
       checkNewKey(menu, wanted.resources, roles, children)
-      await store.update(db, id, wanted)
-      await record(db, {
+      const switched = wanted.flag !== menu.flag
+      const offByAdmin = switched ? asker.admin && wanted.flag === 'disabled' : menu.offByAdmin
+      await store.update(db, id, { ...wanted, offByAdmin })
+      await asking.record(db, {
         recordId: id,
         recordName: nameOf(wanted, language()),
         before: loggedMenu(menu, all, language()),
@@ -76,9 +83,10 @@ export function menuRoutes(house: House, { storage }: Parts) {
     }),
   )
 
-  serve(house, calls.move, ({ parentId, position, ...target }, { record }) =>
-    change(async (db, all) => {
+  serve(house, calls.move, ({ parentId, position, ...target }, asking) =>
+    change(asking, async (db, all, asker) => {
       const { menu } = await mustBe(target, db, all)
+      checkMayChange(menu, { ...menu, parentId }, all, asker)
       checkPlace({ ...menu, parentId }, all)
       const order = orderWith(menu, parentId, position, all)
       await store.place(db, menu.id, parentId, order)
@@ -86,7 +94,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
         const parent = all.find(({ id }) => id === under)
         return { parent: parent ? nameOf(parent, language()) : null, position: siblings.indexOf(menu) }
       }
-      await record(db, {
+      await asking.record(db, {
         recordId: menu.id,
         recordName: nameOf(menu, language()),
         before: placeOf(
@@ -99,13 +107,15 @@ export function menuRoutes(house: House, { storage }: Parts) {
     }),
   )
 
-  serve(house, calls.remove, (target, { record }) =>
-    change(async (db, all) => {
+  serve(house, calls.remove, (target, asking) =>
+    change(asking, async (db, all, asker) => {
       const { menu, ...held } = await mustBe(target, db, all)
+      // Adding it anew would switch it on.
+      checkMayChange(menu, { ...menu, flag: 'enabled' }, all, asker)
       checkRemovable(held)
       await store.remove(db, menu.id)
       const before = loggedMenu(menu, all, language())
-      await record(db, { recordId: menu.id, recordName: nameOf(menu, language()), before })
+      await asking.record(db, { recordId: menu.id, recordName: nameOf(menu, language()), before })
       return null
     }),
   )

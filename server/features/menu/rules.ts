@@ -6,6 +6,7 @@ import type { Language } from '#contract/language-codes.ts'
 import { MENU_DEPTH, type Menu } from '#contract/menu.ts'
 import { BUTTONS, DIRECTORIES, PAGES, pageOfResource, RESOURCES } from '#contract/resource.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
+import type { Authority } from '#server/parts/authority.ts'
 import { hasText } from '#server/publishing/text.ts'
 import * as refusals from './refusals.ts'
 
@@ -13,9 +14,12 @@ import * as refusals from './refusals.ts'
 export const MENU_COUNT = 500
 
 /** A menu as it is stored. */
-export type MenuRecord = Omit<Menu, 'roles' | 'children'>
+export type MenuRecord = Omit<Menu, 'roles' | 'children'> & {
+  /** Switched off by an admin. */
+  offByAdmin: boolean
+}
 /** A menu that is about to be stored; a new one has no id yet. */
-export type MenuDraft = Omit<MenuRecord, 'id' | 'version' | 'sort'> & { id: number | null }
+export type MenuDraft = Omit<Menu, 'id' | 'version' | 'sort' | 'roles' | 'children'> & { id: number | null }
 
 /** What may stand below what; `null` is the top. */
 const PARENTS: Record<Menu['type'], readonly (Menu['type'] | null)[]> = {
@@ -115,6 +119,44 @@ export function checkNewKey(before: MenuRecord, key: string, roles: number, chil
   if (key === before.resources) return
   if (roles > 0) throw invalid({ resources: refusals.keyGranted(roles) })
   if (before.type === 'page' && children > 0) throw invalid({ resources: refusals.keyHasButtons(children) })
+}
+
+/**
+ * Refuses a change of a menu that stands for more than the asker holds: its own key and those of all below it, since what
+ * is done to a menu is done to them (decision 10). What an admin switched off stays off until an admin switches it on,
+ * and nobody takes it, or what lies below it, somewhere else.
+ */
+export function checkMayChange(
+  menu: MenuRecord,
+  wanted: { flag: Menu['flag']; parentId: number | null },
+  all: readonly MenuRecord[],
+  asker: Authority,
+) {
+  if (asker.admin) return
+  const lacking = below(menu, all).filter(
+    ({ resources }) => has(RESOURCES, resources) && !asker.keys.has(resources),
+  )
+  if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondMenu(keysOf(lacking)))
+  const wakes = menu.flag !== wanted.flag && menu.offByAdmin
+  const leaves = menu.parentId !== wanted.parentId && above(menu, all).some(({ offByAdmin }) => offByAdmin)
+  if (wakes || leaves) throw new Failure(CODE.forbidden, refusals.offByAdmin)
+}
+
+/** The menu and all below it. */
+const below = (menu: MenuRecord, all: readonly MenuRecord[]): MenuRecord[] => [
+  menu,
+  ...all.filter(({ parentId }) => parentId === menu.id).flatMap((child) => below(child, all)),
+]
+
+/** The menu and all above it. */
+function above(menu: MenuRecord, all: readonly MenuRecord[]): MenuRecord[] {
+  const parent = all.find(({ id }) => id === menu.parentId)
+  return [menu, ...(parent ? above(parent, all) : [])]
+}
+
+const keysOf = (menus: readonly MenuRecord[]) => {
+  const keys = menus.slice(0, 10).map(({ resources }) => resources)
+  return menus.length > keys.length ? `${keys.join(', ')} …` : keys.join(', ')
 }
 
 /** A menu that holds others or that roles grant stays. */

@@ -6,19 +6,20 @@ import type { MenuRecord } from './rules.ts'
 /** Between the numbers of siblings, as a new store has them too. */
 const STEP = 10
 
-type Fields = Omit<MenuRecord, 'id' | 'version' | 'parentId' | 'type' | 'sort'>
+type Fields = Omit<MenuRecord, 'id' | 'version' | 'parentId' | 'type' | 'sort' | 'offByAdmin'>
 
 export function menuStore(db: Db) {
   return {
     /** Every menu, siblings in their order. */
     async all(within: Db = db): Promise<MenuRecord[]> {
       const rows = await within.selectFrom('menu').selectAll().orderBy('sort').orderBy('id').execute()
-      return rows.map(({ parent_id, always_show, hidden, title, ...row }) => ({
+      return rows.map(({ parent_id, always_show, hidden, title, off_by_admin, ...row }) => ({
         ...row,
         parentId: parent_id,
         title: JSON.parse(title),
         hidden: hidden === 1,
         alwaysShow: always_show === 1,
+        offByAdmin: off_by_admin === 1,
       }))
     },
 
@@ -47,10 +48,14 @@ export function menuStore(db: Db) {
       return id
     },
 
-    async update(within: Db, id: number, menu: Fields) {
+    async update(within: Db, id: number, menu: Fields & Pick<MenuRecord, 'offByAdmin'>) {
       await within
         .updateTable('menu')
-        .set((row) => ({ ...columnsOf(menu), version: row('version', '+', 1) }))
+        .set((row) => ({
+          ...columnsOf(menu),
+          off_by_admin: menu.offByAdmin ? (1 as const) : (0 as const),
+          version: row('version', '+', 1),
+        }))
         .where('id', '=', id)
         .execute()
     },

@@ -1,5 +1,6 @@
 // Takes an enquiry in: judged, stored with its mail in one transaction, and only then answered (decision 29).
 import { createHash } from 'node:crypto'
+import { mailboxKey } from '#contract/checks.ts'
 import { enquiryProblems, TRAIL_LENGTH, TRAIL_PAGES, tidyEnquiry } from '#contract/enquiry.ts'
 import { pickText, type Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
@@ -53,7 +54,8 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
       const title = given.productId === null ? undefined : await store.productTitle(given.productId, at)
       const settings = site.settings()
       const emailKey = texts.email.toLowerCase()
-      const thanks = spam === '' && texts.email !== '' && (await thanked.spend(hashOf(emailKey)))
+      const thanks =
+        spam === '' && texts.email !== '' && (await thanked.spend(hashOf(mailboxKey(texts.email))))
       const { consent: _, ...fields } = texts
       const row = {
         ...fields,

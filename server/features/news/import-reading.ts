@@ -27,10 +27,12 @@ export type ReadPost = {
   problems: Reason[]
 }
 
-type Choice = { lang: Language; category: NewsCategory; today: string }
+export type PostChoice = { lang: Language; category: NewsCategory; today: string }
+
+type MediaFinder = (address: string) => string | null
 
 /** Finds the file of the media list that an address shows: a smaller size of it, on http or https, is the same picture. */
-export function mediaFinder(site: WxrSite): (address: string) => string | null {
+export function mediaFinder(site: WxrSite): MediaFinder {
   const files = new Map([...site.media.values()].map((file) => [plainAddress(file, site.link), file]))
   return (address) => {
     const plain = plainAddress(address, site.link)
@@ -47,16 +49,15 @@ function plainAddress(address: string, base: string): string {
 /** `keyOf` answers the key under which a picture was taken in; without it the pictures of the text are left out. */
 export function readPost(
   post: WxrPost,
-  site: WxrSite,
-  { lang, category, today }: Choice,
+  site: WxrSite & { find: MediaFinder },
+  { lang, category, today }: PostChoice,
   keyOf: (file: string) => string | null = () => null,
 ): ReadPost {
   const problems: Reason[] = []
-  const find = mediaFinder(site)
   const pictures: string[] = []
   const html = htmlOfPost(post.content)
   const loose = docOfHtml(html, (address) => {
-    const file = find(address)
+    const file = site.find(address)
     if (file === null) problems.push(PROBLEMS.notInList(address))
     else pictures.push(file)
     return file === null ? null : keyOf(file)
@@ -99,9 +100,11 @@ export function readPost(
     path: oldPath(post.link),
     published: STATUS[post.status] === 'open' && post.password === '',
     does: skipped ? 'skip' : refused ? 'refuse' : 'add',
-    problems,
+    problems: problems.slice(0, PROBLEMS_SHOWN),
   }
 }
+/** Of one post; a text of nothing but pictures from elsewhere would name each. */
+const PROBLEMS_SHOWN = 40
 
 /** States of posts that come along; `open` was for everybody. Revisions, rubbish and planned ones stay behind. */
 const STATUS: Readonly<Record<string, 'open' | 'draft'>> = {

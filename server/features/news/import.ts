@@ -1,13 +1,7 @@
 // Takes news in from an export file of WordPress: says what would happen, or does it, post by post and never twice.
 import type { TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
-import {
-  type NewsImportReport,
-  type newsImportCalls,
-  WXR_SECONDS,
-  WXR_SHOWN,
-  WXR_TYPES,
-} from '#contract/news-import.ts'
+import { type NewsImportReport, type newsImportCalls, WXR_SECONDS, WXR_SHOWN } from '#contract/news-import.ts'
 import type { Reason } from '#server/failure.ts'
 import { mayCall } from '#server/http/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
@@ -16,11 +10,12 @@ import { workOf } from '#server/publishing/work.ts'
 import type { Db } from '#server/storage/open.ts'
 import { importPictures } from './import-pictures.ts'
 import { PROBLEMS } from './import-problems.ts'
-import { type ReadPost, readPost } from './import-reading.ts'
+import type { ReadPost } from './import-reading.ts'
 import { newsRules } from './rules.ts'
-import { postsOf, readSite, type WxrPost } from './wxr.ts'
+import { type PostStep, type WxrKeys, withPosts } from './wxr-apart.ts'
 
 type Query = TakenBy<typeof newsImportCalls.check>
+type Posts = AsyncGenerator<PostStep, void, WxrKeys | undefined>
 type Item = NewsImportReport['items'][number]
 
 /** Beyond this no picture of the post at hand is fetched any more: the asker waits for 50 seconds at most. */
@@ -32,49 +27,46 @@ export function createNewsImport(parts: Parts) {
   const today = () => new Date(now()).toISOString().slice(0, 10)
 
   async function run(bytes: Buffer, query: Query, asking: AskingPerson, really: boolean) {
-    const xml = bytes.toString('utf8').replace(/^\ufeff/, '')
-    const site = await readSite(xml)
     const begun = performance.now()
     const keep = importPictures(parts, asking.person.id, begun + PICTURES_MS)
     const choice = { ...query, today: today() }
     const report = emptyReport()
-    const others = new Map<string, number>()
-    for await (const post of postsOf(xml)) {
-      if (post.type !== 'post') {
-        if (post.type !== 'attachment') others.set(post.type, (others.get(post.type) ?? 0) + 1)
-        continue
+    await withPosts(parts.threads, { bytes, choice }, async (posts) => {
+      for await (const step of posts) {
+        if ('others' in step) report.others = step.others
+        else await judge(step.id, step.read, posts)
       }
+    })
+    report.items.sort((one, other) => Number(one.problems.length === 0) - Number(other.problems.length === 0))
+    report.items.splice(WXR_SHOWN)
+    return report
+
+    async function judge(postId: string, read: ReadPost, posts: Posts) {
       report.posts += 1
-      const read = readPost(post, site, choice)
       const known = await findImported(read.origin)
       if (known) {
-        add(report, itemOf(post, read, { does: 'known', id: known.id }, known.problems, asking))
-        continue
+        add(report, itemOf(postId, read, { does: 'known', id: known.id }, known.problems, asking))
+        return
       }
       if (really && read.does === 'add' && performance.now() - begun > WXR_SECONDS * 1000) {
         report.left += 1
-        continue
+        return
       }
       const publish = query.publish && read.published
       if (!really || read.does !== 'add') {
         const problems = [...read.problems, ...(await addressProblems(read))]
         const outcome = { does: read.does, id: null, published: publish }
-        add(report, itemOf(post, read, outcome, problems, asking))
-        continue
+        add(report, itemOf(postId, read, outcome, problems, asking))
+        return
       }
       const { keys, problems } = await keep([...read.pictures, ...(read.cover ? [read.cover] : [])])
-      const whole = readPost(post, site, choice, (file) => keys.get(file) ?? null)
+      const again = await posts.next(keys)
+      if (again.done || 'others' in again.value) throw new Error('the posts end before their time')
+      const whole = again.value.read
       const done = await store(whole, { publish, lang: query.lang }, asking)
       const outcome = { does: 'add' as const, id: done.id, published: done.published }
-      add(report, itemOf(post, whole, outcome, [...whole.problems, ...problems, ...done.problems], asking))
+      add(report, itemOf(postId, whole, outcome, [...whole.problems, ...problems, ...done.problems], asking))
     }
-    report.items.sort((one, other) => Number(one.problems.length === 0) - Number(other.problems.length === 0))
-    report.items.splice(WXR_SHOWN)
-    report.others = [...others]
-      .map(([type, count]) => ({ type: type.slice(0, 40), count }))
-      .sort((one, other) => other.count - one.count)
-      .slice(0, WXR_TYPES)
-    return report
   }
 
   /** The record with all that belongs to it, in one transaction. */
@@ -171,14 +163,14 @@ function add(report: NewsImportReport, item: Item) {
 }
 
 function itemOf(
-  post: WxrPost,
+  postId: string,
   { content, pictures, cover, path }: ReadPost,
   { does, id, published = false }: { does: Item['does']; id: number | null; published?: boolean },
   problems: readonly Reason[],
   { language }: AskingPerson,
 ): Item {
   return {
-    title: Object.values(content.title).find((title) => title !== '') ?? post.id,
+    title: Object.values(content.title).find((title) => title !== '') ?? postId,
     date: content.date,
     category: content.category,
     author: Object.values(content.author).find((name) => name !== '') ?? '',

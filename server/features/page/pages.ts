@@ -4,23 +4,26 @@ import { ENQUIRY_ROUTE } from '#contract/enquiry-page.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
-import type { Kept } from '#server/http/response-cache.ts'
+import type { Kept, Made } from '#server/http/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
 import { fillPage } from './rules.ts'
 import { withHeadTags } from './verification.ts'
 
 /** What is made instead of a page: where it leads, or that there is none. */
 type Other = Exclude<PageMade, RenderedPage>
 type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview' | 'enquiry'>
-/** What a page was made from; `once` when one of its reads holds for this time only. */
-type Sources = { tags: Set<string>; once: boolean }
+/** What a page was made from; `once` when one of its reads holds for this time only, `stale` when one may be out of date. */
+type Sources = { tags: Set<string>; once: boolean; stale: boolean }
 
 /** A page that is known in no other language. */
 export const NOWHERE_ELSE: Asked = { alternates: {}, everywhere: null, preview: null }
 
-const noSources = (): Sources => ({ tags: new Set(), once: false })
+const noSources = (): Sources => ({ tags: new Set(), once: false, stale: false })
+
+const madeOf = (body: string, { tags, ...how }: Sources): Made => ({ body, madeFrom: [...tags], ...how })
 
 const HOME = '/HomePage'
 
@@ -47,9 +50,10 @@ export function createPages(
   async function rendered(language: Language, route: string, asked: Asked, sources: Sources | null) {
     const read: PageAsked['read'] = async (path, query) => {
       if (!sources) return reads.readUnkept(path, query, language)
-      const { data, madeFrom, once } = await reads.read(path, query, language)
+      const { data, madeFrom, once, stale } = await reads.read(path, query, language)
       for (const tag of madeFrom) sources.tags.add(tag)
       if (once) sources.once = true
+      if (stale) sources.stale = true
       return data
     }
     return render({ language, route, origin, read, ...asked })
@@ -58,7 +62,8 @@ export function createPages(
   /** The page of an address where nothing can be rendered: the application says in the browser what is wrong. */
   function empty(language: Language, error: unknown): MadePage {
     app.log.error({ err: error }, 'a page could not be rendered')
-    const status = error instanceof Failure && error.code === CODE.unavailable ? 503 : 500
+    const unavailable = error instanceof Failure ? error.code === CODE.unavailable : isStoreAway(error)
+    const status = unavailable ? 503 : 500
     const body = fillPage(template, {
       language,
       brand: brand(),
@@ -108,12 +113,12 @@ export function createPages(
           const sources = noSources()
           const page = await rendered(language, HOME, inEveryLanguage(HOME), sources)
           if (!('html' in page)) throw new Error('the home page leads elsewhere')
-          return { body: fill(language, page, true), madeFrom: [...sources.tags], once: sources.once }
+          return madeOf(fill(language, page, true), sources)
         })
       )
     },
 
-    /** Makes a page and keeps it; one that is not there, or that failed, is kept by nobody. */
+    /** Makes a page and keeps it; one that is not there, or that failed, is kept by nobody. Throws while the store is away. */
     async keep(
       key: string,
       language: Language,
@@ -127,10 +132,11 @@ export function createPages(
           const page = await rendered(language, route, asked, sources)
           if (!('html' in page)) throw new Unkept(page)
           if (page.status !== 200) throw new Unkept({ body: fill(language, page), status: page.status })
-          return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
+          return madeOf(fill(language, page), sources)
         })
         return kept
       } catch (error) {
+        if (isStoreAway(error)) throw error
         other = error instanceof Unkept ? error.made : empty(language, error)
       }
       return other
@@ -147,11 +153,12 @@ export function createPages(
         const sources = noSources()
         const page = await rendered(language, MISSING_ROUTE, NOWHERE_ELSE, sources)
         if (!('html' in page)) throw new Error('there is no page for addresses of nothing')
-        return { body: fill(language, page), madeFrom: [...sources.tags], once: sources.once }
+        return madeOf(fill(language, page), sources)
       }
       try {
         return cache.get(key) ?? (await cache.make(key, make))
       } catch (error) {
+        if (isStoreAway(error)) throw error
         return empty(language, error)
       }
     },

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get as httpGet } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { newsCalls } from '#contract/news.ts'
@@ -85,6 +88,19 @@ test('an address of nothing is a page of the site with 404 that nobody keeps', a
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store'])
     expect(body).toContain('<div id="root">')
   }
+})
+
+test('an address with slashes where a name belongs is no fault of ours but an address of nothing', async () => {
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.app.server.address() as AddressInfo
+  // As they are written: neither `inject` nor `fetch` would send them.
+  const statusOf = async (path: string) => {
+    const [answer] = await once(httpGet({ port, host: '127.0.0.1', path }), 'response')
+    answer.resume()
+    return answer.statusCode
+  }
+  for (const url of ['/zh//', '/en//?a=1', '/es//x', '/zh/\\', '/zh/%5C', '/en/%2F', '//', '/\\'])
+    expect([url, await statusOf(url)]).toEqual([url, 404])
 })
 
 test('addresses of nothing are rendered once for each language, and anew when what they show changed', async () => {

@@ -4,6 +4,7 @@ import { CODE } from '#contract/answer.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { isPageQuery } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
+import { RETRY_AFTER } from '#server/http/answers.ts'
 import { languageOf } from '#server/http/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/previews.ts'
 import { SHARED, sendKept } from '#server/http/send-kept.ts'
@@ -12,12 +13,24 @@ import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/addresses.ts'
 import { say } from '#server/publishing/text.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
 import { NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
 import { errorPage } from './rules.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const HOME = '/HomePage'
+
+/** A page under a language that is not kept. */
+type Anew = {
+  language: Language
+  route: string
+  /** Of the query, what the page does not depend on. */
+  marks: string[]
+  key: string
+  pages: Pages
+  how: { type: string; cacheControl: string }
+}
 
 /** Serves every page (`pages` is null while the web is not built); answers how an address of nothing is answered. */
 export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
@@ -57,6 +70,31 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
     return sendKept(request, reply, made, { type: HTML, cacheControl: 'no-store', status: CODE.notFound })
   }
 
+  /** Does `work`; while the store is away the page that is kept under `key` is sent as it was, or a page that says so. */
+  async function orBefore(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    {
+      key,
+      language,
+      ...how
+    }: { key: string | null; language: Language; cacheControl: string; vary?: string },
+    work: () => Promise<unknown>,
+  ) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isStoreAway(error)) throw error
+      const before = key === null ? undefined : house.cache.before(key)
+      if (before) return sendKept(request, reply, before, { type: HTML, ...how })
+      return reply
+        .status(CODE.unavailable)
+        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
+        .type(HTML)
+        .send(errorPage(CODE.unavailable, language, companyName(language)))
+    }
+  }
+
   const over = (reply: FastifyReply, language: Language) =>
     markPreview(reply)
       .status(CODE.gone)
@@ -86,10 +124,10 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
     if (preview === 'over') return over(reply, language)
     if (preview) return sendPreview(request, reply, { language, route: HOME, preview })
     reply.header('content-language', language)
-    const kept = await pages.home(language)
-    return sendKept(request, reply, kept, {
-      ...{ type: HTML, cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Encoding' },
-    })
+    const how = { cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
+    return orBefore(request, reply, { key: null, language, ...how }, async () =>
+      sendKept(request, reply, await pages.home(language), { type: HTML, ...how }),
+    )
   })
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
 
@@ -101,6 +139,16 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
     reply.header('content-language', language)
     const how = { type: HTML, cacheControl: SHARED }
     if (kept) return sendKept(request, reply, kept, how)
+    return orBefore(request, reply, { key, language, cacheControl: SHARED }, () =>
+      makeAnew(request, reply, { language, route, marks, key, pages, how }),
+    )
+  }
+
+  async function makeAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { language, route, marks, key, pages, how }: Anew,
+  ) {
     const preview = await openPreview(request)
     if (preview === 'over') return over(reply, language)
     const asked = addressIn(request.url.slice(language.length + 1) || '/')
@@ -125,9 +173,11 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
-    if (await leadsOn(request, reply)) return reply
     const body = errorPage(CODE.notFound, language, companyName(language))
-    return reply.status(404).header('cache-control', 'no-store').type(HTML).send(body)
+    return orBefore(request, reply, { key: null, language, cacheControl: SHARED }, async () => {
+      if (await leadsOn(request, reply)) return reply
+      return reply.status(404).header('cache-control', 'no-store').type(HTML).send(body)
+    })
   }
 }
 
@@ -163,6 +213,8 @@ function addressIn(route: string) {
   try {
     const at = route.indexOf('?')
     const path = decodeURIComponent(at === -1 ? route : route.slice(0, at))
+    // To a browser, two slashes begin the name of a host.
+    if (/^\/[/\\]/.test(path)) return null
     return { path, search: new URLSearchParams(at === -1 ? '' : route.slice(at)) }
   } catch {
     return null

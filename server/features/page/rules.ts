@@ -56,7 +56,24 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
 type Words = Record<Language, { title: string; says: string; home: string }>
-const WORDS: Record<404 | 410, Words> = {
+const WORDS: Record<404 | 410 | 503, Words> = {
+  503: {
+    zh: {
+      title: '页面暂时无法打开',
+      says: '网站的数据库暂时没有响应，通常很快就会恢复。',
+      home: '再试一次',
+    },
+    en: {
+      title: 'This page cannot be shown right now',
+      says: 'The database of this site does not answer at the moment. It is usually back soon.',
+      home: 'Try again',
+    },
+    es: {
+      title: 'Esta página no se puede mostrar ahora',
+      says: 'La base de datos del sitio no responde en este momento. Suele recuperarse en breve.',
+      home: 'Volver a intentarlo',
+    },
+  },
   404: {
     zh: { title: '没有找到该页面', says: '您访问的地址不存在，可能已被移动或删除。', home: '返回首页' },
     en: {
@@ -77,12 +94,12 @@ const WORDS: Record<404 | 410, Words> = {
       home: '查看已发布的网站',
     },
     en: {
-      title: 'This preview link is over',
-      says: 'A preview link works for a limited time. Ask whoever sent it for a new one, or look at the published site.',
-      home: 'To the published site',
+      title: 'This preview link has expired',
+      says: 'A preview link works for a limited time. Ask the sender for a new one, or see the published site.',
+      home: 'See the published site',
     },
     es: {
-      title: 'Este enlace de vista previa ha caducado',
+      title: 'Este enlace de vista previa venció',
       says: 'Un enlace de vista previa funciona por tiempo limitado. Pida uno nuevo a quien se lo envió o vea el sitio publicado.',
       home: 'Ir al sitio publicado',
     },
@@ -90,7 +107,7 @@ const WORDS: Record<404 | 410, Words> = {
 }
 
 /** A small page of its own: it needs neither scripts nor files. */
-export function errorPage(status: 404 | 410, language: Language, companyName: string): string {
+export function errorPage(status: 404 | 410 | 503, language: Language, companyName: string): string {
   const { title, says, home } = WORDS[status][language]
   return `<!doctype html>
 <html lang="${language}">
@@ -108,6 +125,6 @@ export function errorPage(status: 404 | 410, language: Language, companyName: st
   a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
 </style>
 </head>
-<body><main><p>${status}</p><h1>${title}</h1><p>${says}</p><p><a href="/">${home}</a></p></main></body>
+<body><main><p>${status}</p><h1>${title}</h1><p>${says}</p><p><a href="${status === 503 ? '' : '/'}">${home}</a></p></main></body>
 </html>`
 }

@@ -52,8 +52,10 @@ export function browseRoutes(house: House, { storage, bus, now }: Pick<Parts, 's
 }
 
 /** Free texts are no values to count. */
-type CountedAttribute = Attribute & { type: 'choice' | 'yesNo' | 'number' }
+type CountedAttribute = Attribute & { type: 'choice' | 'yesNo' | 'number' | 'range' }
 const isCounted = (attribute: Attribute): attribute is CountedAttribute => attribute.type !== 'text'
+
+const isFigure = ({ type }: CountedAttribute) => type === 'number' || type === 'range'
 
 /** The part of a filter that these attributes understand. */
 function fitting(filter: Filter, attributes: readonly CountedAttribute[]): Filter {
@@ -61,7 +63,7 @@ function fitting(filter: Filter, attributes: readonly CountedAttribute[]): Filte
   for (const attribute of attributes) {
     const wanted = filter.get(attribute.key)
     if (!wanted) continue
-    if (attribute.type === 'number') {
+    if (isFigure(attribute)) {
       if (!('values' in wanted)) fits.set(attribute.key, wanted)
       continue
     }
@@ -80,7 +82,7 @@ function valuesOf({ type, choices }: CountedAttribute): { key: string; name: Tex
 /** A group of the page; null where it could tell no product from another and nothing of it is chosen. */
 function facetOf(attribute: CountedAttribute, counted: Counted | undefined, wanted: Wanted | undefined) {
   const { key, name, type, unit } = attribute
-  if (type === 'number') {
+  if (isFigure(attribute)) {
     const range = counted?.range ?? null
     return wanted || (range && range.min < range.max) ? { key, name, type, unit, values: [], range } : null
   }

@@ -1,4 +1,5 @@
 // Lists of a product as they stand in one cell of a spreadsheet, and how they are read out of it.
+import { isSpan, type Span } from '#contract/attribute-filter.ts'
 import { NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
@@ -112,12 +113,13 @@ export function specsIn(
   return groups
 }
 
-/** `dn = 25`; a text has a line for each language: `seal.en = Rubber`. */
+/** `dn = 25` or, of a range, `dn = 10..1200`; a text has a line for each language: `seal.en = Rubber`. */
 export const valuesCell = (values: ProductContent['values'], language: Language) =>
   joined(
     Object.entries(values).flatMap(([key, value]) => {
       if (typeof value === 'boolean') return [`${key} = ${FLAG_WORDS[value ? 'yes' : 'no'][language]}`]
       if (typeof value !== 'object') return [`${key} = ${value}`]
+      if (isSpan(value)) return [`${key} = ${value.from ?? ''}..${value.to ?? ''}`]
       return LANGUAGES.flatMap((one) => (value[one] === '' ? [] : [`${key}.${one} = ${line(value[one])}`]))
     }),
   )
@@ -149,11 +151,23 @@ function valueSaid(
   before: AttributeValue | undefined,
 ): AttributeValue | undefined {
   if (type === 'yesNo') return flagIn(said)
-  if (type === 'number') return /^[-+]?\d+([.]\d+)?(e[-+]?\d+)?$/i.test(said) ? Number(said) : undefined
+  if (type === 'number') return numberIn(said)
+  if (type === 'range') return numberIn(said) ?? spanIn(said)
   if (type === 'choice') {
     const named = choices.find(({ key, name }) => key === said || Object.values(name).includes(said))
     return named?.key
   }
-  const text = typeof before === 'object' ? before : NO_TEXT
+  const text = typeof before === 'object' && !isSpan(before) ? before : NO_TEXT
   return language ? { ...text, [language]: said } : { zh: said, en: said, es: said }
+}
+
+const numberIn = (said: string) => (/^[-+]?\d+([.]\d+)?(e[-+]?\d+)?$/i.test(said) ? Number(said) : undefined)
+
+/** `10..1200`, `10–1200` or `10-1200`; one end may be left open. */
+function spanIn(said: string): Span | undefined {
+  const ends = said.replace(/(?<=\d)\s*-\s*(?=[-+]?\d)/, '..').split(/\.\.|[…–~～至]/)
+  if (ends.length !== 2) return undefined
+  const [from, to] = ends.map((end) => (end.trim() === '' ? null : numberIn(end.trim())))
+  if (from === undefined || to === undefined || (from === null && to === null)) return undefined
+  return { from, to }
 }

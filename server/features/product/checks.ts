@@ -62,9 +62,14 @@ const noSuchAttribute: Reason = {
   en: 'The type of this product has no such attribute.',
   es: 'El tipo de este producto no tiene ese atributo.',
 }
-const WRONG: Record<'text' | 'number' | 'choice' | 'yesNo', Reason> = {
+const WRONG: Record<Attribute['type'], Reason> = {
   text: { zh: '请填写文字', en: 'Please enter a text.', es: 'Escriba un texto.' },
   number: { zh: '请填写数字', en: 'Please enter a number.', es: 'Escriba un número.' },
+  range: {
+    zh: '请填写数值范围，起始值不大于结束值',
+    en: 'Enter a range from a smaller to a larger number.',
+    es: 'Escriba un intervalo del número menor al mayor.',
+  },
   choice: {
     zh: '请从选项中选择',
     en: 'Please choose one of the options.',

@@ -100,7 +100,14 @@ export const STATE_WORDS: Record<'draft' | 'scheduled' | 'published' | 'changed'
   changed: { zh: '有未发布的修改', en: 'Unpublished changes', es: 'Cambios sin publicar' },
 }
 
-const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+/** Longer cells say none of the words that are looked for. */
+const WORDS = 200
+const plain = (text: string) =>
+  text
+    .slice(0, WORDS + 1)
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
 /** Words of earlier versions, which sheets that people kept still hold. */
 const FORMER: Record<string, readonly string[]> = {
   'highlights.zh': ['Puntos fuertes (chino)'],
@@ -113,10 +120,12 @@ const FORMER: Record<string, readonly string[]> = {
 }
 
 /** Whether a cell says one of these words, in whichever language. */
-const says = (cell: string, key: string, words: Reason) =>
-  [key, ...LANGUAGES.map((language) => words[language]), ...(FORMER[key] ?? [])].some(
-    (word) => plain(cell) === plain(word),
+const says = (cell: string, key: string, words: Reason) => {
+  const said = plain(cell)
+  return [key, ...LANGUAGES.map((language) => words[language]), ...(FORMER[key] ?? [])].some(
+    (word) => said === plain(word),
   )
+}
 
 /** The language of a file as a cell says it. */
 export const FILE_LANGUAGE_WORDS: Record<Language | 'any', Reason> = {
@@ -134,11 +143,16 @@ export function flagIn(cell: string): boolean | undefined {
 }
 
 /** Where each column stands, from the heading; its titles are known in every language. */
-export const placesOf = (heading: readonly string[]) =>
-  new Map(
+export function placesOf(heading: readonly string[]) {
+  const titles = heading.map(plain)
+  return new Map(
     IMPORTED.flatMap((column) => {
-      const titles = { zh: titleOf(column, 'zh'), en: titleOf(column, 'en'), es: titleOf(column, 'es') }
-      const at = heading.findIndex((title) => says(title, column, titles))
+      const names = [
+        ...[column, ...LANGUAGES.map((language) => titleOf(column, language))],
+        ...(FORMER[column] ?? []),
+      ].map(plain)
+      const at = titles.findIndex((title) => names.includes(title))
       return at < 0 ? [] : [[column, at] as const]
     }),
   )
+}

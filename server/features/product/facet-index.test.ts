@@ -49,6 +49,24 @@ test('a range takes its bounds in, and either may be open', () => {
   expect(index.search(ask({ flow: within(30, 20) })).total).toBe(0)
 })
 
+test('a range is found by any part of it, a number at its place; an open end reaches on for ever', () => {
+  const sizes = facetIndex([
+    row(1, { values: { size: { from: 10, to: 1200 } } }),
+    row(2, { values: { size: { from: 50, to: 600 } } }),
+    row(3, { values: { size: { from: 10, to: 50 } } }),
+    row(4, { values: { size: 100 } }),
+    row(5, { values: { size: { from: 80, to: null } } }),
+    row(6, { values: { size: { from: null, to: 8 } } }),
+  ])
+  const fits = (from: number | null, to: number | null) => sizes.search(ask({ size: within(from, to) })).ids
+  expect(fits(100, 100)).toEqual([1, 2, 4, 5])
+  expect(fits(20, 49)).toEqual([1, 3])
+  expect(fits(1200, null)).toEqual([1, 5])
+  expect(fits(null, 9)).toEqual([6])
+  expect(fits(200, 100)).toEqual([])
+  expect(sizes.search(ask({}, { keys: ['size'] })).counts.get('size')?.range).toEqual({ min: 8, max: 1200 })
+})
+
 test('bounds and counts are of what is visible at the moment of asking', () => {
   expect(index.search(ask({})).counts.get('flow')?.range).toEqual({ min: 5, max: 20 })
   expect(index.search(ask({}, { at: 700 })).counts.get('flow')?.range).toEqual({ min: 5, max: 900 })

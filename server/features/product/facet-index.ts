@@ -1,7 +1,7 @@
 // Counts of attribute values over all published products, held in memory: what a category page narrows by.
 // Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0010).
 
-import type { Filter, Wanted } from '#contract/attribute-filter.ts'
+import { endsOf, type Filter, isSpan, type Wanted } from '#contract/attribute-filter.ts'
 import type { AttributeValues } from '#contract/product-attribute.ts'
 
 /** One published copy; several of an entry never show at the same time. */
@@ -34,8 +34,8 @@ export type Counted = {
   range: { min: number; max: number } | null
 }
 
-/** What products say to one attribute: places in the list, by value; numbers beside their places. */
-type Postings = { values: Map<string, number[]>; places: number[]; numbers: number[] }
+/** What products say to one attribute: places in the list, by value; the ends of numbers and ranges beside their places. */
+type Postings = { values: Map<string, number[]>; places: number[]; ends: [number, number][] }
 
 /** More than any filter has groups: products that are not of the category. */
 const OUTSIDE = 255
@@ -45,11 +45,11 @@ export function facetIndex(rows: readonly FacetRow[]) {
   const postings = new Map<string, Postings>()
   for (const [place, { values }] of rows.entries())
     for (const [key, value] of Object.entries(values)) {
-      const posted: Postings = postings.get(key) ?? { values: new Map(), places: [], numbers: [] }
+      const posted: Postings = postings.get(key) ?? { values: new Map(), places: [], ends: [] }
       postings.set(key, posted)
-      if (typeof value === 'number') {
+      if (typeof value === 'number' || (typeof value === 'object' && isSpan(value))) {
         posted.places.push(place)
-        posted.numbers.push(value)
+        posted.ends.push(endsOf(value))
         continue
       }
       if (typeof value === 'object') continue
@@ -102,10 +102,11 @@ export function facetIndex(rows: readonly FacetRow[]) {
       for (const value of wanted.values) for (const place of posted.values.get(value) ?? []) hit[place] = 1
       return hit
     }
-    const { from, to } = wanted
-    for (const [index, number] of posted.numbers.entries())
-      if ((from === null || number >= from) && (to === null || number <= to))
-        hit[posted.places[index] ?? 0] = 1
+    const [from, to] = endsOf(wanted)
+    // Turned round, nothing lies within the bounds.
+    if (from > to) return hit
+    for (const [index, [least, most]] of posted.ends.entries())
+      if (most >= from && least <= to) hit[posted.places[index] ?? 0] = 1
     return hit
   }
 
@@ -125,12 +126,17 @@ export function facetIndex(rows: readonly FacetRow[]) {
       }
       if (all > 0) counted.values.set(value, { all, left })
     }
-    for (const [index, number] of posted.numbers.entries()) {
+    let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const [index, ends] of posted.ends.entries()) {
       if (misses[posted.places[index] ?? 0] === OUTSIDE) continue
-      counted.range ??= { min: number, max: number }
-      if (number < counted.range.min) counted.range.min = number
-      if (number > counted.range.max) counted.range.max = number
+      // An open end says nothing of how far numbers go.
+      for (const end of ends) {
+        if (!Number.isFinite(end)) continue
+        if (end < min) min = end
+        if (end > max) max = end
+      }
     }
+    if (min <= max) counted.range = { min, max }
     return counted
   }
 

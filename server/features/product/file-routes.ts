@@ -26,7 +26,10 @@ import { namesOf } from './sheet-media.ts'
 import { productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
 
-export function fileRoutes(house: House, parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'now'>) {
+export function fileRoutes(
+  house: House,
+  parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads' | 'now'>,
+) {
   const { storage } = parts
   const store = productStore(storage.db)
   const { check, all } = createImport(parts)

@@ -28,6 +28,7 @@ const type = await app.get(
       { key: 'dn', name: words('DN'), type: 'number', unit: 'mm' },
       { key: 'lever', name: words('Lever'), type: 'yesNo' },
       { key: 'seat', name: words('Seat'), type: 'text' },
+      { key: 'bar', name: words('Pressure'), type: 'range', unit: 'bar' },
     ],
   },
   admin,
@@ -171,4 +172,39 @@ test('a file without the column of models is refused, and so is whoever may not 
   expect(data.fields).toHaveProperty('file')
   const reader = await app.personWith('reader', ['web_product', 'web_product:add', 'web_product:update'])
   expect((await upload([['Model'], ['X']], { who: reader })).code).toBe(CODE.forbidden)
+})
+
+test('a range goes out in one cell and comes in again, however its ends are tied', async () => {
+  const said: [string, unknown][] = [
+    ['0.5..63', { from: 0.5, to: 63 }],
+    ['0–16', { from: 0, to: 16 }],
+    ['-1 - 3', { from: -1, to: 3 }],
+    ['..40', { from: null, to: 40 }],
+    ['10～', { from: 10, to: null }],
+    ['25', 25],
+  ]
+  const rows = said.map(([cell], at) => [`LBV-R${at}`, '', 'Range', '球阀', `bar = ${cell}`, ''])
+  expect((await upload([HEAD, ...rows])).data).toMatchObject({ added: said.length, refused: 0 })
+  const wrong = ['a..b', '1..2..3', '..'].map((cell, at) => [
+    `LBV-W${at}`,
+    '',
+    'W',
+    '球阀',
+    `bar = ${cell}`,
+    '',
+  ])
+  expect(errorsOf((await upload([HEAD, ...wrong])).data)).toEqual({
+    2: ['values'],
+    3: ['values'],
+    4: ['values'],
+  })
+  for (const [at, [, value]] of said.entries()) {
+    const [item] = await find(`LBV-R${at}`)
+    expect((await app.get(calls.read, { id: item?.id ?? 0 }, admin)).values).toEqual({ bar: value })
+  }
+  const [head = [], ...out] = await download(calls.exportAll.path, { keyword: 'LBV-R' })
+  const cells = out.map((row) => row.find((cell) => cell.startsWith('bar =')))
+  expect(cells).toContain('bar = 0.5..63')
+  const again = await upload([head, ...out], { updateExisting: true, really: false })
+  expect(again.data).toMatchObject({ refused: 0 })
 })

@@ -6,7 +6,7 @@ import type { ProductContent } from '#contract/product.ts'
 import { productCalls } from '#contract/product.ts'
 import type { Attribute } from '#contract/product-attribute.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import { take } from '#server/http/answers.ts'
+import { take } from '#server/http/take.ts'
 import type { SheetRow } from '#server/parts/sheet-reading.ts'
 import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import type { Entry } from '#server/publishing/kind.ts'
@@ -64,7 +64,6 @@ export function fieldsOf(
   { cell, model, errors: own }: ReadRow,
   known: Known,
   before: Entry<ProductContent> | null,
-  language: Language,
 ): { fields: RowGiven; errors: ReadRow['errors']; notes: ReadRow['errors'] } {
   const errors = { ...own }
   const stored = before ? wholeProduct(before.content) : BLANK_PRODUCT
@@ -120,13 +119,13 @@ export function fieldsOf(
     else if (ids.length > 1) errors[column] = UNKNOWN.several
     else raw[column] = ids[0] ?? null
   }
-  return { fields: checked(raw, errors, language), errors, notes: more.notes }
+  return { fields: checked(raw, errors), errors, notes: more.notes }
 }
 
 /** The same checks as a write by hand; each message goes to the column that its field came from. */
-function checked(raw: object, errors: ReadRow['errors'], language: Language): RowGiven {
+function checked(raw: object, errors: ReadRow['errors']): RowGiven {
   try {
-    return take(RowFields, raw, language)
+    return take(RowFields, raw)
   } catch (error) {
     if (!(error instanceof Failure) || !error.fields) throw error
     for (const [path, reason] of Object.entries(error.fields)) errors[columnOf(path)] ??= reason

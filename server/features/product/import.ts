@@ -6,7 +6,8 @@ import type { Attribute } from '#contract/product-attribute.ts'
 import { PRODUCT_IMPORT_ROWS, type ProductImportReport } from '#contract/product-files.ts'
 import { Failure } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
+import { readSheetApart } from '#server/parts/sheets-apart.ts'
+import { createTurns } from '#server/parts/turns.ts'
 import type { Parts } from '#server/parts.ts'
 import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
@@ -32,16 +33,21 @@ type Planned = Pick<ReadRow, 'row' | 'model' | 'errors'> & {
   copy: TakenIn<ProductContent> | null
 }
 
-export function createImport({ storage, publishing, site }: Pick<Parts, 'storage' | 'publishing' | 'site'>) {
+export function createImport({
+  storage,
+  publishing,
+  site,
+  threads,
+}: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads'>) {
   const store = productStore(storage.db)
 
   /** What each row does, judged against the products and types there are. */
-  async function plan(within: Db, rows: readonly ReadRow[], update: boolean, language: Language) {
+  async function plan(within: Db, rows: readonly ReadRow[], update: boolean) {
     const known = await knownIn(within, store, rows)
-    const planned = rows.map((read): Planned => {
+    const judge = (read: ReadRow): Planned => {
       const found = known.entries.get(read.model) ?? []
       const before = found[0] ?? null
-      const { fields, errors, notes } = fieldsOf(read, known, before, language)
+      const { fields, errors, notes } = fieldsOf(read, known, before)
       if (found.length > 1) errors.productModel ??= AMBIGUOUS
       else if (before && !update) errors.productModel ??= TAKEN
       const copy = Object.keys(errors).length === 0 ? copyOf(fields, before, errors) : null
@@ -49,7 +55,13 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
       if (copy === null) return { ...base, does: 'refused', copy: null }
       const does = !before ? 'add' : changes(before, copy) ? 'update' : 'nothing'
       return { ...base, does, copy }
-    })
+    }
+    const planned: Planned[] = []
+    const turn = createTurns()
+    for (const row of rows) {
+      planned.push(judge(row))
+      await turn()
+    }
     return refuseChains(within, planned)
   }
 
@@ -98,14 +110,15 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
     before.parentId !== copy.parentId ||
     !isDeepStrictEqual(contentOf({}, site.settings().language, before.content), copy.content)
 
-  const read = async (bytes: Buffer) => readRows(await readSheet(bytes, { rows: PRODUCT_IMPORT_ROWS + 1 }))
+  const read = async (bytes: Buffer) =>
+    readRows(await readSheetApart(threads, bytes, { rows: PRODUCT_IMPORT_ROWS + 1 }))
 
   return {
     async check(bytes: Buffer, update: boolean, { language }: AskingPerson): Promise<ProductImportReport> {
       const rows = await read(bytes)
       return storage.db
         .transaction()
-        .execute(async (within) => reportOf(await plan(within, rows, update, language), language))
+        .execute(async (within) => reportOf(await plan(within, rows, update), language))
     },
 
     /** Drafts and working copies only; visitors see no change until somebody publishes. */
@@ -118,7 +131,7 @@ export function createImport({ storage, publishing, site }: Pick<Parts, 'storage
         note: file.name.slice(0, 100),
       }
       return publishing.takeIn(productRules, work, async (within) => {
-        const planned = await plan(within, rows, update, asking.language)
+        const planned = await plan(within, rows, update)
         const report = reportOf(planned, asking.language)
         if (report.refused > 0) return { result: report, copies: [] }
         const written = planned.filter(({ does }) => does === 'add' || does === 'update')

@@ -38,7 +38,7 @@ const RELATED = 4
 /** Success cases under a product. */
 const CASES = 3
 
-export function productRoutes(house: House, { storage, bus, publishing, site, now }: Parts) {
+export function productRoutes(house: House, { storage, bus, publishing, site, threads, now }: Parts) {
   const { db } = storage
   const store = productStore(db)
   const sayAll = (cards: StoredProductCard[], language: Language) => cards.map((card) => say(card, language))
@@ -62,10 +62,8 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
     const pictures = await picturesOf(db, [...gallery, ...(seo.picture === null ? [] : [seo.picture])])
     const types = await publishedTypes(db, now())
     const path = types.pathOf(card.productTypeId)
-    const rows = attributeRows(
-      path.flatMap((type) => type.attributes),
-      content.values,
-    )
+    const attributes = path.flatMap((type) => type.attributes)
+    const rows = attributeRows(attributes, content.values, content.specs)
     const specs = [...(rows.length > 0 ? [{ title: ATTRIBUTES_TITLE, rows }] : []), ...content.specs]
     const illustrations = await illustrationsOf(db, [description], language)
     const downloads = await downloadsOf(content, language)
@@ -180,5 +178,5 @@ export function productRoutes(house: House, { storage, bus, publishing, site, no
   })
 
   browseRoutes(house, { storage, bus, now })
-  fileRoutes(house, { storage, publishing, site, now })
+  fileRoutes(house, { storage, publishing, site, threads, now })
 }

@@ -1,5 +1,5 @@
 // In which order results stand: all words before some, the title before the text, the word itself before its stem before its
-// beginning, the language shown before the others; then the kinds in their order, and the newest record first.
+// beginning, the language shown before the others; then the kinds in their order; products as they came in, else the newest first.
 import { SEARCHED_KINDS } from '#contract/search.ts'
 import type { Candidate, Place } from './candidates.ts'
 
@@ -20,7 +20,8 @@ function keyOf({ places, broken, kind, entryId }: Candidate, words: number): num
     sum('form'),
     sum('away'),
     SEARCHED_KINDS.indexOf(kind),
-    -entryId,
+    // Products in the order they came in, as the catalogue has them; what has a date the newest first.
+    kind === 'product' ? entryId : -entryId,
   ]
 }
 

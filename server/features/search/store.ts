@@ -19,33 +19,88 @@ type Query = {
   language: Language
 }
 const NONE: ReadonlySet<SearchedKind> = new Set()
+const NOTHING: readonly string[] = []
+type Found = {
+  list: Candidate[]
+  more: ReadonlySet<SearchedKind>
+  missing: readonly string[]
+  loosely: boolean
+}
+/** A record that has only some of the words. */
+type Partly = Candidate & { lacks: readonly Word[] }
+const isProduct = ({ kind }: Candidate) => kind === 'product'
+
+/** What was typed and the best of them lack. */
+function missingIn(found: readonly Partly[], words: readonly Word[]): string[] {
+  const [best] = ranked(found, words.length)
+  const lacks = found.find(({ id }) => id === best?.id)?.lacks ?? []
+  return [...new Set(lacks.map(({ said }) => said))]
+}
+
 /** Of each word, when no record has all of them; and of titles that are suggested. */
 const SOME = 100
 const OFFERED = 60
 
 export function searchStore(db: Db) {
-  /** The records with all the words, else with all their parts, else with half of them or more. */
-  async function find(asked: Asked, within: Within, at: number) {
-    for (const words of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
-      const { found, more } = await findAll(db, { words, whole: asked.whole }, within, at)
-      if (found.length > 0) return { list: ranked(found, words.length), more, loosely: false }
+  /**
+   * The records with all the words, else with all their parts, else the best of those that lack some. Where no product
+   * has all, those come first whose title has all but one: a sentence somewhere in the news is not what was meant.
+   */
+  async function find(asked: Asked, within: Within, at: number): Promise<Found> {
+    const words = asked.parts ?? asked.words
+    for (const whole of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
+      const { found, more } = await findAll(db, { words: whole, whole: asked.whole }, within, at)
+      if (found.length === 0) continue
+      const complete = { list: ranked(found, whole.length), more, missing: NOTHING, loosely: false }
+      if (words.length < 2 || found.some(isProduct)) return complete
+      const near = (await findWithoutOne(words, within, at)).filter(
+        (one) => isProduct(one) && one.places.every(({ weight }) => weight === IN_TITLE),
+      )
+      const list = [...ranked(near, words.length), ...complete.list]
+      return { ...complete, list, missing: missingIn(near, words) }
     }
-    return { list: await findSome(asked.parts ?? asked.words, within, at), more: NONE, loosely: true }
+    const some = await findWithoutOne(words, within, at)
+    const found = some.length > 0 ? some : await findSome(words, within, at)
+    return { list: ranked(found, words.length), more: NONE, missing: missingIn(found, words), loosely: true }
   }
 
-  async function findSome(words: readonly Word[], within: Within, at: number) {
-    const known = new Map<number, Candidate>()
+  /** The records with all the words but one. */
+  async function findWithoutOne(words: readonly Word[], within: Within, at: number) {
+    const known = new Map<number, Partly>()
     if (words.length < 2) return []
+    for (const left of words) {
+      const others = words.filter((word) => word !== left)
+      const { found } = await findAll(db, { words: others, whole: [] }, { ...within, most: SOME }, at)
+      for (const one of found) if (!known.has(one.id)) known.set(one.id, { ...one, lacks: [left] })
+    }
+    return [...known.values()]
+  }
+
+  /** The records with half of the words or more. */
+  async function findSome(words: readonly Word[], within: Within, at: number) {
+    const known = new Map<number, Partly>()
+    if (words.length < 3) return []
     for (const word of words) {
       const { found } = await findAll(db, { words: [word], whole: [] }, { ...within, most: SOME }, at)
       for (const candidate of found) {
-        const other = known.get(candidate.id)
-        if (other) other.places.push(...candidate.places)
-        else known.set(candidate.id, candidate)
+        const other = known.get(candidate.id) ?? { ...candidate, places: [], lacks: [...words] }
+        known.set(candidate.id, {
+          ...other,
+          places: [...other.places, ...candidate.places],
+          lacks: other.lacks.filter((one) => one !== word),
+        })
       }
     }
-    const enough = [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
-    return ranked(enough, words.length)
+    return [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
+  }
+
+  async function suggested(asked: Asked, titles: Within, at: number) {
+    for (const words of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
+      const { found } = await findAll(db, { words, whole: asked.whole }, titles, at)
+      if (found.length > 0) return ranked(found, words.length)
+    }
+    const { list } = await find(asked, { ...everywhere(titles.bit), most: OFFERED }, at)
+    return list.filter(isProduct)
   }
 
   async function contentsOf(list: readonly Candidate[], at: number) {
@@ -70,7 +125,7 @@ export function searchStore(db: Db) {
   return {
     async search({ keyword, kind, page, limit, language }: Query, at: number) {
       const asked = askedFor(keyword)
-      const { list, more, loosely } = await find(asked, everywhere(LANGUAGE_BITS[language]), at)
+      const { list, more, loosely, missing } = await find(asked, everywhere(LANGUAGE_BITS[language]), at)
       const counts = Object.fromEntries(SEARCHED_KINDS.map((one) => [one, 0])) as Record<SearchedKind, number>
       for (const found of list) counts[found.kind] += 1
       const own = kind ? list.filter((found) => found.kind === kind) : list
@@ -85,6 +140,7 @@ export function searchStore(db: Db) {
         counts,
         more: [...more],
         loosely: loosely && list.length > 0,
+        missing: [...missing],
         items: shown.map(({ shownIn, cover, ...found }) => {
           const said = say({ cover: pictures.get(cover ?? '') ?? null }, language)
           return { ...found, cover: said.cover, shownIn: { ...said.shownIn, ...shownIn } }
@@ -92,12 +148,11 @@ export function searchStore(db: Db) {
       }
     },
 
-    /** Titles that have the words, for somebody who is still typing. */
+    /** Titles that have the words, for somebody who is still typing; else products that have most of them anywhere. */
     async suggest(keyword: string, language: Language, at: number) {
       const asked = askedFor(keyword)
       const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_BITS[language] }
-      const { list, loosely } = await find(asked, titles, at)
-      if (loosely) return []
+      const list = await suggested(asked, titles, at)
       const records = await contentsOf(list.slice(0, SUGGESTED), at)
       return records.map((record) => {
         const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, asked, language)

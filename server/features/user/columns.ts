@@ -64,8 +64,14 @@ export const FLAG_WORDS: Record<(typeof FLAGS)[number], Reason> = {
   disabled: { zh: '停用', en: 'Disabled', es: 'Inactivo' },
 }
 
-const same = (one: string, other: string) =>
-  one.normalize('NFKC').trim().toLowerCase() === other.normalize('NFKC').trim().toLowerCase()
+/** Longer cells say none of the words that are looked for. */
+const WORDS = 200
+const plain = (text: string) =>
+  text
+    .slice(0, WORDS + 1)
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
 
 /** Words of earlier versions, which sheets that people kept still hold. */
 const FORMER: Record<string, readonly string[]> = {
@@ -75,22 +81,27 @@ const FORMER: Record<string, readonly string[]> = {
 }
 
 /** Whether a cell says one of these words, in whichever language. */
-const says = (cell: string, key: string, words: Reason) =>
-  [key, ...LANGUAGES.map((language) => words[language]), ...(FORMER[key] ?? [])].some((word) =>
-    same(cell, word),
+const says = (cell: string, key: string, words: Reason) => {
+  const said = plain(cell)
+  return [key, ...LANGUAGES.map((language) => words[language]), ...(FORMER[key] ?? [])].some(
+    (word) => said === plain(word),
   )
+}
 
 export const sexIn = (cell: string) => SEXES.find((sex) => says(cell, sex, SEX_WORDS[sex]))
 export const flagIn = (cell: string) => FLAGS.find((flag) => says(cell, flag, FLAG_WORDS[flag]))
 
 /** Where each column stands, from the heading; its titles are known in every language. */
-export const placesOf = (heading: readonly string[]) =>
-  new Map(
+export function placesOf(heading: readonly string[]) {
+  const titles = heading.map(plain)
+  return new Map(
     IMPORTED.flatMap((name) => {
-      const at = heading.findIndex((title) => says(title, name, TITLES[name]))
+      const names = [name, ...Object.values(TITLES[name]), ...(FORMER[name] ?? [])].map(plain)
+      const at = titles.findIndex((title) => names.includes(title))
       return at < 0 ? [] : [[name, at] as const]
     }),
   )
+}
 
 type NamedRole = { id: number; name: string; title: string }
 const SEPARATORS = /[,，、;；\n]+/

@@ -1,9 +1,8 @@
 // What the rows of an import say, each judged alone and beside the others of its file.
 
-import type { Language } from '#contract/language-codes.ts'
 import { userCalls } from '#contract/staff.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import { take } from '#server/http/answers.ts'
+import { take } from '#server/http/take.ts'
 import type { Passwords } from '#server/parts/passwords.ts'
 import type { SheetRow } from '#server/parts/sheet-reading.ts'
 import { usernameKey } from '#server/parts/sign-in-locks.ts'
@@ -24,11 +23,7 @@ export type ReadRow = {
 }
 
 /** Reads the rows below the heading; refuses a file without the column of login names. */
-export function readRows(
-  sheet: readonly SheetRow[],
-  roles: readonly RoleRow[],
-  language: Language,
-): ReadRow[] {
+export function readRows(sheet: readonly SheetRow[], roles: readonly RoleRow[]): ReadRow[] {
   const [heading, ...below] = sheet
   const places = placesOf(heading?.cells ?? [])
   if (!places.has('username')) throw invalid({ file: NO_HEADING })
@@ -37,7 +32,7 @@ export function readRows(
       const at = places.get(name)
       return at === undefined ? undefined : (cells[at] ?? '').trim()
     }
-    return readRow(row, cell, roles, language)
+    return readRow(row, cell, roles)
   })
   markRepeated(rows, 'username', ({ key }) => key)
   markRepeated(rows, 'phone', ({ fields }) => fields.phone)
@@ -49,7 +44,6 @@ function readRow(
   row: number,
   cell: (name: Imported) => string | undefined,
   roles: readonly RoleRow[],
-  language: Language,
 ): ReadRow {
   const errors: ReadRow['errors'] = {}
   const [sex, flag, named] = [cell('sex'), cell('flag'), cell('roles')]
@@ -66,7 +60,7 @@ function readRow(
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined))
   let fields: Change = {}
   try {
-    fields = take(RowFields, given, language)
+    fields = take(RowFields, given)
   } catch (error) {
     if (!(error instanceof Failure) || !error.fields) throw error
     for (const [name, reason] of Object.entries(error.fields)) {

@@ -12,13 +12,13 @@ import {
   covers,
   holdingsOf,
 } from '#server/parts/authority.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
+import { readSheetApart } from '#server/parts/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { judgeNew, type ReadRow, readRows } from './import-reading.ts'
 import type { Before, People } from './people.ts'
 import { peopleStore as store } from './people-store.ts'
-import { mergedFields, roleChange, TAKEN } from './rules.ts'
+import { mergedFields, NOT_YOUR_OWN_ADDRESS, roleChange, TAKEN } from './rules.ts'
 
 /** Rows that a report shows. */
 const SHOWN = 1_000
@@ -27,12 +27,12 @@ const PASSWORDS = 500
 
 type Planned = ReadRow & { does: 'add' | 'update' | 'nothing' | 'refused'; before: Before | null }
 
-export function createImport({ passwords, now }: Parts, people: People) {
+export function createImport({ passwords, threads, now }: Parts, people: People) {
   const { staff } = people
 
-  async function read(bytes: Buffer, language: Language) {
-    const sheet = await readSheet(bytes, { rows: IMPORT_ROWS + 1 })
-    return readRows(sheet, await staff.allRoles(), language)
+  async function read(bytes: Buffer) {
+    const sheet = await readSheetApart(threads, bytes, { rows: IMPORT_ROWS + 1 })
+    return readRows(sheet, await staff.allRoles())
   }
 
   /** What each row does, judged against the people and roles there are. */
@@ -85,6 +85,8 @@ export function createImport({ passwords, now }: Parts, people: People) {
         if (!updateExisting || row.trashed_at !== null) errors.username = TAKEN.username
         else if (changes && !covers(asker, held.get(row.id) ?? NOTHING)) errors.username = BEYOND
         else if (mine && (fields.flag === 'disabled' || removed.length > 0)) errors.username = YOURSELF
+        else if (mine && fields.email !== undefined && fields.email !== row.email)
+          errors.email = NOT_YOUR_OWN_ADDRESS
       }
       const does = Object.keys(errors).length > 0 ? 'refused' : !row ? 'add' : changes ? 'update' : 'nothing'
       return { ...read, errors, before, does }
@@ -104,14 +106,14 @@ export function createImport({ passwords, now }: Parts, people: People) {
 
   return {
     async check(bytes: Buffer, updateExisting: boolean, asking: AskingPerson): Promise<ImportReport> {
-      const rows = await read(bytes, asking.language)
+      const rows = await read(bytes)
       return people.change(asking, async (within, asker) =>
         reportOf(await plan(within, asking, asker, rows, updateExisting), asking.language),
       )
     },
 
     async all(file: { bytes: Buffer; name: string }, updateExisting: boolean, asking: AskingPerson) {
-      const rows = await read(file.bytes, asking.language)
+      const rows = await read(file.bytes)
       const first = await people.change(asking, (within, asker) =>
         plan(within, asking, asker, rows, updateExisting),
       )
@@ -122,7 +124,7 @@ export function createImport({ passwords, now }: Parts, people: People) {
         const planned = await plan(within, asking, asker, rows, updateExisting)
         const report = reportOf(planned, asking.language)
         if (refusedIn(planned)) return report
-        for (const row of planned) await write(within, row, hashes)
+        for (const row of planned) await write(within, asking, row, hashes)
         await checkAdminStays(within)
         const after = { added: report.added, updated: report.updated, people: changedNames(planned) }
         await asking.record(within, { recordId: null, recordName: file.name, after })
@@ -131,9 +133,9 @@ export function createImport({ passwords, now }: Parts, people: People) {
     },
   }
 
-  async function write(within: Db, planned: Planned, hashes: Map<string, string>) {
+  async function write(within: Db, asking: AskingPerson, planned: Planned, hashes: Map<string, string>) {
     const { does, before, fields, pwd, key } = planned
-    if (does === 'update' && before) await people.applyUpdate(within, before, fields)
+    if (does === 'update' && before) await people.applyUpdate(within, asking, before, fields)
     const hash = hashes.get(pwd)
     if (does !== 'add') return
     if (hash === undefined) throw new Failure(CODE.conflict, CHANGED_MEANWHILE)

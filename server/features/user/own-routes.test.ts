@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CODE } from '#contract/answer.ts'
 import { authCalls } from '#contract/auth.ts'
 import { myCalls as calls } from '#contract/user.ts'
-import { testApp } from '#server/testing/app.ts'
+import { PASSWORD, testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 
 const app = await testApp()
@@ -16,7 +16,7 @@ const fields = {
 
 test('a person changes the own contact fields; a stale change is refused with the fields as they are', async () => {
   const who = await app.personWith('self', [])
-  expect(await app.get(calls.update, { ...fields, version: 1 }, who)).toEqual({ version: 2 })
+  expect(await app.get(calls.update, { ...fields, version: 1, pwd: PASSWORD }, who)).toEqual({ version: 2 })
   expect(await app.get(authCalls.getUserInfo, {}, who)).toMatchObject({ ...fields, version: 2 })
   expect(await app.ask(calls.update, { ...fields, version: 1 }, who)).toMatchObject({
     code: 409,

@@ -3,6 +3,9 @@ import { NO_TEXT } from '#contract/blank.ts'
 import { AVATAR_BYTES, myCalls as calls } from '#contract/user.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
+import { addressLetter } from '#server/parts/account-letters.ts'
+import { checkOwnPassword } from '#server/parts/own-password.ts'
+import { createSignInLocks } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { keepPicture } from '#server/publishing/media.ts'
@@ -10,13 +13,22 @@ import { ownFieldsOf } from './own-rules.ts'
 import { ownStore } from './own-store.ts'
 import { refusingCollisions } from './rules.ts'
 
-export function ownRoutes(house: House, { storage, sessions, images, files, now }: Parts) {
+export function ownRoutes(house: House, parts: Parts) {
+  const { storage, sessions, images, files, passwords, outbox, site, now } = parts
   const store = ownStore(storage.db)
+  const locks = createSignInLocks(storage.db, now)
 
-  serve(house, calls.update, async ({ version, ...fields }, { person, record }) => {
+  serve(house, calls.update, async ({ version, pwd = '', ...fields }, asking) => {
+    const { person, address, language, record } = asking
+    const known = await store.find(person.id)
+    // Whoever borrows a session must not be sent the letters of its owner.
+    const moves = fields.email !== known.email
+    if (moves && known.version === version) await checkOwnPassword({ passwords, locks }, known, address, pwd)
     const changed = await refusingCollisions(() =>
       storage.db.transaction().execute(async (within) => {
         const before = await store.find(person.id, within)
+        // Judged by what was read before: what changed in between is a stale write.
+        if (before.version !== known.version) return false
         if (!(await store.updateOwn(within, before, version, fields, now()))) return false
         await record(within, {
           recordId: person.id,
@@ -24,10 +36,18 @@ export function ownRoutes(house: House, { storage, sessions, images, files, now 
           before: withoutVersion(ownFieldsOf(before)),
           after: fields,
         })
+        if (moves && before.email !== '')
+          await outbox.put(
+            within,
+            addressLetter({ person: before, site: site.settings(), language, address }),
+          )
         return true
       }),
     )
-    if (changed) return { version: version + 1 }
+    if (changed) {
+      outbox.wake()
+      return { version: version + 1 }
+    }
     throw stale(ownFieldsOf(await store.find(person.id)))
   })
   serveUpload(house, calls.avatar, AVATAR_BYTES, async ({ bytes, name }, { person, record }) => {

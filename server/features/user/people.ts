@@ -3,6 +3,7 @@ import type { TakenBy } from '#contract/call.ts'
 import type { userCalls } from '#contract/staff.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
+import { addressLetter } from '#server/parts/account-letters.ts'
 import {
   type Authority,
   authoritiesOfRoles,
@@ -15,6 +16,7 @@ import {
 import { createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
+import { checkUnique } from './check-unique.ts'
 import { peopleStore as store } from './people-store.ts'
 import {
   type Given,
@@ -22,11 +24,11 @@ import {
   mergedFields,
   NO_ROLE_LEFT,
   NO_SUCH_ROLE,
+  NOT_YOUR_OWN_ADDRESS,
   notYourOwnPassword,
   notYourself,
   refusingCollisions,
   roleChange,
-  TAKEN,
 } from './rules.ts'
 import { createShownPeople } from './shown-people.ts'
 import { type StaffRow, staffStore } from './staff-store.ts'
@@ -37,7 +39,9 @@ type Target = { id: number; version: number }
 
 export type People = ReturnType<typeof createPeople>
 
-export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' | 'sessions' | 'now'>) {
+export type PeopleParts = Pick<Parts, 'storage' | 'sessions' | 'outbox' | 'site' | 'now'>
+
+export function createPeople({ storage, sessions, outbox, site, now }: PeopleParts) {
   const { db } = storage
   const staff = staffStore(db)
   const locks = createSignInLocks(db, now)
@@ -69,21 +73,6 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     await checkMayGive(within, asker, ids)
   }
 
-  async function checkUnique(within: Db, person: Change, id?: number) {
-    const taken = await store.takenBy(within, {
-      usernameKeys: [usernameKey(person.username ?? '')],
-      phones: [person.phone ?? ''],
-      emails: [(person.email ?? '').toLowerCase()],
-    })
-    const byOther = (rows: readonly { id: number }[]) => rows.some((row) => row.id !== id)
-    const fields = {
-      ...(byOther(taken.usernames) && { username: TAKEN.username }),
-      ...(byOther(taken.phones) && { phone: TAKEN.phone }),
-      ...(byOther(taken.emails) && { email: TAKEN.email }),
-    }
-    if (Object.keys(fields).length > 0) throw invalid(fields)
-  }
-
   async function record(asking: AskingPerson, within: Db, before: Before | null, id: number) {
     const row = await staff.find(id, within)
     if (!row) throw notFound()
@@ -109,13 +98,16 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     const { added, removed } = roleChange(old, given.roles ?? old)
     const disabled = given.flag === 'disabled' && before.row.flag === 'enabled'
     if (before.row.id === asking.person.id && (disabled || removed.length > 0)) throw notYourself()
+    // On their own page it takes the password, and a borrowed session must not find a way around that.
+    const moved = given.email !== undefined && given.email !== before.row.email
+    if (before.row.id === asking.person.id && moved) throw invalid({ email: NOT_YOUR_OWN_ADDRESS })
     await checkRoles(within, asker, [...added, ...removed])
     await checkUnique(within, given, before.row.id)
-    await write(within, before, given)
+    await write(within, asking, before, given)
   }
 
   /** Writes a change that was judged already. A disabled person is signed out; a change of roles is felt at the next call (decision 11). */
-  async function write(within: Db, { row, roles }: Before, given: Change) {
+  async function write(within: Db, { address }: AskingPerson, { row, roles }: Before, given: Change) {
     const old = roles.map((role) => role.id)
     const { added, removed } = roleChange(old, given.roles ?? old)
     const next = mergedFields(row, given)
@@ -125,6 +117,11 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     await store.keepWords(within, row.id, next)
     await store.setRoles(within, row.id, added, removed)
     if (row.flag === 'enabled' && next.flag === 'disabled') await sessions.endAll(row.id, 'disabled', within)
+    if (row.email === '' || row.email === next.email) return
+    // The outbox looks by itself: a letter of a change that is undone never was.
+    const settings = site.settings()
+    const to = { person: row, site: settings, language: settings.language, address }
+    await outbox.put(within, addressLetter(to))
   }
 
   /** The refusal of a stale write carries the person as they are, read after the transaction is over. */
@@ -141,6 +138,7 @@ export function createPeople({ storage, sessions, now }: Pick<Parts, 'storage' |
     shown,
     change,
     applyUpdate: write,
+    insert: add,
 
     add: (asking: AskingPerson, person: Add, hash: string) =>
       change(asking, async (within, asker) =>

@@ -2,6 +2,7 @@
 import type { House } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { fileRoutes } from './file-routes.ts'
+import { inviteRoutes } from './invite.ts'
 import { ownRoutes } from './own-routes.ts'
 import { createPeople } from './people.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -10,5 +11,6 @@ export function userRoutes(house: House, parts: Parts) {
   ownRoutes(house, parts)
   const people = createPeople(parts)
   staffRoutes(house, parts, people)
+  inviteRoutes(house, parts, people)
   fileRoutes(house, parts, people)
 }

@@ -170,6 +170,12 @@ export const notYourself = () =>
     es: 'No puede desactivarse ni eliminarse a sí mismo, ni quitarse sus propios roles.',
   })
 
+export const NOT_YOUR_OWN_ADDRESS: Reason = {
+  zh: '请在个人中心更改自己的邮箱，更改时需要当前密码',
+  en: 'Change your own e-mail address on your own page; it takes your current password.',
+  es: 'Cambie su propio correo electrónico en su página personal; se le pedirá la contraseña actual.',
+}
+
 export const notYourOwnPassword = () =>
   new Failure(CODE.unprocessable, {
     zh: '请在个人中心修改自己的密码',

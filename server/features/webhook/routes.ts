@@ -11,11 +11,12 @@ import { deliveryShown, type WebhookRow, webhookShown, webhookStore } from './st
 
 type Target = { id: number; version: number }
 
-export function webhookRoutes(house: House, { storage, outbox, config, now }: Parts) {
+export function webhookRoutes(house: House, { storage, outbox, config, seal, now }: Parts) {
   const { db } = storage
   const store = webhookStore(db)
+  const isUnreadable = ({ secret }: WebhookRow) => seal.open(secret) === null
   const shown = async (row: WebhookRow): Promise<Webhook> =>
-    webhookShown(row, (await store.deliveries(row.id, { limit: 1 }))[0])
+    webhookShown(row, isUnreadable(row), (await store.deliveries(row.id, { limit: 1 }))[0])
 
   async function mustFind(id: number, within: Db): Promise<WebhookRow> {
     const row = await store.find(id, within)
@@ -33,7 +34,7 @@ export function webhookRoutes(house: House, { storage, outbox, config, now }: Pa
       return after
     })
   /** Of a stale write, within its transaction: without its last delivery. */
-  const shownWithin = async (row: WebhookRow) => webhookShown(row, undefined)
+  const shownWithin = async (row: WebhookRow) => webhookShown(row, isUnreadable(row), undefined)
 
   /** Puts an event on its way and answers the number of the delivery. */
   async function send(run: (within: Db) => Promise<number>) {
@@ -56,7 +57,7 @@ export function webhookRoutes(house: House, { storage, outbox, config, now }: Pa
       if ((await store.list(within)).length >= WEBHOOKS) throw tooManyWebhooks()
       const at = now()
       const times = { version: 1, created_at: at, updated_at: at }
-      const added = await store.add(within, { ...storedOf(fields), ...times, secret })
+      const added = await store.add(within, { ...storedOf(fields), ...times, secret: seal.seal(secret) })
       await note(asking, within, added, undefined, logged(added))
       return added
     })
@@ -68,7 +69,7 @@ export function webhookRoutes(house: House, { storage, outbox, config, now }: Pa
   })
   serve(house, calls.rotate, async (target, asking) => {
     const secret = newSecret()
-    return { ...(await shown(await change(target, asking, { secret }))), secret }
+    return { ...(await shown(await change(target, asking, { secret: seal.seal(secret) }))), secret }
   })
   serve(house, calls.remove, (target, asking) =>
     db.transaction().execute(async (within) => {

@@ -69,7 +69,11 @@ export function webhookStore(db: Db) {
 type Store = ReturnType<typeof webhookStore>
 export type DeliveryRow = NonNullable<Awaited<ReturnType<Store['delivery']>>>
 
-export const webhookShown = (row: WebhookRow, last: DeliveryRow | undefined): Webhook => ({
+export const webhookShown = (
+  row: WebhookRow,
+  needsSecret: boolean,
+  last: DeliveryRow | undefined,
+): Webhook => ({
   id: row.id,
   version: row.version,
   name: row.name,
@@ -77,6 +81,7 @@ export const webhookShown = (row: WebhookRow, last: DeliveryRow | undefined): We
   events: JSON.parse(row.events),
   kinds: JSON.parse(row.kinds),
   active: row.active === 1,
+  needsSecret,
   createTime: isoTime(row.created_at),
   updateTime: isoTime(row.updated_at),
   last: last

@@ -1,7 +1,9 @@
 // The attributes that products of a type have: its own after those of the types above it.
+import { endsOf, isSpan, type Span } from '#contract/attribute-filter.ts'
 import type { Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { writeNumber } from '#contract/locales.ts'
+import type { ProductContent } from '#contract/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -29,27 +31,65 @@ export async function workingAttributes(db: Db, typeId: number | null): Promise<
 /** Whether a value is one that the attribute takes. */
 export function fitsAttribute({ type, choices }: Attribute, value: AttributeValue): boolean {
   if (type === 'number') return typeof value === 'number'
+  if (type === 'range')
+    return typeof value === 'number' || (typeof value === 'object' && isSpan(value) && isRange(value))
   if (type === 'yesNo') return typeof value === 'boolean'
   if (type === 'choice') return choices.some(({ key }) => key === value)
-  return typeof value === 'object'
+  return typeof value === 'object' && !isSpan(value)
 }
 
-/** Rows for the table of a product, in the order of the attributes; values that fit none are left out. */
-export function attributeRows(attributes: readonly Attribute[], values: AttributeValues) {
+const isRange = (span: Span) => {
+  const [from, to] = endsOf(span)
+  return from <= to && (Number.isFinite(from) || Number.isFinite(to))
+}
+
+/**
+ * Rows for the table of a product, in the order of the attributes; values that fit none are left out, and what the
+ * product's own `specs` say under the same name, or with the same range under another.
+ */
+export function attributeRows(
+  attributes: readonly Attribute[],
+  values: AttributeValues,
+  specs: ProductContent['specs'],
+) {
+  const table = specs.flatMap((group) => group.rows)
   return attributes.flatMap((attribute) => {
     const value = values[attribute.key]
     if (value === undefined || !fitsAttribute(attribute, value)) return []
     const said = saidValue(attribute, value)
-    return said ? [{ name: attribute.name, value: said, unit: attribute.unit }] : []
+    if (!said) return []
+    const isWhole = typeof value === 'object' && isSpan(value) && endsOf(value).every(Number.isFinite)
+    const isThere = table.some((row) =>
+      LANGUAGES.some(
+        (language) =>
+          (row.name[language] !== '' && row.name[language] === attribute.name[language]) ||
+          (isWhole && row.value[language].includes(said[language])),
+      ),
+    )
+    return isThere ? [] : [{ name: attribute.name, value: said, unit: attribute.unit }]
   })
 }
 
 function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
   if (typeof value === 'boolean') return value ? YES : NO
-  if (typeof value === 'number')
-    return { zh: inWords(value, 'zh'), en: inWords(value, 'en'), es: inWords(value, 'es') }
+  if (typeof value === 'number') return inThree((language) => inWords(value, language))
   if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name
+  if (isSpan(value)) return inThree((language) => spanInWords(value, language))
   return Object.values(value).some((text) => text !== '') ? value : undefined
+}
+
+const inThree = (said: (language: Language) => string): Text => ({
+  zh: said('zh'),
+  en: said('en'),
+  es: said('es'),
+})
+
+/** `10–1200`, `≥ 5`, `≤ 16`. */
+function spanInWords({ from, to }: Span, language: Language): string {
+  if (from === null) return to === null ? '' : `≤\u00a0${inWords(to, language)}`
+  if (to === null) return `≥\u00a0${inWords(from, language)}`
+  if (from === to) return inWords(from, language)
+  return `${inWords(from, language)}${from < 0 || to < 0 ? '…' : '–'}${inWords(to, language)}`
 }
 
 const inWords = (value: number, language: Language) =>

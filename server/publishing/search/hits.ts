@@ -2,6 +2,7 @@
 import type { Hits } from '#contract/search.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
 import { type Asked, formOf } from '#server/publishing/search/query.ts'
+import { sizesIn } from '#server/publishing/search/sizes.ts'
 
 /** Characters of a passage, and how many of them stand before its first hit. */
 const PASSAGE = 180
@@ -11,7 +12,9 @@ const BEFORE = 50
 export function hitsOf(text: string, { words, parts }: Asked): Hits {
   const sought = [...words, ...(parts ?? [])]
   const hit = (word: string) => sought.some((one) => formOf(one, word) !== null)
-  const spans: [number, number][] = []
+  const spans: [number, number][] = sizesIn(text)
+    .filter(({ tokens }) => sought.some(({ exact }) => tokens.includes(exact)))
+    .map(({ from, to }) => [from, to])
   for (const piece of piecesOf(text)) {
     if (piece.han) spans.push(...hanSpans(text.slice(piece.from, piece.to), piece.from, sought))
     else if (hit(piece.text)) spans.push([piece.from, piece.to])

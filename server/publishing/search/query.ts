@@ -1,11 +1,16 @@
 // What a keyword asks for: words that a record must have, each with the forms it may have them in.
 
 import { type Piece, piecesOf } from '#server/publishing/search/pieces.ts'
+import { sizesIn } from '#server/publishing/search/sizes.ts'
 import { stemsOf } from '#server/publishing/search/stems.ts'
+import { asWritten, synonymsOf } from '#server/publishing/search/synonyms.ts'
 import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from '#server/publishing/search/tokens.ts'
 
-/** A word is found as itself, by its stems, and by words that begin with it; those of Chinese are found as they are. */
-export type Word = { exact: string; stems: string[]; prefix: boolean }
+/**
+ * A word is found as itself, by its stems and synonyms, and by words that begin with it; those of Chinese, numbers and
+ * sizes are found as they are. `said` is what was typed.
+ */
+export type Word = { exact: string; stems: string[]; prefix: boolean; said: string }
 export type Asked = {
   /** The words, with `LTB-50` as the one word `ltb50`. */
   words: Word[]
@@ -22,21 +27,32 @@ const SHORT_RUN = 4
 
 /** What a keyword asks for; no words when it has neither letters nor digits. */
 export function askedFor(keyword: string): Asked {
-  const pieces = piecesOf(keyword).filter(({ text }) => text !== '')
-  const telling = pieces.filter(({ text, han }) => han || !STOP_WORDS.has(text))
-  const used = telling.length > 0 ? telling : pieces
-  const wordOf = (text: string): Word => ({
-    exact: [...text].slice(0, LONGEST).join(''),
-    stems: stemsOf(text),
-    // A single letter begins half of all words; it does when it is all there is.
-    prefix: text.length > 1 || text === keyword.trim().toLowerCase(),
+  const written = asWritten(keyword)
+  const named = sizesIn(written)
+  const sizes = named.flatMap(({ from, to, tokens }) => {
+    const ends = [...new Set([tokens[0] ?? '', tokens.at(-1) ?? ''])]
+    return ends.map((exact) => ({ ...asIs(exact), said: written.slice(from, to) }))
   })
-  const inParts = ({ text, han, parts }: Piece): Word[] =>
-    han ? hanWords(text) : parts.length > 0 ? parts.map((part) => wordOf(part.text)) : [wordOf(text)]
+  const rest = named.reduce(
+    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    written,
+  )
+  const pieces = piecesOf(rest).filter(({ text }) => text !== '')
+  const telling = pieces.filter(({ text, han }) => han || !STOP_WORDS.has(text))
+  const used = telling.length > 0 || sizes.length > 0 ? telling : pieces
+  const wordOf = ({ text, from, to }: Pick<Piece, 'text' | 'from' | 'to'>): Word => ({
+    exact: [...text].slice(0, LONGEST).join(''),
+    stems: [...stemsOf(text), ...synonymsOf(text)],
+    // A single letter begins half of all words; it does when it is all there is. A number is that number alone.
+    prefix: (text.length > 1 || text === keyword.trim().toLowerCase()) && !/^\p{N}+$/u.test(text),
+    said: written.slice(from, to),
+  })
+  const inParts = (piece: Piece): Word[] =>
+    piece.han ? hanWords(piece.text) : piece.parts.length > 0 ? piece.parts.map(wordOf) : [wordOf(piece)]
   const joined = used.some(({ parts }) => parts.length > 0)
   return {
-    words: only(used.flatMap((piece) => (piece.han ? hanWords(piece.text) : [wordOf(piece.text)]))),
-    parts: joined ? only(used.flatMap(inParts)) : null,
+    words: only([...sizes, ...used.flatMap((piece) => (piece.han ? hanWords(piece.text) : [wordOf(piece)]))]),
+    parts: joined ? only([...sizes, ...used.flatMap(inParts)]) : null,
     whole: only(
       used
         .filter(({ han }) => han)
@@ -52,13 +68,13 @@ export function askedFor(keyword: string): Asked {
 const only = (words: Word[]): Word[] =>
   words.filter(({ exact }, at) => words.findIndex((other) => other.exact === exact) === at).slice(0, MOST)
 
-const asIs = (exact: string): Word => ({ exact, stems: [], prefix: false })
+const asIs = (exact: string): Word => ({ exact, stems: [], prefix: false, said: exact })
 
 function hanWords(run: string): Word[] {
   const alone = [...run].length === 1
-  if (alone) return [{ exact: run, stems: [], prefix: true }]
+  if (alone) return [{ exact: run, stems: [], prefix: true, said: run }]
   const runs = [...run].length <= SHORT_RUN ? [run] : wordRuns(run)
-  return runs.flatMap(pairsOf).map(asIs)
+  return runs.flatMap((said) => pairsOf(said).map((pair) => ({ ...asIs(pair), said })))
 }
 
 /** The words of a long run; a single character belongs to the word before it. */
@@ -76,6 +92,6 @@ function wordRuns(run: string): string[] {
 /** How well a folded word of a text answers a word that is asked for: 0 itself, 1 a stem, 2 its beginning; null not at all. */
 export function formOf(word: Word, text: string): 0 | 1 | 2 | null {
   if (text === word.exact) return 0
-  if (word.stems.length > 0 && stemsOf(text).some((stem) => word.stems.includes(stem))) return 1
+  if (word.stems.length > 0 && [text, ...stemsOf(text)].some((one) => word.stems.includes(one))) return 1
   return word.prefix && text.startsWith(word.exact) ? 2 : null
 }

@@ -15,6 +15,29 @@ test('case, accents and width make no difference', () => {
   expect(tokensOf('caudali\u0301metro')).toContain('caudalimetro')
 })
 
+test('a size is one word however it is written, and a range has the sizes of the standard within it', () => {
+  for (const written of ['DN100', 'DN 100', 'DN\u00a0100', 'dn-100', '口径DN100电磁流量计'])
+    expect([written, tokensOf(written).includes('dn100')]).toEqual([written, true])
+  const sizes = tokensOf('DN 10–1200').filter((token) => /^dn\d/.test(token))
+  expect(sizes).toEqual(expect.arrayContaining(['dn10', 'dn100', 'dn1200']))
+  expect(sizes).not.toContain('dn1400')
+  expect(tokensOf('PN 10–40')).toEqual(expect.arrayContaining(['pn10', 'pn16', 'pn40']))
+  expect(tokensOf('DN 50 · DN 80')).not.toContain('dn65')
+  expect(tokensOf('Pt1000')).not.toContain('dn1000')
+  expect(askedFor('DN 100').words).toMatchObject([{ exact: 'dn100', prefix: false }])
+  expect(askedFor('DN100电磁').words.map(({ exact }) => exact)).toEqual(['dn100', '电磁'])
+  expect(marked('Nominal size DN 10–1200', 'DN100')).toEqual(['DN 10–1200'])
+  expect(marked('Probe Pt1000, 100 m', 'DN100')).toEqual([])
+})
+
+test('a number is that number alone, and words of the trade are found by those that stand there', () => {
+  expect(marked('Pt1000 and Pt100', '100')).toEqual(['100'])
+  expect(marked('Electromagnetic flow meter', 'flowmeter')).toEqual(['flow', 'meter'])
+  expect(marked('Medidor de caudal', 'caudalímetros')).toEqual(['caudal'])
+  expect(marked('Caudalímetro', 'medidor de flujo')).toEqual(['Caudalímetro'])
+  expect(askedFor('电磁表').words.map(({ exact }) => exact)).toContain('流量')
+})
+
 test('Chinese is found by its characters, by pairs, and by the words it is made of', () => {
   expect(tokensOf('电磁流量计')).toEqual(expect.arrayContaining(['磁', '电磁', '磁流', '流量', '量计']))
   expect(tokensOf('西班牙市场')).toContain('西班牙')
@@ -65,10 +88,10 @@ test('a passage stands around the first hit and is cut between words', () => {
   expect(hits.map(([from, to]) => text.slice(from, to))).toEqual(['manometer'])
 })
 
-test('the title outweighs the text, and what is written for machines is not searched', () => {
+test('the title outweighs the text, and what is written for machines is not searched', async () => {
   const said = (words: string) => ({ zh: '', en: words, es: '' })
   const content = { title: said('Pump'), summary: said('A pump for oil'), seo: { title: said('hidden') } }
-  const rows = searchRows({ id: 1, entry_id: 2, kind: 'news', code: '', content })
+  const rows = await searchRows({ id: 1, entry_id: 2, kind: 'news', code: '', content })
   expect(rows.map(({ token, weight, langs }) => [token, weight, langs])).toEqual([
     ['pump', 0, 2],
     ['~pump', 0, 2],

@@ -1,13 +1,15 @@
 // The tokens that a published record is found by, made once in our own code, so that both databases find the same (decision 28).
 import type { Kind } from '#contract/kind.ts'
 import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { createTurns } from '#server/parts/turns.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
+import { sizesIn } from '#server/publishing/search/sizes.ts'
 import { stemsOf } from '#server/publishing/search/stems.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Counted up when tokens are made in another way: upkeep makes those of older publications anew. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
 /** Where a token stands: in what the record is called, or in its other texts. */
 export const IN_TITLE = 0
 export const IN_BODY = 1
@@ -32,13 +34,15 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Every token of a text, some more than once. */
 export function tokensOf(text: string): string[] {
-  return piecesOf(text).flatMap(({ text: word, han, parts }) => {
+  const sizes = sizesIn(text).flatMap(({ tokens }) => tokens)
+  const words = piecesOf(text).flatMap(({ text: word, han, parts }) => {
     if (han) return hanTokens(word)
     const words = [word, ...parts.map((part) => part.text)].filter(
       (one) => one !== '' && !STOP_WORDS.has(one),
     )
     return words.flatMap((one) => [[...one].slice(0, LONGEST).join(''), ...stemsOf(one)])
   })
+  return [...words, ...sizes]
 }
 
 /** Characters, pairs of neighbours, and the words of three and more characters that the segmenter knows. */
@@ -57,30 +61,48 @@ export function pairsOf(run: string): string[] {
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
 
+/** Characters that are taken apart at once. */
+const STEP = 4_000
+
+/** A text in pieces of some length, cut between words. */
+function* stepsOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; ) {
+    let end = Math.min(text.length, at + STEP)
+    // A word without an end is cut all the same.
+    while (end < text.length && end < at + STEP * 2 && !/\s/.test(text[end] ?? '')) end += 1
+    yield text.slice(at, end)
+    at = end
+  }
+}
+
 type Published = { id: number; entry_id: number; kind: Kind; code: string; content: object }
 
-/** The rows of `search_token` that a publication has. */
-export function searchRows({ id, entry_id, kind, code, content }: Published) {
+/** The rows of `search_token` that a publication has; of a long text they are made in steps, and others get a turn in between. */
+export async function searchRows({ id, entry_id, kind, code, content }: Published) {
   const texts = searchTexts(kind, content)
   if (!texts) return []
   const found = new Map<string, { weight: 0 | 1; langs: number }>()
-  const take = (text: string, weight: 0 | 1, langs: number) => {
-    for (const token of tokensOf(text)) {
-      const known = found.get(token)
-      if (known) {
-        if (known.weight === weight) known.langs |= langs
-      } else if (found.size < MOST) found.set(token, { weight, langs })
+  const turn = createTurns()
+  const take = async (text: string, weight: 0 | 1, langs: number) => {
+    for (const step of stepsOf(text)) {
+      for (const token of tokensOf(step)) {
+        const known = found.get(token)
+        if (known) {
+          if (known.weight === weight) known.langs |= langs
+        } else if (found.size < MOST) found.set(token, { weight, langs })
+      }
+      await turn()
     }
   }
-  take(code, IN_TITLE, EVERY_LANGUAGE)
-  for (const language of LANGUAGES) take(texts.title[language], IN_TITLE, LANGUAGE_BITS[language])
-  for (const { language, text } of texts.rest) take(text, IN_BODY, LANGUAGE_BITS[language])
+  await take(code, IN_TITLE, EVERY_LANGUAGE)
+  for (const language of LANGUAGES) await take(texts.title[language], IN_TITLE, LANGUAGE_BITS[language])
+  for (const { language, text } of texts.rest) await take(text, IN_BODY, LANGUAGE_BITS[language])
   return [...found].map(([token, place]) => ({ kind, token, publication_id: id, entry_id, ...place }))
 }
 
 /** Makes the tokens of a publication; they go when it goes, by the foreign key. Call it with every write of one. */
 export async function keepTokens(db: Db, published: Published): Promise<void> {
-  const rows = searchRows(published)
+  const rows = await searchRows(published)
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await db
       .insertInto('search_token')

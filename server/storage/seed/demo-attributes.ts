@@ -1,6 +1,7 @@
 // What the demo's products say to the attributes of their types, and the attributes of the four families.
 import type { Text } from '#contract/language.ts'
 import type { Attribute, AttributeValues } from '#contract/product-attribute.ts'
+import { terms } from './demo-terms.ts'
 import { text } from './demo-text.ts'
 
 const choice = (key: string, name: Text, choices: Record<string, Text>): Attribute => ({
@@ -19,7 +20,14 @@ const number = (key: string, name: Text, unit: string): Attribute => ({
 })
 const yesNo = (key: string, name: Text): Attribute => ({ key, name, type: 'yesNo', unit: '', choices: [] })
 
-const largest = number('largest-size', text('最大口径', 'Max. size', 'Diámetro máximo'), 'mm')
+const range = (key: string, name: Text, unit: string): Attribute => ({
+  ...number(key, name, unit),
+  type: 'range',
+})
+const span = (from: number, to: number) => ({ from, to })
+
+// Named like the parameters of the tables, which say the same at greater length.
+const size = range('size', terms.size, 'mm')
 const stainless = text('不锈钢 316L', 'Stainless steel 316L', 'Acero inoxidable 316L')
 
 /** By the slug of the family. */
@@ -30,13 +38,13 @@ export const familyAttributes: Record<string, Attribute[]> = {
       turbine: text('涡轮', 'Turbine', 'Turbina'),
       ultrasonic: text('超声波', 'Ultrasonic', 'Ultrasónico'),
     }),
-    choice('power', text('供电方式', 'Power', 'Alimentación'), {
+    choice('power', terms.supply, {
       mains: text('外接电源', 'Mains or 24 V DC', 'Red o 24 V DC'),
       battery: text('电池', 'Battery', 'Batería'),
     }),
     yesNo('no-shutdown', text('不断流安装', 'No shutdown to install', 'Instalación sin parar la planta')),
-    largest,
-    number('best-accuracy', text('精度（±）', 'Accuracy (±)', 'Exactitud (±)'), '%'),
+    size,
+    number('accuracy', terms.accuracy, '%'),
   ],
   valves: [
     choice('actuation', text('驱动方式', 'Actuation', 'Accionamiento'), {
@@ -49,8 +57,8 @@ export const familyAttributes: Record<string, Attribute[]> = {
       'ductile-iron': text('球墨铸铁', 'Ductile iron', 'Hierro dúctil'),
       brass: text('黄铜', 'Brass', 'Latón'),
     }),
-    largest,
-    number('highest-pressure', text('最高工作压力', 'Max. pressure', 'Presión máxima'), 'bar'),
+    size,
+    range('pressure', terms.workingPressure, 'bar'),
   ],
   'pumps-and-filtration': [
     choice('duty', text('用途', 'Service', 'Servicio'), {
@@ -63,7 +71,7 @@ export const familyAttributes: Record<string, Attribute[]> = {
       'cast-steel': text('铸钢', 'Cast steel', 'Acero fundido'),
       stainless,
     }),
-    number('highest-flow', text('最大流量', 'Max. flow', 'Caudal máximo'), 'm³/h'),
+    range('flow', terms.flow, 'm³/h'),
   ],
   'sensors-and-gateways': [
     choice('measures', text('测量对象', 'Measures', 'Mide'), {
@@ -86,56 +94,56 @@ export const productValues: Record<string, AttributeValues> = {
     principle: 'electromagnetic',
     power: 'mains',
     'no-shutdown': false,
-    'largest-size': 1200,
-    'best-accuracy': 0.2,
+    size: span(10, 1200),
+    accuracy: 0.2,
   },
   'lem-500': {
     principle: 'electromagnetic',
     power: 'battery',
     'no-shutdown': false,
-    'largest-size': 600,
-    'best-accuracy': 0.4,
+    size: span(50, 600),
+    accuracy: 0.4,
   },
   'ltb-50': {
     principle: 'turbine',
     power: 'mains',
     'no-shutdown': false,
-    'largest-size': 200,
-    'best-accuracy': 0.5,
+    size: span(15, 200),
+    accuracy: 0.5,
   },
   'ltb-25h': {
     principle: 'turbine',
     power: 'mains',
     'no-shutdown': false,
-    'largest-size': 50,
-    'best-accuracy': 0.25,
+    size: span(10, 50),
+    accuracy: 0.25,
   },
   'lus-200': {
     principle: 'ultrasonic',
     power: 'mains',
     'no-shutdown': true,
-    'largest-size': 2000,
-    'best-accuracy': 1,
+    size: span(25, 2000),
+    accuracy: 1,
   },
   'lus-80': {
     principle: 'ultrasonic',
     power: 'mains',
     'no-shutdown': true,
-    'largest-size': 600,
-    'best-accuracy': 1.5,
+    size: span(25, 600),
+    accuracy: 1.5,
   },
-  'lbv-50': { actuation: 'hand', material: 'stainless', 'largest-size': 100, 'highest-pressure': 63 },
-  'lbv-25h': { actuation: 'hand', material: 'stainless', 'largest-size': 50, 'highest-pressure': 138 },
-  'lpa-160': { actuation: 'air', material: 'ductile-iron', 'largest-size': 400, 'highest-pressure': 16 },
-  'lpa-250s': { actuation: 'air', material: 'ductile-iron', 'largest-size': 300, 'highest-pressure': 16 },
-  'lsv-25': { actuation: 'coil', material: 'brass', 'largest-size': 50, 'highest-pressure': 16 },
-  'lsv-40': { actuation: 'coil', material: 'brass', 'largest-size': 65, 'highest-pressure': 16 },
-  'lcp-80-200': { duty: 'moving', 'wetted-material': 'cast-iron', 'highest-flow': 110 },
-  'lcp-50-160': { duty: 'moving', 'wetted-material': 'stainless', 'highest-flow': 60 },
-  'lgp-40': { duty: 'metering', 'wetted-material': 'stainless', 'highest-flow': 2.4 },
-  'lgp-120': { duty: 'metering', 'wetted-material': 'cast-steel', 'highest-flow': 7.2 },
-  'lbf-2': { duty: 'filtering', 'wetted-material': 'stainless', 'highest-flow': 40 },
-  'lbf-1': { duty: 'filtering', 'wetted-material': 'stainless', 'highest-flow': 20 },
+  'lbv-50': { actuation: 'hand', material: 'stainless', size: span(8, 100), pressure: span(0, 63) },
+  'lbv-25h': { actuation: 'hand', material: 'stainless', size: span(8, 50), pressure: span(0, 138) },
+  'lpa-160': { actuation: 'air', material: 'ductile-iron', size: span(50, 400), pressure: span(0, 16) },
+  'lpa-250s': { actuation: 'air', material: 'ductile-iron', size: span(80, 300), pressure: span(0, 16) },
+  'lsv-25': { actuation: 'coil', material: 'brass', size: span(8, 50), pressure: span(0, 16) },
+  'lsv-40': { actuation: 'coil', material: 'brass', size: span(25, 65), pressure: span(0.3, 16) },
+  'lcp-80-200': { duty: 'moving', 'wetted-material': 'cast-iron', flow: span(30, 110) },
+  'lcp-50-160': { duty: 'moving', 'wetted-material': 'stainless', flow: span(15, 60) },
+  'lgp-40': { duty: 'metering', 'wetted-material': 'stainless', flow: span(0.03, 2.4) },
+  'lgp-120': { duty: 'metering', 'wetted-material': 'cast-steel', flow: span(0.3, 7.2) },
+  'lbf-2': { duty: 'filtering', 'wetted-material': 'stainless', flow: span(0, 40) },
+  'lbf-1': { duty: 'filtering', 'wetted-material': 'stainless', flow: span(0, 20) },
   'lpt-500': { measures: 'pressure', ingress: 'ip67' },
   'lpt-350': { measures: 'pressure', ingress: 'ip68' },
   'lrl-80': { measures: 'level', ingress: 'ip67', principle: 'radar', hart: true },

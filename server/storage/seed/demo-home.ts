@@ -22,7 +22,7 @@ const slides: DemoSlide[] = [
       label: text('查找产品', 'Find a product', 'Buscar un producto'),
       to: '/productModular/:flow-measurement',
     },
-    second: { label: text('联系工程师', 'Ask an engineer', 'Consultar a un ingeniero'), to: '/aboutus' },
+    second: { label: text('联系工程师', 'Ask an engineer', 'Consultar a un ingeniero'), to: '/message' },
   },
   {
     kicker: text('LEM 电磁系列', 'LEM electromagnetic series', 'Serie electromagnética LEM'),

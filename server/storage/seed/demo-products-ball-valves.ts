@@ -123,7 +123,7 @@ export const ballValves: DemoProduct[] = [
           'Certificado de material EN 10204 3.1 con cada entrega.',
         ),
       ],
-      gallery: ['product-ball-valve.jpg'],
+      gallery: ['product-high-pressure-ball-valve.jpg'],
       specs: [
         group(
           groups.performance,

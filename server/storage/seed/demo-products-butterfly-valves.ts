@@ -46,7 +46,7 @@ export const butterflyValves: DemoProduct[] = [
           'Interfaz NAMUR para válvula solenoide y finales de carrera.',
         ),
       ],
-      gallery: ['product-butterfly-valve.jpg', 'hero-plant.jpg'],
+      gallery: ['product-butterfly-valve.jpg'],
       specs: [
         group(
           groups.performance,
@@ -122,7 +122,7 @@ export const butterflyValves: DemoProduct[] = [
           'Resortes en cartuchos cerrados, seguros en el servicio.',
         ),
       ],
-      gallery: ['product-butterfly-valve.jpg'],
+      gallery: ['product-spring-return-butterfly-valve.jpg'],
       specs: [
         group(
           groups.performance,

@@ -56,7 +56,7 @@ export const centrifugalPumps: DemoProduct[] = [
           'Preparada para sensores de vibración y temperatura.',
         ),
       ],
-      gallery: ['product-centrifugal-pump.jpg', 'hero-pumps-dusk.jpg', 'case-district-heating.jpg'],
+      gallery: ['product-centrifugal-pump.jpg', 'case-district-heating.jpg'],
       specs: [
         group(
           groups.performance,
@@ -126,7 +126,7 @@ export const centrifugalPumps: DemoProduct[] = [
           'Sello mecánico simple o doble en el mismo alojamiento.',
         ),
       ],
-      gallery: ['product-centrifugal-pump.jpg', 'case-chemical-skid.jpg'],
+      gallery: ['product-stainless-centrifugal-pump.jpg', 'case-filling-line.jpg', 'case-chemical-skid.jpg'],
       specs: [
         group(
           groups.performance,

@@ -54,7 +54,13 @@ export const electromagneticMeters: DemoProduct[] = [
           'Cabezal giratorio de 350°; pantalla iluminada que se opera sin abrir la tapa.',
         ),
       ],
-      gallery: ['product-electromagnetic-flow-meter.jpg', 'hero-plant.jpg', 'news-laboratory.jpg'],
+      gallery: [
+        'product-electromagnetic-flow-meter.jpg',
+        'detail-flow-meter-display.jpg',
+        'detail-flow-meter-liner.jpg',
+        'detail-flow-meter-terminals.jpg',
+        'detail-flow-meter-nameplate.jpg',
+      ],
       specs: [
         group(
           groups.measurement,
@@ -148,7 +154,7 @@ export const electromagneticMeters: DemoProduct[] = [
           'La batería se cambia sin perder datos ni recalibrar.',
         ),
       ],
-      gallery: ['product-electromagnetic-flow-meter.jpg', 'case-water-treatment.jpg'],
+      gallery: ['product-battery-flow-meter.jpg', 'case-metering-chamber.jpg'],
       specs: [
         group(
           groups.measurement,

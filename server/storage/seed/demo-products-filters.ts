@@ -135,7 +135,7 @@ export const filters: DemoProduct[] = [
           'Sellos aptos para contacto con alimentos.',
         ),
       ],
-      gallery: ['product-filter-housing.jpg', 'case-food-beverage.jpg'],
+      gallery: ['product-hygienic-bag-filter.jpg', 'case-filling-line.jpg'],
       specs: [
         group(
           groups.performance,

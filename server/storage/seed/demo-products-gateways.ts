@@ -130,7 +130,7 @@ export const gateways: DemoProduct[] = [
           'Señala una causa probable, no solo una luz roja.',
         ),
       ],
-      gallery: ['product-gateway.jpg', 'hero-pumps-dusk.jpg'],
+      gallery: ['product-condition-monitoring-gateway.jpg'],
       specs: [
         group(
           groups.measurement,

@@ -117,7 +117,7 @@ export const gearPumps: DemoProduct[] = [
           'Engranajes helicoidales: menos de 72 dB a 1 m.',
         ),
       ],
-      gallery: ['product-gear-pump.jpg'],
+      gallery: ['product-jacketed-gear-pump.jpg'],
       specs: [
         group(
           groups.performance,

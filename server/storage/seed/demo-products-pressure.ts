@@ -128,7 +128,7 @@ export const pressureTransmitters: DemoProduct[] = [
           'Cable encapsulado, IP68, apto para inmersión.',
         ),
       ],
-      gallery: ['product-pressure-transmitter.jpg', 'case-water-treatment.jpg'],
+      gallery: ['product-low-power-pressure-transmitter.jpg', 'case-metering-chamber.jpg'],
       specs: [
         group(
           groups.measurement,

@@ -124,7 +124,7 @@ export const radarSensors: DemoProduct[] = [
           'Purga de aire incorporada: nadie sube a limpiarla.',
         ),
       ],
-      gallery: ['product-radar-level-sensor.jpg'],
+      gallery: ['product-solids-radar.jpg'],
       specs: [
         group(
           groups.measurement,

@@ -117,7 +117,7 @@ export const solenoidValves: DemoProduct[] = [
           'Un mando manual la abre cuando se corta la luz.',
         ),
       ],
-      gallery: ['product-solenoid-valve.jpg'],
+      gallery: ['product-pilot-solenoid-valve.jpg'],
       specs: [
         group(
           groups.performance,

@@ -46,7 +46,7 @@ export const turbineMeters: DemoProduct[] = [
           'Muestra caudal y total en el propio medidor.',
         ),
       ],
-      gallery: ['product-turbine-flow-meter.jpg', 'news-laboratory.jpg'],
+      gallery: ['product-turbine-flow-meter.jpg'],
       specs: [
         group(
           groups.measurement,
@@ -120,7 +120,7 @@ export const turbineMeters: DemoProduct[] = [
           'Mide en ambos sentidos, para cilindros que avanzan y retroceden.',
         ),
       ],
-      gallery: ['product-turbine-flow-meter.jpg'],
+      gallery: ['product-high-pressure-turbine-meter.jpg'],
       specs: [
         group(
           groups.measurement,

@@ -143,7 +143,7 @@ export const ultrasonicMeters: DemoProduct[] = [
           'Conserva datos diarios y mensuales durante 24 meses.',
         ),
       ],
-      gallery: ['product-ultrasonic-clamp-on-sensor.jpg', 'case-district-heating.jpg'],
+      gallery: ['product-clamp-on-energy-meter.jpg', 'case-district-heating.jpg'],
       specs: [
         group(
           groups.measurement,

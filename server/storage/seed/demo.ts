@@ -4,6 +4,7 @@ import { industryCases } from './demo-cases-industry.ts'
 import { waterCases } from './demo-cases-water.ts'
 import { home } from './demo-home.ts'
 import { media } from './demo-media.ts'
+import { siblingMedia } from './demo-media-siblings.ts'
 import { companyNews } from './demo-news-company.ts'
 import { knowledgeNews } from './demo-news-knowledge.ts'
 import { productNews } from './demo-news-product.ts'
@@ -19,7 +20,7 @@ const news = [...companyNews, ...productNews, ...serviceNews, ...knowledgeNews].
 
 export const demo: Demo = {
   site,
-  media,
+  media: [...media, ...siblingMedia],
   types,
   products,
   home,

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { formatMoment, formatMomentInFull } from '#web/admin/format-moment.ts'
 import { RecordStateWord } from '#web/admin/record-state.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Unreachable } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { Entry } from './editor-kind.ts'
@@ -22,8 +23,8 @@ export function EditorStatus<Fields extends object, Form extends object, Staff e
   const says = () => {
     if (uploading) return texts.uploading
     if (doing === 'autosave' || doing === 'save') return texts.saving
-    if (trouble instanceof Unreachable) return texts.offline
-    if (trouble && dirty) return texts.failed(trouble.message)
+    if (trouble instanceof Unreachable && dirty && record) return texts.offline
+    if (trouble && dirty) return texts.failed(plainWords(trouble))
     if (dirty) return texts.notSaved
     if (savedAt) return texts.savedAt(clock(savedAt))
     return record ? texts.allSaved : ''

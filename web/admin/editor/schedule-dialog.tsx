@@ -3,6 +3,7 @@ import { Alert, Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import type { FieldMessages } from '#contract/answer.ts'
 import { withoutField } from '#web/admin/field-errors.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { Times } from './admin-api.ts'
@@ -86,7 +87,7 @@ export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose
       const fields = error instanceof Refused ? error.fields : {}
       const rest = Object.entries(fields).filter(([field]) => !(field in times))
       setProblems(fields)
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(plainWords(error))
       if (rest.length > 0) {
         onClose()
         onMissing(Object.fromEntries(rest))

@@ -6,20 +6,29 @@ import type { Editor } from './use-editor.ts'
 
 /** A pause in typing. */
 const PAUSE_MS = 2_500
-/** After a write that failed it is tried again so much later, when the browser has a connection. */
-const AGAIN_MS = 20_000
+/** After a write that failed it is tried again so much later, when the browser has a connection; after each further one twice as much later. */
+const AGAIN_MS = 5_000
+const AGAIN_AT_MOST_MS = 60_000
 
 export function useAutosave<Fields extends object, Form extends object, Staff extends Entry>(
   editor: Editor<Fields, Form, Staff>,
   on: boolean,
 ) {
-  const { kind, record, dirty, mine, conflict, uploading, doing, trouble } = editor
+  const { kind, record, dirty, mine, conflict, uploading, doing, trouble, savedAt } = editor
   const language = useLanguage()
   const whole = dirty && Object.keys(kind.check?.(mine, language) ?? {}).length === 0
   const due = on && record !== null && whole && !conflict && !uploading && doing === null
   const save = useRef(editor.autosave)
   save.current = editor.autosave
   const key = JSON.stringify(mine)
+  const failed = useRef(0)
+  useEffect(() => {
+    if (trouble) failed.current += 1
+  }, [trouble])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved begins the count anew
+  useEffect(() => {
+    failed.current = 0
+  }, [savedAt])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
   useEffect(() => {
@@ -27,7 +36,8 @@ export function useAutosave<Fields extends object, Form extends object, Staff ex
     const run = () => {
       if (navigator.onLine) void save.current()
     }
-    const timer = setTimeout(run, trouble ? AGAIN_MS : PAUSE_MS)
+    const again = Math.min(AGAIN_MS * 2 ** (failed.current - 1), AGAIN_AT_MOST_MS)
+    const timer = setTimeout(run, trouble ? again : PAUSE_MS)
     window.addEventListener('online', run)
     return () => {
       clearTimeout(timer)

@@ -1,5 +1,6 @@
 // Writes the working copy of a record: a new one as a whole, another by the fields that differ.
 import { changedFields } from '#web/admin/difference.ts'
+import { Unreachable } from '#web/client/send.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import type { Stored } from './editor-state.ts'
 import { tellRefusal } from './tell-refusal.ts'
@@ -19,7 +20,10 @@ export async function writeCopy<Fields extends object, Form extends object, Staf
   if (Object.keys(changed).length === 0) return stored
   const { id, version } = stored.record
   try {
-    return { record: await kind.update({ id, version, autosave, ...changed }), fields }
+    const record = await kind.update({ id, version, autosave, ...changed })
+    // What was typed is let go for a newer version alone.
+    if (record.version > version) return { record, fields }
+    throw new Unreachable('unreadable', `saved ${id} from version ${version}, answered ${record.version}`)
   } catch (error) {
     tellRefusal(error, autosave)
     throw error

@@ -1,8 +1,10 @@
 // Files to download in a form: uploaded one after another, and shown by name.
+
 import { UploadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { uploadDocument } from './admin-api.ts'
@@ -64,7 +66,7 @@ export function FileUpload({ id, room, most, onStored }: Props) {
         onStored(key)
       } catch (error) {
         if (signal.aborted) return
-        const why = error instanceof Error ? error.message : String(error)
+        const why = plainWords(error)
         void message.error({ content: `${file.name}: ${why}`, duration: 5 })
       }
     }

@@ -1,6 +1,7 @@
 // The course of an import: a file is sent, checked, and written when every row is fine.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import type { ImportKind, ImportReport } from './import-kind.ts'
 
@@ -47,7 +48,7 @@ export function useImport(kind: ImportKind) {
     } catch (error) {
       if (signal.aborted) return
       const about = error instanceof Refused ? error.fields.file : undefined
-      setStep({ is: 'choosing', problem: about ?? (error instanceof Error ? error.message : String(error)) })
+      setStep({ is: 'choosing', problem: about ?? plainWords(error) })
     }
   }
 

@@ -1,5 +1,6 @@
 // Does one thing to many rows, one after another, each with the call for a single record.
 import { CODE } from '#contract/answer.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 
 /** Rows that one bulk action takes at most: each is a call of its own. */
@@ -36,7 +37,7 @@ export async function runEach<Row, Result>(
         sum.left.push(row)
         continue
       }
-      sum.failed.push({ row, reason: error instanceof Error ? error.message : String(error) })
+      sum.failed.push({ row, reason: plainWords(error) })
     }
     onStep(at + 1)
   }

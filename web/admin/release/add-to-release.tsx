@@ -7,6 +7,8 @@ import { CODE } from '#contract/answer.ts'
 import type { ReleaseRow } from '#contract/release.ts'
 import { PLAN_WORDS } from '#web/admin/editor/plan-words.ts'
 import { tellRefusal } from '#web/admin/editor/tell-refusal.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ADD_TEXTS } from './add-texts.ts'
@@ -67,7 +69,7 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
     } catch (error) {
       tellRefusal(error, true)
       const stale = error instanceof Refused && error.code === CODE.conflict
-      setFailure(stale ? texts.stale : error instanceof Error ? error.message : String(error))
+      setFailure(stale ? texts.stale : plainWords(error))
       void client.invalidateQueries({ queryKey: ['release', 'page'] })
     } finally {
       setBusy(false)
@@ -85,10 +87,9 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
       width={480}
     >
       {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
-      {open.error && (
-        <Alert className="form-failure" type="error" role="alert" title={open.error.message} showIcon />
-      )}
-      {open.loading ? (
+      {open.error ? (
+        <LoadFailed error={open.error} onAgain={open.refetch} busy={open.fetching} />
+      ) : open.loading ? (
         <Skeleton active title={false} paragraph={{ rows: 3 }} />
       ) : (
         <Radio.Group
@@ -134,6 +135,8 @@ function useOpenReleases() {
   return {
     loading,
     error: open.error ?? back.error,
+    fetching: open.isFetching || back.isFetching,
+    refetch: () => void Promise.all([open.refetch(), back.refetch()]),
     releases: loading ? undefined : [...(open.data?.items ?? []), ...(back.data?.items ?? [])],
   }
 }

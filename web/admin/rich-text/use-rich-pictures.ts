@@ -1,9 +1,11 @@
 // Pictures on their way into a text: each holds its place in the text while it is uploaded.
+
 import type { Editor } from '@tiptap/core'
 import { App } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { uploadPicture } from '#web/admin/admin-api.ts'
 import { unfit } from '#web/admin/use-uploads.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Pasted } from './rich-paste.ts'
 import { RICH_TEXTS } from './rich-texts.ts'
@@ -43,7 +45,7 @@ export function useRichPictures(onBusy?: (busy: boolean) => void) {
     } catch (error) {
       if (!leaving.current.signal.aborted)
         void message.error({
-          content: texts.pictureFailed(error instanceof Error ? error.message : String(error)),
+          content: texts.pictureFailed(plainWords(error)),
           duration: 6,
         })
       return null

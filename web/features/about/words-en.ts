@@ -37,6 +37,10 @@ export const words: AboutWords = {
         text: 'What you send is used to answer you and seen only by the staff in charge. You can ask at any time to see it or to have it corrected or deleted.',
       },
       {
+        title: 'Pages you opened',
+        text: 'The last 20 pages you opened on this site are listed in this browser tab alone. An inquiry takes that list along; it is kept and deleted with it.',
+      },
+      {
         title: 'Videos and maps',
         text: 'Those of other sites open only after your click; their privacy policy then applies.',
       },

@@ -37,6 +37,10 @@ export const words: AboutWords = {
         text: 'Lo que envía sirve para responderle y solo lo ven los colegas encargados. Puede pedir en cualquier momento verlo, corregirlo o borrarlo.',
       },
       {
+        title: 'Páginas que abrió',
+        text: 'Las últimas 20 páginas que abrió en este sitio se anotan solo en esta pestaña. Una consulta lleva esa lista; se guarda y se borra con ella.',
+      },
+      {
         title: 'Videos y mapas',
         text: 'Los de otros sitios se abren solo cuando usted hace clic; a partir de ahí rige la política de ese sitio.',
       },

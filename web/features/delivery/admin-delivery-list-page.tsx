@@ -11,7 +11,7 @@ import { useDone } from '#web/admin/list/use-done.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
 import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
-import { FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
+import { report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { deliveryPageQuery, discard, forgetDeliveries, sendAgain } from './admin-api.ts'
@@ -113,8 +113,7 @@ function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) 
       await way()
       done(says)
     } catch (error) {
-      if (error instanceof Refused || error instanceof Unreachable)
-        failures.dispatchEvent(new FailureEvent(error))
+      report(error)
     } finally {
       setBusy(false)
       void forgetDeliveries(client)

@@ -9,12 +9,12 @@ const TEXTS: Record<Language, { title: string; text: string; link: string }> = {
     link: '查看已发布的网站',
   },
   en: {
-    title: 'This preview link is over',
-    text: 'A preview link works for a limited time. Ask whoever sent it for a new one, or look at the published site.',
-    link: 'To the published site',
+    title: 'This preview link has expired',
+    text: 'A preview link works for a limited time. Ask the sender for a new one, or see the published site.',
+    link: 'See the published site',
   },
   es: {
-    title: 'Este enlace de vista previa ha caducado',
+    title: 'Este enlace de vista previa venció',
     text: 'Un enlace de vista previa funciona por tiempo limitado. Pida uno nuevo a quien se lo envió o vea el sitio publicado.',
     link: 'Ir al sitio publicado',
   },

@@ -97,5 +97,6 @@ export const en: HomeTexts = {
     '/news': 'News',
     '/aboutus': 'About us',
     '/aboutus#lianxi': 'Contact',
+    '/message': 'Inquiry form',
   },
 }

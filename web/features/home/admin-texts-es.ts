@@ -94,5 +94,6 @@ export const es: HomeTexts = {
     '/news': 'Noticias',
     '/aboutus': 'Quiénes somos',
     '/aboutus#lianxi': 'Contacto',
+    '/message': 'Formulario de consulta',
   },
 }

@@ -90,6 +90,7 @@ export const zh = {
     '/news': '新闻',
     '/aboutus': '关于我们',
     '/aboutus#lianxi': '联系方式',
+    '/message': '询价与咨询表单',
   },
 }
 

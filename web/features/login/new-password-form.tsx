@@ -1,4 +1,5 @@
 // The new password, twice, by the rules that everybody has (spec §5, decision 9).
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { setPassword } from './api.ts'
@@ -29,7 +30,7 @@ export function NewPasswordForm({ token, username, onDone, onOver }: Props) {
       onDone()
     },
     onRefused: (error) => {
-      if (error instanceof Refused && error.code === 410) onOver(error.message)
+      if (error instanceof Refused && error.code === 410) onOver(plainWords(error))
     },
     otherwise: 'updatepwd',
   })

@@ -1,6 +1,7 @@
 // Where the link of the letter leads to: a new password, once. The secret leaves the address as soon as it was read.
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { leaveNotice } from '#web/session/notice.ts'
@@ -33,7 +34,7 @@ export function NewPasswordPage() {
       (error: unknown) => {
         if (leaving.signal.aborted) return
         if (!(error instanceof Refused)) console.error(error)
-        const says = error instanceof Error ? error.message : String(error)
+        const says = plainWords(error)
         setLink({ state: 'failed', says, retry: !(error instanceof Refused && error.code === 410) })
       },
     )

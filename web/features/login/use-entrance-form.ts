@@ -1,5 +1,6 @@
 // The state of the forms before the console: checked here first, sent once at a time, and led to what can be put right.
 import { type FormEvent, useRef, useState } from 'react'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 
 export type Wrong<Field extends string> = Partial<Record<Field, string>>
@@ -52,7 +53,7 @@ export function useEntranceForm<Field extends string>(options: Options<Field>) {
       // What the server refused is said in the form; anything else is worth a trace.
       if (!(error instanceof Refused)) console.error(error)
       onRefused?.(error)
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(plainWords(error))
       focus(complain(error instanceof Refused ? (error.fields as Wrong<Field>) : {}) ?? otherwise)
     }
     setBusy(false)

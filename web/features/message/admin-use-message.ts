@@ -7,7 +7,7 @@ import type { MessageDetail } from '#contract/message-shapes.ts'
 import type { StaffSpamReason } from '#contract/message-states.ts'
 import { useDone } from '#web/admin/list/use-done.tsx'
 import { usePrompt } from '#web/admin/prompt-dialog.tsx'
-import { FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
+import { Refused, report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import * as api from './admin-api.ts'
@@ -44,9 +44,7 @@ export function useMessage(message: MessageDetail) {
       if (error instanceof Refused && error.code === CODE.conflict && error.current) {
         show(error.current as MessageDetail)
         void toast.warning(texts.stale)
-      } else if (error instanceof Refused || error instanceof Unreachable) {
-        failures.dispatchEvent(new FailureEvent(error))
-      }
+      } else report(error)
       throw error
     } finally {
       setBusy(false)
@@ -137,8 +135,7 @@ export function useMessage(message: MessageDetail) {
         show(await api.readMessage(message.id))
         done(texts.takenOut(number))
       } catch (error) {
-        if (error instanceof Refused || error instanceof Unreachable)
-          failures.dispatchEvent(new FailureEvent(error))
+        report(error)
       }
     },
   }

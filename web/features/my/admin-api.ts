@@ -13,7 +13,8 @@ export const ownSessionsQuery = () =>
 
 export const updateOwn = () =>
   mutationOptions({
-    mutationFn: (change: OwnFields & { version: number }) => send('/api/user/my/update', change),
+    mutationFn: (change: OwnFields & { version: number; pwd?: string }) =>
+      send('/api/user/my/update', change),
   })
 
 export const updateAvatar = () =>

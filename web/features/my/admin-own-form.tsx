@@ -17,6 +17,8 @@ import { MY_TEXTS } from './admin-texts.ts'
 import { useOwnChange } from './admin-use-own-change.ts'
 
 type Stored = OwnFields & { version: number }
+/** With the current password, which another e-mail address needs. */
+type Typed = OwnFields & { pwd?: string }
 
 export function OwnForm() {
   const texts = useTexts(MY_TEXTS)
@@ -26,8 +28,10 @@ export function OwnForm() {
   const [base, setBase] = useState<OwnFields>(() => ownFieldsIn(info))
   const [version, setVersion] = useState(info.version)
   const [seen, setSeen] = useState(info.version)
-  const [form] = Form.useForm<OwnFields>()
-  const mine: OwnFields = { ...base, ...Form.useWatch([], form) }
+  const [form] = Form.useForm<Typed>()
+  const { pwd = '', ...typed }: Partial<Typed> = Form.useWatch([], form) ?? {}
+  const mine: OwnFields = { ...base, ...typed }
+  const moves = mine.email.trim() !== base.email
   const dirty = !same(base, mine)
   const { settle } = useUnsavedForm(dirty)
   const [conflict, setConflict] = useState<Stored | null>(null)
@@ -47,7 +51,7 @@ export function OwnForm() {
   }
   const save = (fields: OwnFields, from: number) =>
     mutate(
-      { ...fields, version: from },
+      { ...fields, version: from, ...(fields.email !== base.email && { pwd }) },
       {
         onSuccess: ({ version: next }) => {
           settle()
@@ -59,7 +63,7 @@ export function OwnForm() {
           if (!(error instanceof Refused)) return
           if (error.code === CODE.conflict && error.current) return setConflict(error.current as Stored)
           const named = Object.entries(error.fields)
-          form.setFields(named.map(([name, says]) => ({ name: name as keyof OwnFields, errors: [says] })))
+          form.setFields(named.map(([name, says]) => ({ name: name as keyof Typed, errors: [says] })))
         },
       },
     )
@@ -83,7 +87,7 @@ export function OwnForm() {
   return (
     <section className="my-card" aria-labelledby="my-contact">
       <h2 id="my-contact">{texts.contact}</h2>
-      <Form<OwnFields>
+      <Form<Typed>
         form={form}
         name="my"
         layout="vertical"
@@ -116,6 +120,17 @@ export function OwnForm() {
         >
           <Input maxLength={254} inputMode="email" autoComplete="email" />
         </Form.Item>
+        {moves && (
+          <Form.Item
+            name="pwd"
+            label={texts.pwd}
+            extra={base.email ? texts.pwdWhy : texts.pwdWhyFirst}
+            rules={[{ required: true, message: texts.pwdEmpty }]}
+            preserve={false}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        )}
         <Form.Item name="introduction" label={texts.introduction} className="my-wide">
           <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
         </Form.Item>

@@ -1,4 +1,5 @@
 // The dialog that takes news in from WordPress: choose a file, see what would happen, do it.
+
 import { FileTextOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Checkbox, Modal, Progress, Select } from 'antd'
@@ -7,6 +8,7 @@ import { LANGUAGES, type Language } from '#contract/language-codes.ts'
 import type { NewsImportReport } from '#contract/news-import.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { useFormId } from '#web/admin/tab-context.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
@@ -54,7 +56,7 @@ export function NewsImport({ onClose }: { onClose: () => void }) {
       await run()
     } catch (error) {
       if (closed.current) return
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(plainWords(error))
       setStep({ is: 'choosing' })
     }
   }

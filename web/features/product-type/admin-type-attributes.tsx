@@ -16,11 +16,12 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { freeKey } from './admin-free-key.ts'
 import { TypeChoices } from './admin-type-choices.tsx'
+import { HAS_UNIT } from './admin-type-draft.ts'
 
 /** Limits of the contract (`contract/product-attribute.ts`). */
 const MOST = 40
 const LENGTHS = { key: 40, name: 120, unit: 20 }
-const KINDS = ['text', 'number', 'choice', 'yesNo'] as const
+const KINDS = ['text', 'number', 'range', 'choice', 'yesNo'] as const
 
 type Props = {
   attributes: readonly Attribute[]
@@ -98,7 +99,7 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
                     onChange={(type) => write(at, { type })}
                   />
                 </Form.Item>
-                {(attribute.type === 'number' || attribute.type === 'text') && (
+                {HAS_UNIT.includes(attribute.type) && (
                   <Form.Item label={texts.unit} htmlFor={`type.${path}.unit`}>
                     <Input
                       id={`type.${path}.unit`}

@@ -44,11 +44,13 @@ export const tidied = (fields: TypeFields): TypeFields => ({
   seo: tidySeo(fields.seo),
 })
 
+export const HAS_UNIT: readonly Attribute['type'][] = ['text', 'number', 'range']
+
 /** Units belong to texts and numbers, choices to a choice. */
 const tidyAttribute = ({ key, name, type, unit, choices }: Attribute): Attribute => ({
   key: key.trim(),
   name: trimmed(name),
   type,
-  unit: type === 'text' || type === 'number' ? unit.trim() : '',
+  unit: HAS_UNIT.includes(type) ? unit.trim() : '',
   choices: type === 'choice' ? choices.map((one) => ({ key: one.key, name: trimmed(one.name) })) : [],
 })

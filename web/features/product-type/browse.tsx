@@ -128,7 +128,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
             <SiteLink className="button" to={{ search: withoutFilter(search) }} preventScrollReset>
               {texts.clear}
             </SiteLink>
-            <SiteLink className="button outline" to={addresses.contact}>
+            <SiteLink className="button outline" to={addresses.ask}>
               {site.unsureLink}
             </SiteLink>
           </p>

@@ -52,9 +52,10 @@ export function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Fi
   )
 }
 
-/** `1–5`, or what is known of a range that is open at one end: `≥ 1`, `≤ 5`. */
+/** `1–5`, `5` alone, or what is known of a range that is open at one end: `≥ 1`, `≤ 5`. */
 function spanOf({ from, to }: { from: number | null; to: number | null }, language: Language): string {
   const said = (bound: number) => writeNumber(bound, language)
+  if (from !== null && from === to) return said(from)
   if (from !== null && to !== null) return `${said(from)}–${said(to)}`
   if (from !== null) return `≥\u00a0${said(from)}`
   return to === null ? '' : `≤\u00a0${said(to)}`

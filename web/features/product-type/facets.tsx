@@ -54,7 +54,7 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
             <legend className="hidden-text" lang={langOf(facet, 'name')}>
               {facet.name}
             </legend>
-            {facet.type === 'number' ? (
+            {facet.type === 'number' || facet.type === 'range' ? (
               <Range facet={facet} filter={filter} />
             ) : (
               facet.values.map((value, at) => (
@@ -125,6 +125,7 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
           />
         </label>
       ))}
+      {facet.type === 'range' && <p>{texts.rangeHint}</p>}
     </div>
   )
 }

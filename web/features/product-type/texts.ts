@@ -16,6 +16,8 @@ type Texts = {
   apply: string
   from: string
   to: string
+  /** Under a range that products cover a part of. */
+  rangeHint: string
   /** What the list of choices is called. */
   chosen: string
   remove: (choice: string) => string
@@ -37,6 +39,7 @@ export const typeTexts: Record<Language, Texts> = {
     apply: '筛选',
     from: '从',
     to: '至',
+    rangeHint: '显示范围与此有重叠的产品',
     chosen: '已选条件',
     remove: (choice) => `取消条件：${choice}`,
     perPage: '每页',
@@ -55,6 +58,7 @@ export const typeTexts: Record<Language, Texts> = {
     apply: 'Apply',
     from: 'From',
     to: 'To',
+    rangeHint: 'Shows products that cover part of this range',
     chosen: 'Active filters',
     remove: (choice) => `Remove filter: ${choice}`,
     perPage: 'Per page',
@@ -73,6 +77,7 @@ export const typeTexts: Record<Language, Texts> = {
     apply: 'Aplicar',
     from: 'De',
     to: 'A',
+    rangeHint: 'Muestra los productos que cubren parte de este intervalo',
     chosen: 'Filtros activos',
     remove: (choice) => `Quitar filtro: ${choice}`,
     perPage: 'Por página',

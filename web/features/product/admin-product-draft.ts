@@ -1,7 +1,9 @@
 // The form of a product: what it holds, how it is made from a record, and how it becomes a write.
+import { isSpan } from '#contract/attribute-filter.ts'
 import { NO_SEO, NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
 import type { StaffProduct } from '#contract/product.ts'
+import type { AttributeValue } from '#contract/product-attribute.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import { hasText } from '#web/admin/completeness.ts'
 import { newId } from '#web/admin/editor/lines.ts'
@@ -146,12 +148,14 @@ export function fieldsIn(form: ProductForm): ProductFields {
   }
 }
 
+const isText = (value: AttributeValue): value is Text => typeof value === 'object' && !isSpan(value)
+
 /** A text that says nothing is no value. */
 const saidValues = (values: ProductFields['values']): ProductFields['values'] =>
   Object.fromEntries(
     Object.entries(values)
-      .filter(([, value]) => typeof value !== 'object' || hasText(value))
-      .map(([key, value]) => [key, typeof value === 'object' ? trimmed(value) : value]),
+      .filter(([, value]) => !isText(value) || hasText(value))
+      .map(([key, value]) => [key, isText(value) ? trimmed(value) : value]),
   )
 
 /**

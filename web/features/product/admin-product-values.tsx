@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Select } from 'antd'
+import { isSpan, type Span } from '#contract/attribute-filter.ts'
 import { NO_TEXT } from '#contract/blank.ts'
 import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
@@ -46,6 +47,12 @@ function chainOf(types: readonly StaffProductType[], id: number): Attribute[] {
   return type ? [...chainOf(types, Number(type.productTypeLevel)), ...type.attributes] : []
 }
 
+/** A single number, such as one of before the attribute was a range, is where it begins and where it ends. */
+function spanOf(value: AttributeValue | undefined): Span {
+  if (typeof value === 'number') return { from: value, to: value }
+  return typeof value === 'object' && isSpan(value) ? value : { from: null, to: null }
+}
+
 function AttributeField({ attribute }: { attribute: Attribute }) {
   const { key, name, type, unit, choices } = attribute
   const texts = useTexts(MORE_TEXTS)
@@ -63,7 +70,7 @@ function AttributeField({ attribute }: { attribute: Attribute }) {
   const label = unit === '' ? said : `${said} (${unit})`
 
   if (type === 'text') {
-    const text = typeof value === 'object' ? value : NO_TEXT
+    const text = typeof value === 'object' && !isSpan(value) ? value : NO_TEXT
     return <WordsField path={path} label={label} value={text} max={TEXT_LENGTH} onChange={set} />
   }
   const id = fieldId(path)
@@ -77,6 +84,33 @@ function AttributeField({ attribute }: { attribute: Attribute }) {
           controls={false}
           onChange={set}
         />
+      </Form.Item>
+    )
+  }
+  if (type === 'range') {
+    const span = spanOf(value)
+    const write = (next: Span) => set(next.from === null && next.to === null ? null : next)
+    return (
+      <Form.Item label={label} htmlFor={id} {...problem}>
+        <div className="product-value-range">
+          <InputNumber
+            id={id}
+            aria-label={`${label}: ${texts.from}`}
+            prefix={texts.from}
+            value={span.from}
+            disabled={disabled}
+            controls={false}
+            onChange={(from) => write({ ...span, from })}
+          />
+          <InputNumber
+            aria-label={`${label}: ${texts.to}`}
+            prefix={texts.to}
+            value={span.to}
+            disabled={disabled}
+            controls={false}
+            onChange={(to) => write({ ...span, to })}
+          />
+        </div>
       </Form.Item>
     )
   }

@@ -1,6 +1,7 @@
-// The specification table: parameter, value, unit, in groups.
+// The specification table: parameter, value with its unit, in groups.
 import type { Product } from '#contract/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { Value } from '#web/site/value.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { productTexts } from './texts.ts'
 
@@ -14,14 +15,13 @@ export function Specs({ product }: { product: Product }) {
           <tr>
             <th scope="col">{texts.parameter}</th>
             <th scope="col">{texts.value}</th>
-            <th scope="col">{texts.unit}</th>
           </tr>
         </thead>
         {product.specs.map((group, at) => (
           <tbody key={group.title}>
             {group.title && (
               <tr className="group">
-                <th colSpan={3} scope="rowgroup" lang={langOf(product, `specs.${at}.title`)}>
+                <th colSpan={2} scope="rowgroup" lang={langOf(product, `specs.${at}.title`)}>
                   {group.title}
                 </th>
               </tr>
@@ -31,10 +31,9 @@ export function Specs({ product }: { product: Product }) {
                 <th scope="row">
                   <Said of={product} path={`specs.${at}.rows.${place}.name`} />
                 </th>
-                <td>
-                  <Said of={product} path={`specs.${at}.rows.${place}.value`} />
+                <td lang={langOf(product, `specs.${at}.rows.${place}.value`)}>
+                  <Value of={row} />
                 </td>
-                <td className="unit">{row.unit || texts.noUnit}</td>
               </tr>
             ))}
           </tbody>

@@ -24,8 +24,6 @@ type Texts = {
   specTable: string
   parameter: string
   value: string
-  unit: string
-  noUnit: string
   downloads: string
   languages: Record<'zh' | 'en' | 'es' | 'any', string>
   accessories: string
@@ -59,8 +57,6 @@ export const productTexts: Record<Language, Texts> = {
     specTable: '技术参数表',
     parameter: '参数',
     value: '数值',
-    unit: '单位',
-    noUnit: '—',
     downloads: '下载',
     languages: { zh: '中文', en: '英文', es: '西班牙文', any: '各语言通用' },
     accessories: '配件',
@@ -93,8 +89,6 @@ export const productTexts: Record<Language, Texts> = {
     specTable: 'Specifications table',
     parameter: 'Parameter',
     value: 'Value',
-    unit: 'Unit',
-    noUnit: '–',
     downloads: 'Downloads',
     languages: { zh: 'Chinese', en: 'English', es: 'Spanish', any: 'All languages' },
     accessories: 'Accessories',
@@ -127,8 +121,6 @@ export const productTexts: Record<Language, Texts> = {
     specTable: 'Tabla de datos técnicos',
     parameter: 'Parámetro',
     value: 'Valor',
-    unit: 'Unidad',
-    noUnit: '–',
     downloads: 'Descargas',
     languages: { zh: 'Chino', en: 'Inglés', es: 'Español', any: 'Todos los idiomas' },
     accessories: 'Accesorios',

@@ -1,15 +1,18 @@
 // The dialog in which records of any kind are searched for and put into a release.
+
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert, App, Button, Checkbox, Input, Modal, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { RecordLink } from '#contract/content.ts'
 import { KINDS, type Kind } from '#contract/kind.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
+import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { putIntoRelease } from '#web/admin/release/admin-api.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useSettled } from '#web/admin/use-settled.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
@@ -47,7 +50,7 @@ export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: (
     } catch (error) {
       // A stale version is shown by the page as it is now; the choice stands for another try.
       desk.refuse(error)
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(plainWords(error))
     }
   }
   return (
@@ -106,7 +109,9 @@ function Candidates({ kind, keyword, inIt, chosen, onChoose }: CandidatesProps) 
   const language = useLanguage()
   const asked = useInfiniteQuery(candidatesQuery(kind, keyword))
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
-  if (error && !data) return <Alert type="error" role="alert" title={error.message} showIcon />
+  if (error && !data) {
+    return <LoadFailed error={error} onAgain={() => void asked.refetch()} busy={asked.isFetching} />
+  }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />
   const found = data.pages.flatMap(({ items }) => items)
   if (found.length === 0) return <p className="release-none">{texts.none}</p>

@@ -5,6 +5,7 @@ import { PLAN_WORDS } from '#web/admin/editor/plan-words.ts'
 import { momentInShort } from '#web/admin/editor/said-moment.ts'
 import { TimeField } from '#web/admin/editor/time-field.tsx'
 import { ownZone } from '#web/admin/editor/zoned-moment.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { scheduleRelease } from './admin-api.ts'
@@ -35,7 +36,7 @@ export function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose:
       if (error instanceof Refused) {
         desk.refuse(error)
         onClose()
-      } else setFailure(error instanceof Error ? error.message : String(error))
+      } else setFailure(plainWords(error))
     }
   }
   return (

@@ -4,6 +4,7 @@ import { App } from 'antd'
 import { CODE } from '#contract/answer.ts'
 import { useTab } from '#web/admin/tab-context.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { publishRelease, removeRelease, rollBackRelease, scheduleRelease } from './admin-api.ts'
@@ -42,7 +43,7 @@ export function useReleaseWays({ release, attempt, refuse, run }: ReleaseDesk) {
       } catch (error) {
         if (!(error instanceof Refused && error.code === CODE.unprocessable)) return refuse(error)
         // What would be lost is named by the server.
-        if (!(await ask(texts.newerTitle, error.message, texts.rollBackAnyway, true))) return
+        if (!(await ask(texts.newerTitle, plainWords(error), texts.rollBackAnyway, true))) return
         if (!(await run('rollBack', (at) => rollBackRelease(at, true)))) return
       }
       void message.success(texts.rolledBack)

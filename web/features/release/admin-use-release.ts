@@ -5,6 +5,7 @@ import { CODE, type FieldMessages } from '#contract/answer.ts'
 import type { Release } from '#contract/release.ts'
 import { tellRefusal } from '#web/admin/editor/tell-refusal.ts'
 import { keepRelease, releaseQuery } from '#web/admin/release/admin-api.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { forgetRecords } from './admin-api.ts'
 
@@ -48,7 +49,7 @@ export function useRelease(release: Release) {
     const stale = known?.code === CODE.conflict && Boolean(known.current)
     if (stale) void keepRelease(client, known?.current as Release)
     else if (known?.code === CODE.conflict) void client.invalidateQueries({ queryKey })
-    const message = error instanceof Error ? error.message : String(error)
+    const message = plainWords(error)
     setRefusal({ message, fields: known?.fields ?? {}, stale })
   }
 

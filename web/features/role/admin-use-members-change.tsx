@@ -1,9 +1,11 @@
 // Gives a role to people and takes it off them: asks first where many lose it, and offers the way back.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { useDone } from '#web/admin/list/use-done.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { setMembers } from './admin-api.ts'
 import { MEMBERS_TEXTS } from './admin-members-texts.ts'
@@ -27,7 +29,7 @@ export function useMembersChange(roleId: number) {
       await mutateAsync({ id: roleId, ...change, quiet: true })
       return true
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(plainWords(error))
       return false
     }
   }

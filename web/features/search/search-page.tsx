@@ -63,6 +63,7 @@ export function Component() {
   const to = (name?: Found['kind'], word = keyword) =>
     `${addresses.search}?${new URLSearchParams({ keyword: word, ...(name && { kind: name }) })}`
   const more = result?.more ?? []
+  const missing = (result?.missing ?? []).join(texts.between)
   const counted = (count: number, open: boolean) => formatCount(count, language) + (open ? '+' : '')
   const heading =
     keyword === '' ? texts.startTitle : found > 0 ? texts.resultsFor(keyword) : texts.emptyTitle(keyword)
@@ -102,7 +103,11 @@ export function Component() {
             </div>
             <p className="found-count" role="status">
               {texts.count(result.total, counted(result.total, kind ? more.includes(kind) : more.length > 0))}
-              {result.loosely && <span className="found-loosely">{texts.loosely}</span>}
+              {(result.loosely || missing !== '') && (
+                <span className="found-loosely">
+                  {result.loosely ? texts.loosely(missing) : texts.firstLack(missing)}
+                </span>
+              )}
             </p>
             <ul className="found">
               {result.items.map((item) => (

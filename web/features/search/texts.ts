@@ -19,8 +19,12 @@ type Texts = {
   latestNews: string
   allNews: string
   /** No record has all the words. */
-  loosely: string
+  loosely: (missing: string) => string
+  /** Others have all the words, and stand behind. */
+  firstLack: (missing: string) => string
   nearest: string
+  /** Between words that are missing. */
+  between: string
 }
 
 export const searchTexts: Record<Language, Texts> = {
@@ -45,8 +49,10 @@ export const searchTexts: Record<Language, Texts> = {
     allPopular: '全部热门产品',
     latestNews: '最新消息',
     allNews: '全部新闻',
-    loosely: '没有完全匹配的结果，以下是部分匹配的内容。',
+    loosely: (missing) => `没有完全匹配的结果，以下是部分匹配的内容${missing && `，其中不含“${missing}”`}。`,
+    firstLack: (missing) => `前面的结果不含“${missing}”。`,
     nearest: '您是不是要找',
+    between: '”、“',
   },
   en: {
     title: 'Search',
@@ -75,8 +81,11 @@ export const searchTexts: Record<Language, Texts> = {
     allPopular: 'All popular products',
     latestNews: 'Latest news',
     allNews: 'All news',
-    loosely: 'No exact match. These contain some of your words.',
+    loosely: (missing) =>
+      `No exact match. These contain some of your words${missing && `, but not “${missing}”`}.`,
+    firstLack: (missing) => `The first results do not contain “${missing}”.`,
     nearest: 'Did you mean',
+    between: '”, “',
   },
   es: {
     title: 'Búsqueda',
@@ -105,7 +114,10 @@ export const searchTexts: Record<Language, Texts> = {
     allPopular: 'Todos los más solicitados',
     latestNews: 'Últimas noticias',
     allNews: 'Todas las noticias',
-    loosely: 'Sin coincidencias exactas. Estos resultados contienen algunas de sus palabras.',
+    loosely: (missing) =>
+      `Sin coincidencias exactas. Estos resultados contienen algunas de sus palabras${missing && `, pero no «${missing}»`}.`,
+    firstLack: (missing) => `Los primeros resultados no contienen «${missing}».`,
     nearest: 'Quizá quiso decir',
+    between: '», «',
   },
 }

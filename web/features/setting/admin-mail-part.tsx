@@ -1,4 +1,5 @@
 // What the settings say of mail: who is told, who sends, and a letter that tries it.
+
 import { SendOutlined } from '@ant-design/icons'
 import { Alert, App, Button, Input } from 'antd'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { isEmail } from '#contract/checks.ts'
 import type { Settings } from '#contract/setting.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { WordsField } from '#web/admin/editor/words-field.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { sendTestMail } from './admin-api.ts'
 import type { SettingForm } from './admin-setting-draft.ts'
@@ -60,7 +62,7 @@ function TestMail({ sender }: { sender: string }) {
       await sendTestMail(to.trim())
       void message.success(mail.sent(to.trim()))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(plainWords(error))
     } finally {
       setBusy(false)
     }

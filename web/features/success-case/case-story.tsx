@@ -29,7 +29,7 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
             </div>
           ))}
         </dl>
-        <SiteLink className="button wide" to={addresses.contact}>
+        <SiteLink className="button wide" to={addresses.ask}>
           {texts.talk}
           <Icon name="arrow" />
         </SiteLink>

@@ -1,6 +1,7 @@
 // People as the console asks for them and changes them.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { InputOf, OutputOf } from '#contract/call.ts'
+import type { invitationCalls } from '#contract/invitation.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { Flag, StaffUser, userCalls } from '#contract/staff.ts'
 import type { ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
@@ -56,6 +57,16 @@ export const sessionsQuery = (id: number) =>
 
 export const addUser = () =>
   mutationOptions({ mutationFn: (person: InputOf<Calls['add']>) => send('/api/user/add', person) })
+
+export const inviteUser = () =>
+  mutationOptions({
+    mutationFn: (person: InputOf<(typeof invitationCalls)['invite']>) => send('/api/user/invite', person),
+  })
+
+export const inviteAgain = () =>
+  mutationOptions({
+    mutationFn: (whom: InputOf<(typeof invitationCalls)['again']>) => send('/api/user/inviteAgain', whom),
+  })
 
 export const updateUser = () =>
   mutationOptions({ mutationFn: (change: InputOf<Calls['update']>) => send('/api/user/update', change) })

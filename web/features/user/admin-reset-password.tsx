@@ -6,6 +6,7 @@ import type { FieldMessages } from '#contract/answer.ts'
 import type { StaffUser } from '#contract/staff.ts'
 import { withoutField } from '#web/admin/field-errors.ts'
 import { goToField } from '#web/admin/go-to-field.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, resetPassword } from './admin-api.ts'
@@ -35,7 +36,7 @@ export function ResetPassword({ person, onClose, onHandover }: Props) {
       if (made) onHandover({ username: person.username, password: values.updatepwd })
     },
     onError: (error) => {
-      setFailure(error.message)
+      setFailure(plainWords(error))
       if (error instanceof Refused) show(error.fields)
     },
     onSettled: () => forgetUsers(client),

@@ -6,8 +6,10 @@ import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetUsers, recoverUser } from './admin-api.ts'
+import { INVITE_TEXTS } from './admin-invite-texts.ts'
 import { USER_TEXTS } from './admin-texts.ts'
 import { useHindrance } from './admin-use-hindrance.ts'
+import { useInviteAgain } from './admin-use-invite-again.ts'
 import { useUnlock } from './admin-use-unlock.ts'
 
 /** What the page opens for a person. */
@@ -22,6 +24,8 @@ export function UserActions({ person, onOpen }: Props) {
   const may = useMay()
   const hindrance = useHindrance()(person)
   const { unlock, busy } = useUnlock(person)
+  const inviteTexts = useTexts(INVITE_TEXTS)
+  const inviteAgain = useInviteAgain(person)
   const recovering = useMutation({
     ...recoverUser(),
     onSuccess: () => void message.success(texts.recovered(person.username)),
@@ -47,6 +51,8 @@ export function UserActions({ person, onOpen }: Props) {
   if (may('userList:resetPassword')) {
     ways.push({ ...opening('reset', texts.reset), hindered: reason(texts.notYourOwnPassword) })
   }
+  if (inviteAgain)
+    ways.push({ key: 'invite', label: inviteTexts.again, hindered: beyond, onClick: inviteAgain })
   if (unlock) ways.push({ key: 'unlock', label: texts.unlock, onClick: unlock })
   ways.push(opening('sessions', texts.sessionsOf))
   if (may('userList:delete')) {

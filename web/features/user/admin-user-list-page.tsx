@@ -12,6 +12,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Permit, useMay } from '#web/session/permit.tsx'
 import { exportUsers, USER_IMPORT, userPageQuery } from './admin-api.ts'
 import { IMPORT_TEXTS } from './admin-import-texts.ts'
+import { InviteDialog } from './admin-invite-dialog.tsx'
+import { INVITE_TEXTS } from './admin-invite-texts.ts'
 import { type Handover, PasswordHandover } from './admin-password-handover.tsx'
 import { ResetPassword } from './admin-reset-password.tsx'
 import { USER_TEXTS } from './admin-texts.ts'
@@ -28,12 +30,18 @@ import { UserRecovery } from './admin-user-recovery.tsx'
 import { UserSessions } from './admin-user-sessions.tsx'
 import './admin-user-list.css'
 
-type Opened = { dialog: UserDialog; person: StaffUser } | { dialog: 'add' } | { dialog: 'import' } | null
+type Opened =
+  | { dialog: UserDialog; person: StaffUser }
+  | { dialog: 'add' }
+  | { dialog: 'invite' }
+  | { dialog: 'import' }
+  | null
 
 const IMPORT_KIND = { ...USER_IMPORT, texts: IMPORT_TEXTS }
 
 export function AdminUserListPage() {
   const texts = useTexts(USER_TEXTS)
+  const inviteTexts = useTexts(INVITE_TEXTS)
   const list = useList(USER_LIST)
   const may = useMay()
   const hindrance = useHindrance()
@@ -67,8 +75,9 @@ export function AdminUserListPage() {
               </Button>
             </Permit>
             <Permit for="userList:add">
-              <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened({ dialog: 'add' })}>
-                {texts.add}
+              <Button onClick={() => setOpened({ dialog: 'add' })}>{texts.add}</Button>
+              <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened({ dialog: 'invite' })}>
+                {inviteTexts.add}
               </Button>
             </Permit>
           </>
@@ -91,6 +100,7 @@ function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void 
   if (handover) return <PasswordHandover {...handover} onClose={() => setHandover(null)} />
   if (!opened) return null
   if (opened.dialog === 'import') return <ImportDialog kind={IMPORT_KIND} onClose={onClose} />
+  if (opened.dialog === 'invite') return <InviteDialog onClose={onClose} />
   if (opened.dialog === 'add') {
     return <UserDrawer task={{ do: 'add' }} onClose={onClose} onHandover={setHandover} />
   }

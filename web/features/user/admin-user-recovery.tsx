@@ -1,8 +1,10 @@
 // Takes somebody out of the trash whose roles were all deleted meanwhile: nobody is without one (spec §5).
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Modal } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/staff.ts'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, recoverUser } from './admin-api.ts'
 import { USER_FORM_TEXTS } from './admin-form-texts.ts'
@@ -43,7 +45,9 @@ export function UserRecovery({ person, onClose }: { person: StaffUser; onClose: 
       width={460}
     >
       <p className="dialog-says">{texts.recoverSays}</p>
-      {error && <Alert className="form-failure" type="error" role="alert" title={error.message} showIcon />}
+      {error && (
+        <Alert className="form-failure" type="error" role="alert" title={plainWords(error)} showIcon />
+      )}
       <Form id="recovery" layout="vertical" onFinish={save}>
         <Form.Item
           label={texts.roles}

@@ -36,6 +36,7 @@ const zh = {
   never: '还没有发送过',
   secretTitle: '签名密钥',
   secretSays: '请立即复制并保存在接收方。关闭后无法再次查看，只能重置。',
+  needsSecret: '服务器的密钥已变，无法读取此签名密钥，事件暂不发送。请重置密钥并告知接收方。',
   copy: '复制',
   copied: '已复制',
   done: '我已保存',
@@ -94,6 +95,8 @@ const en: Texts = {
   never: 'Nothing sent yet',
   secretTitle: 'Signing secret',
   secretSays: 'Copy it now and store it at the receiver. It is not shown again; it can only be replaced.',
+  needsSecret:
+    'The server key has changed, so this secret cannot be read and nothing is sent. Choose “New secret” and give it to the receiver.',
   copy: 'Copy',
   copied: 'Copied',
   done: 'I have saved it',
@@ -155,6 +158,8 @@ const es: Texts = {
   never: 'Aún no se envió nada',
   secretTitle: 'Clave secreta de la firma',
   secretSays: 'Cópiela ahora y guárdela en el receptor. No se vuelve a mostrar; solo se puede cambiar.',
+  needsSecret:
+    'La clave del servidor cambió: esta clave secreta no se puede leer y no se envía nada. Elija «Cambiar la clave secreta» y entréguela al receptor.',
   copy: 'Copiar',
   copied: 'Copiado',
   done: 'Ya la guardé',

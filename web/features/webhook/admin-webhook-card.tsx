@@ -1,10 +1,12 @@
 // One webhook in the list: where it goes, what it is told, how it went last, and its ways.
+
 import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Popconfirm, Tag } from 'antd'
+import { Alert, App, Button, Popconfirm, Tag } from 'antd'
 import { useState } from 'react'
 import type { Webhook } from '#contract/webhook.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, rotateSecret, testWebhook } from './admin-api.ts'
@@ -31,6 +33,9 @@ export function WebhookCard({ hook, onTask }: Props) {
           {hook.kinds.length === 0 ? texts.allKinds : hook.kinds.map((kind) => texts.kinds[kind]).join(' · ')}
         </span>
       </p>
+      {hook.needsSecret && (
+        <Alert className="webhook-keyless" type="warning" showIcon title={texts.needsSecret} />
+      )}
       <p className="webhook-last">
         {hook.last ? (
           <>
@@ -71,7 +76,7 @@ function Ways({ hook, onTask }: Props) {
       const { secret } = await rotateSecret({ id: hook.id, version: hook.version })
       onTask({ do: 'secret', secret })
     } catch (error) {
-      void message.error(error instanceof Error ? error.message : String(error))
+      void message.error(plainWords(error))
     } finally {
       void forgetWebhooks(client)
     }

@@ -3,7 +3,10 @@ import { useEffect, useId, useRef } from 'react'
 import { ENQUIRY_FIELDS, ENQUIRY_LENGTHS, type EnquiryField, HONEYPOT } from '#contract/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiry-page.ts'
 import { ENQUIRY_AUTOCOMPLETE, enquiryWords } from '#contract/enquiry-words.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/addresses.ts'
+import { SiteLink } from '#web/site/site-link.tsx'
+import { siteTexts } from '#web/site/texts.ts'
 import { type Field, useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
 
@@ -19,6 +22,7 @@ const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', 
 export function EnquiryForm({ productId, posted = null }: Props) {
   const language = useLanguage()
   const words = enquiryWords[language]
+  const site = useTexts(siteTexts)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { texts, phase, type, send, problemOf, again } = useEnquiry(productId, language, posted)
@@ -131,6 +135,12 @@ export function EnquiryForm({ productId, posted = null }: Props) {
               {consentProblem}
             </p>
           )}
+          <p className="enquiry-hint">
+            <span className="enquiry-trail">{words.trail} </span>
+            <SiteLink className="text-link" to={addresses.privacy}>
+              {site.privacy}
+            </SiteLink>
+          </p>
         </div>
         <button type="submit" className="button" disabled={sending}>
           {sending ? words.sending : phase.at === 'failed' ? words.retry : words.send}

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router'
 
 const KEY = 'trail'
 /** As many as the server takes, and as long. */
-const PAGES = 20
+export const TRAIL_PAGES = 20
 const LENGTH = 200
 
 /** The last pages, in their order. */
 export function readTrail(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(-PAGES) : []
+    return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(-TRAIL_PAGES) : []
   } catch {
     return []
   }
@@ -19,7 +19,7 @@ export function readTrail(): string[] {
 
 /** The trail one page further; a page that is looked at again on the spot is no other. */
 export const withPage = (trail: readonly string[], path: string): string[] =>
-  trail.at(-1) === path ? [...trail] : [...trail, path.slice(0, LENGTH)].slice(-PAGES)
+  trail.at(-1) === path ? [...trail] : [...trail, path.slice(0, LENGTH)].slice(-TRAIL_PAGES)
 
 /** Notes each page that is shown. */
 export function useTrail() {

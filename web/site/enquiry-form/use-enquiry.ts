@@ -69,7 +69,9 @@ export function useEnquiry(productId: number | null, language: Language, posted:
     busy.current = true
     setPhase({ at: 'sending' })
     try {
-      const sent = draft.sent ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
+      // What was on its way about another product is another enquiry.
+      const kept = draft.sent?.enquiry.productId === productId ? draft.sent : undefined
+      const sent = kept ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
       setDraft({ texts: draft.texts, sent })
       keepDraft({ texts: draft.texts, sent })
       const number = await sendEnquiry(sent.enquiry, sent.onceKey)
@@ -95,9 +97,10 @@ export function useEnquiry(productId: number | null, language: Language, posted:
       setPhase({ at: 'writing' })
       return Object.keys(error.fields) as Field[]
     }
-    if (!(error instanceof Refused || error instanceof Unreachable)) throw error
-    const offline = error instanceof Unreachable
-    setPhase({ at: 'failed', offline, message: offline ? '' : error.message })
+    // Even a mistake of ours must not leave the form sending for ever.
+    if (!(error instanceof Refused || error instanceof Unreachable)) console.error(error)
+    const message = error instanceof Refused ? error.message : ''
+    setPhase({ at: 'failed', offline: error instanceof Unreachable, message })
     return []
   }
 

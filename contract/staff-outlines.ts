@@ -1,0 +1,5 @@
+// The outlines of the calls that staff make. The build runs this file and keeps its value alone (vite.config.ts).
+import { CALLS } from '#contract/calls.ts'
+import { outlinesOf } from '#contract/outlines.ts'
+
+export const STAFF_OUTLINES = outlinesOf(CALLS.filter(({ access }) => access !== 'anyone'))

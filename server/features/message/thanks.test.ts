@@ -1,0 +1,44 @@
+// The form is no way to fill somebody's mailbox, however the address is written.
+import { expect, test } from 'vitest'
+import { CODE } from '#contract/answer.ts'
+import { messageCalls } from '#contract/message.ts'
+import { testApp } from '#server/testing/app.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { THANKED_LIMIT } from './spam.ts'
+
+const app = await testApp(VISITORS)
+const { sent, openForm, visitor } = await enquiryDesk(app)
+
+test('one mailbox is thanked three times a day, whatever case, width and tags its address is written with', async () => {
+  const ways = [
+    'Target@Example.com',
+    'target@example.com',
+    'ｔarget@example.com',
+    'target+1@example.com',
+    'TARGET+2@EXAMPLE.COM',
+  ]
+  for (const email of ways) await sent({ email })
+  const { db } = app.parts.storage
+  const letters = await db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('topic', '=', 'message.acknowledgement')
+    .execute()
+  expect(letters).toHaveLength(THANKED_LIMIT.points)
+})
+
+test('an address with something in it that nobody sees, or of a bare machine, is refused by its field', async () => {
+  for (const email of [
+    'target@example.com\u200b',
+    'tar\u00adget@example.com',
+    'x@[127.0.0.1]',
+    'x@127.0.0.1',
+  ]) {
+    const given = { ...ENQUIRY, email, form: await openForm() }
+    const answer = await app.ask(messageCalls.add, given, visitor())
+    expect([email, answer]).toMatchObject([
+      email,
+      { code: CODE.invalid, data: { fields: { email: expect.any(String) } } },
+    ])
+  }
+})

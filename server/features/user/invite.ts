@@ -1,0 +1,111 @@
+// Invites people: the account, its role and the link to choose a password come into being together, or not at all.
+import { randomBytes } from 'node:crypto'
+import { CODE } from '#contract/answer.ts'
+import { invitationCalls as calls, INVITE_HOURS } from '#contract/invitation.ts'
+import type { Language } from '#contract/language-codes.ts'
+import { Failure, notFound } from '#server/failure.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { checkMayManage } from '#server/parts/authority.ts'
+import { linkPath, linkTo, newLinkToken } from '#server/parts/password-links.ts'
+import { presetRole } from '#server/parts/roles.ts'
+import { usernameKey } from '#server/parts/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
+import { keepLink } from '#server/storage/password-links.ts'
+import { inviteLetter } from './invite-letter.ts'
+import type { People } from './people.ts'
+import { loggedOf } from './rules.ts'
+import type { StaffRow } from './staff-store.ts'
+
+const LINK_MS = INVITE_HOURS * 60 * 60_000
+/** Names that are tried with a number behind them before chance decides. */
+const NUMBERED = 50
+
+export function inviteRoutes(house: House, parts: Parts, people: People) {
+  const { config, outbox, passwords, site, now } = parts
+  const { staff } = people
+  const mails = () => config.publicUrl !== undefined && outbox.mailReady()
+
+  /** Makes the link, and has it sent where letters can be sent; answers it otherwise. */
+  async function send(within: Db, asking: AskingPerson, row: StaffRow, language: Language) {
+    const token = newLinkToken()
+    const endsAt = now() + LINK_MS
+    const { password_hash } = await within
+      .selectFrom('user_account')
+      .select('password_hash')
+      .where('id', '=', row.id)
+      .executeTakeFirstOrThrow()
+    await keepLink(within, token, { id: row.id, email: row.email, password_hash }, endsAt, now())
+    if (!mails()) return linkPath(token)
+    const link = linkTo(config.publicUrl ?? '', token)
+    const inviter = (await staff.find(asking.person.id, within))?.nick_name || asking.person.username
+    const letter = { person: row, inviter, site: site.settings(), language, link, endsAt }
+    await outbox.put(within, inviteLetter(letter))
+    return null
+  }
+
+  const mustFind = async (within: Db, id: number) => {
+    const row = await staff.find(id, within)
+    if (!row || row.trashed_at !== null) throw notFound()
+    return row
+  }
+
+  serve(house, calls.invite, async ({ role, language, nickName, email }, asking) => {
+    // Nobody knows this one: the person chooses another by the link.
+    const hash = await passwords.hashPassword(randomBytes(32).toString('base64url'))
+    const invited = await people.change(asking, async (within, asker) => {
+      const roleId = typeof role === 'number' ? role : await presetRole(within, role, now())
+      const person = {
+        ...{ nickName, email, phone: '', sex: '2' as const, introduction: '', flag: 'enabled' as const },
+        ...{ username: await freeName(within, email), roles: [roleId] },
+      }
+      const id = await people.insert(within, asker, person, hash)
+      const row = await mustFind(within, id)
+      const link = await send(within, asking, row, language)
+      const after = loggedOf(row, await staff.rolesOf([id], within))
+      await asking.record(within, { recordId: id, recordName: row.username, after })
+      return { id, username: row.username, link }
+    })
+    outbox.wake()
+    return invited
+  })
+
+  serve(house, calls.again, async ({ id, language }, asking) => {
+    const invited = await people.change(asking, async (within, asker) => {
+      const row = await mustFind(within, id)
+      await checkMayManage(within, asker, [id])
+      if (row.last_login_at > 0 || row.email === '' || row.flag === 'disabled') throw notWaiting()
+      const link = await send(within, asking, row, language)
+      await asking.record(within, { recordId: id, recordName: row.username, after: { invited: row.email } })
+      return { id, username: row.username, link }
+    })
+    outbox.wake()
+    return invited
+  })
+}
+
+/** A login name made from what stands before the `@`, that nobody has. */
+async function freeName(db: Db, email: string): Promise<string> {
+  const said = (email.split('@')[0] ?? '')
+    .replace(/[^\p{L}\p{N}._-]/gu, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .slice(0, 40)
+  const base = said.length < 2 ? `user-${said}` : said
+  for (let number = 1; number <= NUMBERED; number += 1) {
+    const name = number === 1 ? base : `${base}${number}`
+    const taken = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('username_key', '=', usernameKey(name))
+      .executeTakeFirst()
+    if (!taken) return name
+  }
+  return `${base}-${randomBytes(4).toString('hex')}`
+}
+
+const notWaiting = () =>
+  new Failure(CODE.unprocessable, {
+    zh: '此人已登录过、已停用或没有邮箱，无法再次邀请；可以重置密码',
+    en: 'This person has signed in already, is disabled or has no email address. Reset the password instead.',
+    es: 'Esta persona ya inició sesión, está desactivada o no tiene correo. Restablezca su contraseña.',
+  })

@@ -1,0 +1,32 @@
+// What nobody caught while the program runs. A fault of the outside (a socket, a disk, a database) is noted and survived;
+// after one of the program itself nobody knows what holds, so that it ends in good order and may be started anew.
+import type { FastifyBaseLogger } from 'fastify'
+import { createTroubleLog } from '#server/parts/trouble-log.ts'
+import { isConnectionLost, isDiskFull, isStoreAway } from '#server/storage/trouble.ts'
+
+/** Names of errors that sockets, TLS and parsers of answers throw about what the other side does. */
+const OF_PEERS = /^(ERR_(SSL|TLS|HTTP|HTTP2|STREAM)_|HPE_|CERT_|ESOCKET|ECONNECTION|EDNS|ETLS)/
+
+/** Whether an error tells of something outside the program: the state of the program itself is whole. */
+function isOfOutside(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  const known = syscall !== undefined || OF_PEERS.test(String(code))
+  return known || isStoreAway(error) || isConnectionLost(error) || isDiskFull(error)
+}
+
+/** Notes what nobody caught; `stop` ends the program in good order. */
+export function surviveTheUnexpected(log: FastifyBaseLogger, stop: () => void) {
+  const note = createTroubleLog(
+    (about, says) => log.error(about, says),
+    'nobody caught this; the server goes on',
+    Date.now,
+  )
+  // A promise that nobody waited for: whoever it belonged to has ended by itself.
+  process.on('unhandledRejection', note)
+  process.on('uncaughtException', (error) => {
+    if (isOfOutside(error)) return note(error)
+    log.fatal({ err: error }, 'a fault of the program; it ends in good order')
+    stop()
+  })
+}

@@ -1,0 +1,18 @@
+// What the privacy text must say: whatever leaves the browser with an enquiry.
+import { expect, test } from 'vitest'
+import { enquiryWords } from '#contract/enquiry-words.ts'
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { TRAIL_PAGES } from '#web/site/enquiry-form/trail.ts'
+import { readWords } from './words.ts'
+
+const INQUIRY = { zh: '咨询', en: 'inquiry', es: 'consulta' }
+
+test('the privacy text and the form say in each language that the pages of the visit go along with an inquiry', async () => {
+  for (const language of LANGUAGES) {
+    const { privacy } = await readWords(language)
+    const told = privacy.points.filter(({ text }) => text.includes(String(TRAIL_PAGES)))
+    expect(told, language).toHaveLength(1)
+    expect(told[0]?.text, language).toContain(INQUIRY[language])
+    expect(enquiryWords[language].trail, language).not.toBe('')
+  }
+})
