@@ -1,12 +1,13 @@
 // An export of WordPress as the import reads it: in a thread of its own.
+import type { NewsImportReport } from '#contract/news-import.ts'
 import type { Threads } from '#server/parts/threads.ts'
 import type { PostChoice, ReadPost } from './import-reading.ts'
 
 export type WxrTask = { bytes: Uint8Array; choice: PostChoice }
 /** Under which key each picture of the post at hand was taken in; what is asked for without them is the next post. */
 export type WxrKeys = ReadonlyMap<string, string>
-/** A post, and at the end how many entries of other types there are. */
-export type PostStep = { id: string; read: ReadPost } | { others: { type: string; count: number }[] }
+/** A post, or at the end what else the file holds. */
+export type PostStep = { id: string; read: ReadPost } | Pick<NewsImportReport, 'others'>
 const PROGRAM = new URL('./wxr-program.ts', import.meta.url)
 
 /** Works through the posts of an export one after another. */

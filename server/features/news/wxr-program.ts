@@ -20,10 +20,6 @@ answerMain<WxrTask, PostStep, WxrKeys>(async function* ({ bytes, choice }) {
     const keys = yield { id: post.id.slice(0, 40), read: readPost(post, site, choice) }
     if (keys) yield { id: '', read: readPost(post, site, choice, (file) => keys.get(file) ?? null) }
   }
-  yield {
-    others: [...others]
-      .map(([type, count]) => ({ type: type.slice(0, 40), count }))
-      .sort((one, other) => other.count - one.count)
-      .slice(0, WXR_TYPES),
-  }
+  const counts = [...others].map(([type, count]) => ({ type: type.slice(0, 40), count }))
+  yield { others: counts.sort((one, other) => other.count - one.count).slice(0, WXR_TYPES) }
 })
