@@ -1,7 +1,7 @@
 // A forgotten password: asked for at the sign-in, set anew with the link of the letter; on a phone too.
 import { PUBLIC_URL, test } from './testing/mail-site.ts'
 import { expect } from './testing/site.ts'
-import { call, fillSignIn, signIn, unique } from './testing/staff.ts'
+import { call, fillSignIn, PASSWORD, signIn, unique } from './testing/staff.ts'
 
 const NEW = 'Lanbo-2027!'
 
@@ -18,7 +18,7 @@ test('a forgotten password is asked for, set anew with the link of the letter, a
   const email = `${unique('writer').replace(' ', '-')}@example.com`
   await signIn(page, 'writer', '/#/dashboard')
   const { data: own } = await call<{ version: number }>(page, '/api/user/getUserInfo')
-  const fields = { nickName: 'Wei', sex: '2', phone: '', introduction: '', email }
+  const fields = { nickName: 'Wei', sex: '2', phone: '', introduction: '', email, pwd: PASSWORD }
   expect(await call(page, '/api/user/my/update', { ...fields, version: own.version })).toMatchObject({
     code: 200,
   })

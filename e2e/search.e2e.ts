@@ -79,6 +79,6 @@ test('when nothing is found there is help, and editors see the word until they h
   await signIn(page, 'admin', '/#/webSystemManage/web_search')
   const row = page.getByRole('row', { name: /turbnie/ })
   await expect(row).toContainText('English')
-  await row.getByRole('button', { name: 'Forget: turbnie' }).click()
+  await row.getByRole('button', { name: 'Remove: turbnie' }).click()
   await expect(row).toHaveCount(0)
 })
