@@ -28,7 +28,7 @@ test('a size is taken at once, told, and kept over a reload', async ({ page, con
     await expect(page.getByText('Switch Size Success').last()).toBeVisible()
     await expect(button).toHaveCSS('height', height)
   }
-  await expect(page.getByRole('cell').first()).toHaveCSS('padding-top', '6px')
+  await expect(page.getByRole('cell').first()).toHaveCSS('padding-top', '5px')
   expect((await context.cookies()).find(({ name }) => name === 'size')?.value).toBe('mini')
   await page.reload()
   await expect(button).toHaveCSS('height', '26px')

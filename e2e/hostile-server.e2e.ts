@@ -14,21 +14,21 @@ test('an inquiry is kept through every fault, and sent once by a healthy server'
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Name').fill('Hostile Journey')
   await form.getByLabel('E-mail').fill('hostile@example.com')
-  await form.getByLabel('Your enquiry').fill('Is anybody there?')
+  await form.getByLabel('Your inquiry').fill('Is anybody there?')
   await form.getByRole('checkbox').check()
   const add = '**/api/web/message/add'
   const button = form.locator('button[type="submit"]')
   for (const fault of EVERY_FAULT) {
     await test.step(fault, async () => {
       await meeting(page, add, fault, () => button.click())
-      await expect(form.locator('.enquiry-state')).toContainText('What you wrote is kept.')
+      await expect(form.locator('.enquiry-state')).toContainText('Your text is safe')
       await expect(form.locator('.enquiry-state')).not.toContainText(ENGINE_WORDS)
       await expect(button).toHaveText('Try again')
-      await expect(form.getByLabel('Your enquiry')).toHaveValue('Is anybody there?')
+      await expect(form.getByLabel('Your inquiry')).toHaveValue('Is anybody there?')
     })
   }
   await page.reload()
-  await expect(form.getByLabel('Your enquiry')).toHaveValue('Is anybody there?')
+  await expect(form.getByLabel('Your inquiry')).toHaveValue('Is anybody there?')
   await page.unroute(add)
   await form.locator('button[type="submit"]').click()
   await expect(page.locator('.enquiry-number')).toHaveText(/^M-\d{4}-/)

@@ -36,6 +36,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/user/importTemplate': 'an empty form, which holds nothing of anybody',
   '/api/user/importCheck': 'changes nothing',
   '/api/user/listTreeUser': 'reads',
+  '/api/find/list': 'reads',
   '/api/role/list': 'reads',
   '/api/role/listAll': 'reads',
   '/api/role/read': 'reads',

@@ -38,7 +38,6 @@ export function FindButton({ pages }: { pages: ConsolePages }) {
       >
         <SearchOutlined />
         <span>{texts.find}</span>
-        <kbd>Ctrl K</kbd>
       </button>
       {open && (
         <Suspense>
