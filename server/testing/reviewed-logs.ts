@@ -37,6 +37,8 @@ export const UNLOGGED: Record<string, string> = {
   '/api/user/importCheck': 'changes nothing',
   '/api/user/listTreeUser': 'reads',
   '/api/find/list': 'reads',
+  '/api/right/door': 'reads',
+  '/api/right/list': 'reads',
   '/api/role/list': 'reads',
   '/api/role/listAll': 'reads',
   '/api/role/read': 'reads',
