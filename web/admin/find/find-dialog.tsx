@@ -9,7 +9,7 @@ import { useMobile } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { COUNTED } from './admin-api.ts'
-import { commandIn, type FindItem, type ItemGroup } from './find-item.ts'
+import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item.ts'
 import { FindPreview } from './find-preview.tsx'
 import { FindRow } from './find-row.tsx'
 import { FIND_GROUPS_SHOWN } from './find-sections.ts'
@@ -26,7 +26,15 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<ItemGroup | null>(null)
   const [at, setAt] = useState<string | null>(null)
-  const { sections, waiting, failed, acts } = useFind(pages, typed, only)
+  const { sections: found, waiting, failed, acts } = useFind(pages, typed, only)
+  // What a group has beyond those shown is one more row, which narrows the search to it.
+  const sections = found.map((section) => {
+    const { group, total: all, items: rows } = section
+    if (group === 'recent' || all <= rows.length) return section
+    const title = texts.more(all, all < COUNTED)
+    const more = plainItem({ key: `more-${group}`, group, title, run: () => setOnly(group), stays: true })
+    return { ...section, items: [...rows, more] }
+  })
   const open = useOpen(onClose)
   const input = useRef<InputRef>(null)
   const list = useId()
@@ -69,12 +77,11 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
     <Modal
       open
       closable={false}
-      title={null}
+      title={texts.title}
       onCancel={onClose}
       footer={null}
       width={860}
       className="find-dialog"
-      aria-label={texts.title}
       afterOpenChange={(shown) => shown && input.current?.focus()}
     >
       <div className="find-head">
@@ -116,16 +123,11 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
       )}
       <div className="find-body">
         <div id={list} role="listbox" aria-label={texts.title} className="find-list">
-          {sections.map(({ group, label, total: all, items: rows }) => (
+          {sections.map(({ group, label, items: rows }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
             <div key={group} role="group" aria-label={label}>
               <p className="find-group" role="presentation">
                 {label}
-                {all > rows.length && group !== 'recent' && (
-                  <button type="button" tabIndex={-1} onClick={() => setOnly(group)}>
-                    {texts.more(all, all < COUNTED)}
-                  </button>
-                )}
               </p>
               {rows.map((item) => (
                 <FindRow
@@ -204,8 +206,8 @@ const ADDRESSES: Partial<Record<ItemGroup, string>> = {
 function useOpen(onClose: () => void) {
   const navigate = useNavigate()
   const { id } = useSession()
-  return ({ group, title, detail, picture, to, outside, run }: FindItem, elsewhere = false) => {
-    onClose()
+  return ({ group, title, detail, picture, to, outside, run, stays }: FindItem, elsewhere = false) => {
+    if (!stays) onClose()
     if (run) return run()
     if (outside) return void window.open(outside, '_blank', 'noopener')
     if (!to) return

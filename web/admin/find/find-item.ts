@@ -18,10 +18,12 @@ export type FindItem = {
   outside: string | null
   /** Done instead of going anywhere. */
   run: (() => void) | null
+  /** What is done keeps the dialog open. */
+  stays: boolean
 }
 
 export const plainItem = (item: Pick<FindItem, 'key' | 'group' | 'title'> & Partial<FindItem>): FindItem => ({
-  ...{ detail: '', picture: null, found: null, to: null, outside: null, run: null },
+  ...{ detail: '', picture: null, found: null, to: null, outside: null, run: null, stays: false },
   ...item,
 })
 
