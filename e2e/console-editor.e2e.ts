@@ -117,7 +117,7 @@ test('a draft saves itself, is completed and published, is planned and taken off
   await expect(bar(page)).toContainText('Draft')
   await choose(page, 'Delete…')
   await expect(page).toHaveURL(/web_product$/)
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
 })
 
 test('two people at one product: what does not touch is merged, and the rest is chosen or written', async ({
