@@ -98,7 +98,7 @@ test('a bulk action names how many, goes row by row, says what failed and why, a
   await bar.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   // The deletions before offer a way back of their own for a while; the latest stands last.
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(page.getByText('1 undone')).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('products are moved to another type together, and back again', async ({ pag
   await dialog.getByRole('button', { name: 'Move' }).click()
   await expect(page.getByText('Moved: 2 products')).toBeVisible()
   await expect(rows(page).filter({ hasText: typeName })).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(page.getByText('2 undone')).toBeVisible()
   await expect(rows(page).filter({ hasText: typeName })).toHaveCount(0)
 })

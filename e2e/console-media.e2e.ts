@@ -134,7 +134,7 @@ test('staff fill the library, cut and replace a picture that a page shows, and c
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(card(page, two)).toBeHidden(PATIENT)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(card(page, two)).toBeVisible(PATIENT)
 })
 

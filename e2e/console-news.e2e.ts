@@ -124,7 +124,7 @@ test('the list narrows by its filters, keeps them over F5, and publishes and del
     .click()
   // Nothing points at it, so nothing is asked; visitors see it again after Undo.
   await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Published')
   await rows(page)

@@ -125,6 +125,6 @@ test('products are exported; an import with a wrong row writes nothing, the corr
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
   await expect(page.getByText('Deleted: 1 product')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(row).toContainText('Draft')
 })

@@ -54,7 +54,7 @@ test('roles are switched and deleted together, the ones that may not change left
     .click()
   await expect(toast(page, 'Disabled: 2 roles')).toBeVisible()
   await expect(page.getByRole('switch', { name: `Enable “${name} one”` })).not.toBeChecked()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('switch', { name: `Enable “${name} one”` })).toBeChecked()
   await expect(page.getByRole('switch', { name: `Enable “${name} two”` })).toBeChecked()
 

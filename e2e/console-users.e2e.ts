@@ -101,7 +101,7 @@ test('a person added here chooses a password of their own, sees what they may, a
   await desk.locator('.list-table th').filter({ hasText: 'Updated' }).click()
   await expect(desk.getByText('An administrator ended this session or disabled the account.')).toBeVisible()
   await expect(desk).toHaveURL(/njlbWebLogin/)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(state).toBeChecked()
   await desk.context().close()
 })
