@@ -148,7 +148,7 @@ test('on a phone pictures are found, described, and picked for a record', async 
   await page.getByRole('button', { name: 'Folders' }).click()
   await page.getByRole('tree').getByText('Unfiled').click()
   await expect(page).toHaveURL(/folderId=0/)
-  await page.getByRole('searchbox', { name: 'Search pictures' }).fill('gear-pump')
+  await page.getByRole('searchbox', { name: 'Search pictures' }).fill('product-gear-pump')
   await page.keyboard.press('Enter')
   const found = card(page, 'product-gear-pump.jpg')
   await expect(found).toBeVisible(PATIENT)
