@@ -23,7 +23,7 @@ test('personal information is saved and stays; a wrong telephone number is refus
   await field(page, 'my_nickName').fill(name)
   await field(page, 'my_phone').fill('12345')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Enter an 11-digit mobile number of China')).toBeVisible()
   await field(page, 'my_phone').fill('13800138000')
   await field(page, 'my_email').fill('somebody')
   await page.getByRole('button', { name: 'Save' }).click()
