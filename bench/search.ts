@@ -139,10 +139,13 @@ async function addRecords(db: Db, from: number, until: number) {
       )
       .returning(['id', 'entry_id'])
       .execute()
-    const tokens = shown.flatMap(({ id, entry_id }, index) => {
-      const record = records[index]
-      return record ? searchRows({ id, entry_id, ...record }) : []
-    })
+    const made = await Promise.all(
+      shown.map(({ id, entry_id }, index) => {
+        const record = records[index]
+        return record ? searchRows({ id, entry_id, ...record }) : []
+      }),
+    )
+    const tokens = made.flat()
     for (let start = 0; start < tokens.length; start += ROWS) {
       await within
         .insertInto('search_token')
