@@ -35,7 +35,7 @@ test('the editor keeps what is typed through every fault, tries again by itself,
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.unroute(update)
-  await page.getByRole('button', { name: 'Take it over' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(title).toHaveValue(last)
   await expect(says).toHaveText(/^Everything is saved/)
   const { data } = await call<{ title: { en: string } }>(page, '/api/web/aboutus/read')
