@@ -34,7 +34,7 @@ test('personal information is saved and stays; a wrong telephone number is refus
   await expect(page.getByText('Please enter your current password')).toBeVisible()
   await field(page, 'my_pwd').fill('not-the-one')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The current password is not correct.')).toBeVisible()
+  await expect(page.locator('#my_pwd_help')).toHaveText('The current password is not correct.')
   await field(page, 'my_pwd').fill(PASSWORD)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your information is saved')).toBeVisible()
