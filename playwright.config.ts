@@ -29,8 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     // What moves is clicked before it stands still; journeys about motion ask for it.
     reducedMotion: 'reduce',
-    // A film of every journey would cost as much as the journeys; what each step saw is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of every journey would cost as much as the journeys; what each step saw is kept of a second try.
+    trace: { mode: 'on-first-retry', screenshots: false },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
