@@ -4,6 +4,7 @@ import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
 import type { Language } from '#contract/language-codes.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { choiceProps } from '#web/admin/choices-failed.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { mayStandUnder, TOP, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
@@ -29,7 +30,8 @@ type Option = { value: string; title: string; disabled?: boolean; children?: Opt
 
 export function TypeSelect({ topName, moved, clearable = false, invalid = false, label, ...props }: Props) {
   const language = useLanguage()
-  const { data: types, isPending } = useQuery(typeTreeQuery())
+  const asked = useQuery(typeTreeQuery())
+  const { data: types, isPending } = asked
   const options = useMemo(() => {
     const allowed = (level: string) => moved === undefined || mayStandUnder(types ?? [], moved, level)
     const below = optionsOf(treeOf(types ?? []), language, allowed)
@@ -47,7 +49,7 @@ export function TypeSelect({ topName, moved, clearable = false, invalid = false,
       treeDefaultExpandAll
       showSearch={{ treeNodeFilterProp: 'title' }}
       allowClear={clearable}
-      loading={isPending}
+      {...choiceProps(asked)}
       popupMatchSelectWidth={false}
       {...(invalid && { status: 'error' as const })}
     />
