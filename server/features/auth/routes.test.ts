@@ -196,7 +196,11 @@ test('a new password is refused by field when it is short, common, repeated wron
     code: 400,
     data: { fields: { pwd: expect.any(String) } },
   })
-  expect(await change(PASSWORD, 'abc')).toMatchObject({ data: { fields: { updatepwd: '密码长度6-15位' } } })
+  const letters = 'k7#qzpX-2w!Lm9vT'
+  for (const length of [3, 5, 16]) {
+    const refused = { data: { fields: { updatepwd: '密码长度6-15位' } } }
+    expect(await change(PASSWORD, letters.slice(0, length))).toMatchObject(refused)
+  }
   expect(await change(PASSWORD, '')).toMatchObject({ data: { fields: { updatepwd: '请输入密码' } } })
   expect(await change(PASSWORD, 'password')).toMatchObject({
     data: { fields: { updatepwd: expect.any(String) } },
@@ -207,6 +211,11 @@ test('a new password is refused by field when it is short, common, repeated wron
   expect(await change(PASSWORD, PASSWORD)).toMatchObject({
     data: { fields: { updatepwd: expect.any(String) } },
   })
+  // The shortest and the longest are taken as far as their length goes: only the repetition is wrong.
+  for (const length of [6, 15]) {
+    const answer = await change(PASSWORD, letters.slice(0, length), 'other')
+    expect(answer.data).toEqual({ fields: { updateconfirmPwd: '两次输入密码不一致!' } })
+  }
 })
 
 test('public calls take no notice of a token', async () => {
