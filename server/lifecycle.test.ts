@@ -163,6 +163,27 @@ test('a type is restored with its history, for visitors too, and comes back from
   expect(await name()).toBe('Pumps')
 })
 
+test('a record that is deleted while another edits it stays deleted; of both at once one is done', async () => {
+  const product = await draft('X-1')
+  const target = { id: product.id, version: product.version }
+  await app.get(calls.remove, target, admin)
+  for (const late of [calls.update, calls.publish])
+    expect((await app.ask(late, target as never, admin)).code).toBe(CODE.notFound)
+  expect((await app.ask(calls.read, { id: product.id }, admin)).code).toBe(CODE.notFound)
+
+  for (let round = 0; round < 5; round += 1) {
+    const { id, version } = await draft(`X-2 ${round}`)
+    const [saved, removed] = await Promise.all([
+      app.ask(calls.update, { id, version, productName: { en: 'Late' } }, admin),
+      app.ask(calls.remove, { id, version }, admin),
+    ])
+    const codes = [saved.code, removed.code]
+    expect(codes.filter((code) => code === CODE.ok)).toHaveLength(1)
+    const there = await app.ask(calls.read, { id }, admin)
+    expect(there.code).toBe(removed.code === CODE.ok ? CODE.notFound : CODE.ok)
+  }
+})
+
 test('a record whose parent is gone meanwhile comes back from the trash under none', async () => {
   const parent = { productTypeName: 'Short-lived', productTypeLevel: '0' }
   const made = await app.get(productTypeCalls.add, parent, admin)

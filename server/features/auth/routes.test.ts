@@ -40,6 +40,12 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
   expect(info.mustChangePassword).toBe(false)
 })
 
+test('each sign-in has a token of its own, and the one before it goes on', async () => {
+  const [one, other] = [await app.signIn(), await app.signIn()]
+  expect(one.token).not.toBe(other.token)
+  for (const who of [one, other]) expect((await app.ask(authCalls.getUserInfo, {}, who)).code).toBe(200)
+})
+
 test('a person sees what was granted, the page of a granted button, and the directories above', async () => {
   const who = await app.personWith('reader', ['web_product:update'])
   const info = await app.get(authCalls.getUserInfo, {}, who)
