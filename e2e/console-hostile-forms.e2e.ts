@@ -134,8 +134,10 @@ const FORMS: Record<string, Form> = {
     save: 'Send',
     async stored(page, name) {
       const [id] = /\d+$/.exec(page.url()) ?? []
-      const { data } = await call<{ history: object[] }>(page, `/api/web/message/read?id=${id}`)
-      return count(data.history, (event) => JSON.stringify(event).includes(name))
+      type Event = { did: string }
+      const { data } = await call<{ history: Event[] }>(page, `/api/web/message/read?id=${id}`)
+      const told = data.history.filter((event) => JSON.stringify(event).includes(name))
+      return count(told, ({ did }) => did === 'replied')
     },
   },
 }

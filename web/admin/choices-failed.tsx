@@ -37,7 +37,8 @@ export function choiceProps(asked: Asked) {
   if (!isMissing(asked)) return { loading: asked.isFetching }
   return {
     loading: false,
-    notFoundContent: null,
+    // An empty list without any would not open at all.
+    notFoundContent: <></>,
     popupRender: (list: ReactElement) => (
       <>
         {list}

@@ -7,8 +7,10 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { pickText } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { useFailedItems } from '#web/admin/choices-failed.tsx'
+import { same } from '#web/admin/difference.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
+import { isSettled } from '#web/client/once-keys.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { cannedQuery, reply as sendReply } from './admin-api.ts'
 import { REPLY_TEXTS } from './admin-reply-texts.ts'
@@ -47,6 +49,7 @@ function Composer({ desk }: { desk: MessageDesk }) {
   const { reply, written, kept, filled, change, speak, clear } = useReply(message)
   const { data: status } = useQuery(mailStatusQuery())
   const [looking, setLooking] = useState(false)
+  const lost = useRef<{ target: typeof message; reply: typeof reply; close: boolean } | null>(null)
   const field = useRef<TextAreaRef>(null)
   const ready = written && reply.subject.trim() !== '' && reply.body.trim() !== ''
 
@@ -63,12 +66,18 @@ function Composer({ desk }: { desk: MessageDesk }) {
     })
   }
   const send = async (close: boolean) => {
+    // Where an answer was lost the letter may be on its way, and the page may know it already: it goes again as it was.
+    const letter = lost.current ?? { target: message, reply, close }
+    lost.current = letter
     try {
-      const now = await desk.run((target) => sendReply(target, { ...reply, close }), message)
-      clear()
+      await desk.run(() => sendReply(letter.target, { ...letter.reply, close: letter.close }), message)
+      lost.current = null
+      // What was changed since is another letter.
+      if (same(letter.reply, reply)) clear()
       setLooking(false)
-      if (now) desk.done(texts.sent)
-    } catch {
+      desk.done(texts.sent)
+    } catch (error) {
+      if (isSettled(error)) lost.current = null
       // Told already, and what was typed is still there.
     }
   }
