@@ -151,7 +151,7 @@ test('the API document describes every call', async () => {
 
 test('health and readiness answer', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 15 })
+  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 17 })
 })
 
 test('the public addresses of a forwarded header are believed only from a configured proxy', async () => {
