@@ -7,11 +7,10 @@ import { ask, send } from '#web/client/send.ts'
 type Change = InputOf<(typeof productTypeCalls)['update']>
 type Move = InputOf<(typeof productTypeCalls)['move']>
 
-export const addType = () =>
-  mutationOptions({ mutationFn: (draft: ProductTypeDraft) => send('/api/web/product/type/add', draft) })
+/** Quietly, as what follows: their form tells what was refused. */
+export const addType = (draft: ProductTypeDraft) => send('/api/web/product/type/add', draft, { quiet: true })
 
-export const updateType = () =>
-  mutationOptions({ mutationFn: (change: Change) => send('/api/web/product/type/update', change) })
+export const updateType = (change: Change) => send('/api/web/product/type/update', change, { quiet: true })
 
 export const moveType = () =>
   mutationOptions({ mutationFn: (move: Move) => send('/api/web/product/type/move', move) })

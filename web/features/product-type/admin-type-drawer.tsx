@@ -1,12 +1,12 @@
 // The drawer in which a product type is added or edited.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { App, Form } from 'antd'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { hasText } from '#web/admin/completeness.ts'
 import { messageFor } from '#web/admin/field-errors.ts'
 import { PictureList } from '#web/admin/picture-list.tsx'
 import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { useRecordForm } from '#web/admin/record-form.ts'
+import { NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
 import { TypeName } from '#web/admin/type-name.tsx'
@@ -28,7 +28,7 @@ const INTRODUCTION_LENGTH = 2000
 const COVERS = 5
 const KEY = /^[a-z][a-z0-9-]{0,39}$/
 
-const storedOf = (type: StaffProductType) => ({ version: type.version, fields: fieldsOf(type) })
+const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.version, fields: fieldsOf(type) })
 
 /** Rendered while it is open. */
 export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => void }) {
@@ -134,11 +134,9 @@ function useTypeForm(task: TypeTask, onSaved: () => void) {
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
-  const { mutateAsync: add } = useMutation(addType())
-  const { mutateAsync: update } = useMutation(updateType())
   return useRecordForm<TypeFields, StaffProductType>({
     form: 'type',
-    begin: task.do === 'edit' ? storedOf(task.type) : { version: 0, fields: blankType(task.level) },
+    begin: task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) },
     tidy: tidied,
     check: (mine): Record<string, string> => ({
       ...(hasText(mine.productTypeName) ? {} : { 'productTypeName.zh': texts.nameEmpty }),
@@ -147,8 +145,7 @@ function useTypeForm(task: TypeTask, onSaved: () => void) {
       ),
     }),
     storedOf: (current) => storedOf(current as StaffProductType),
-    write: (version, mine, changed) =>
-      task.do === 'add' ? add(mine) : update({ id: task.type.id, version, ...changed }),
+    write: (at, mine, changed) => (at.id === 0 ? addType(mine) : updateType({ ...at, ...changed })),
     onSaved: ({ productTypeName }) => {
       const name = textIn(productTypeName, language)
       void message.success(task.do === 'add' ? texts.added(name) : texts.saved(name))
