@@ -69,18 +69,22 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
   const open = (enquiries?.mine.count ?? 0) + (enquiries?.nobody.count ?? 0)
   const count = open + requests.length + (planned?.items.length ?? 0) + mend.length + (drafts?.count ?? 0)
   const late = (enquiries?.mine.late ?? 0) + (enquiries?.nobody.late ?? 0)
-  if (firstSteps) return <FirstSteps steps={firstSteps} />
-  if (count === 0) return whole ? <NothingWaits next={planned?.next ?? null} /> : null
+  if (count === 0 && !firstSteps) return whole ? <NothingWaits next={planned?.next ?? null} /> : null
   return (
     <>
-      <p className="wait-total">{texts.total(countTo(count), late)}</p>
-      <ul className="wait-groups">
-        {enquiries && <EnquiryGroup enquiries={enquiries} now={now} />}
-        <RightGroup requests={requests} />
-        {planned && <PlannedGroup planned={planned} />}
-        <MendGroup rows={mend} more={toMend?.moreLinks ?? false} />
-        {drafts && <DraftGroup drafts={drafts} />}
-      </ul>
+      {firstSteps && <FirstSteps steps={firstSteps} />}
+      {count > 0 && (
+        <>
+          <p className="wait-total">{texts.total(countTo(count), late)}</p>
+          <ul className="wait-groups">
+            {enquiries && <EnquiryGroup enquiries={enquiries} now={now} />}
+            <RightGroup requests={requests} />
+            {planned && <PlannedGroup planned={planned} />}
+            <MendGroup rows={mend} more={toMend?.moreLinks ?? false} />
+            {drafts && <DraftGroup drafts={drafts} />}
+          </ul>
+        </>
+      )}
     </>
   )
 }
