@@ -11,6 +11,9 @@ import { Refused } from '#web/client/send.ts'
 /** A stored state of the record: what a write is compared with, and the version it carries. */
 export type Stored<Fields> = { version: number; fields: Fields }
 
+/** What a write is for: `draft` keeps it from visitors, where that is a difference. */
+export type Way = 'save' | 'draft'
+
 type Options<Fields extends object, Saved> = {
   /** The ids of the fields begin with it. */
   form: string
@@ -23,8 +26,8 @@ type Options<Fields extends object, Saved> = {
   /** The record as a stale write is answered with it (decision 25). */
   storedOf: (current: unknown) => Stored<Fields>
   /** Writes a new record whole, of one that exists only what differs. */
-  write: (version: number, mine: Fields, changed: Partial<Fields>) => Promise<Saved>
-  onSaved: (saved: Saved) => void
+  write: (version: number, mine: Fields, changed: Partial<Fields>, way: Way) => Promise<Saved>
+  onSaved: (saved: Saved, way: Way) => void
   /** After each try, whatever came of it. */
   onSettled?: () => void
 }
@@ -38,10 +41,13 @@ export type RecordForm<Fields extends object> = {
   failure: string
   dirty: boolean
   busy: boolean
+  /** What the write that is under way is for. */
+  doing: Way | null
   /** Something is on its way into the form, such as an upload: it cannot be saved yet. */
   waiting: boolean
   setWaiting: (waiting: boolean) => void
   save: () => void
+  saveAs: (way: Way) => void
   conflict: readonly Difference<Fields>[] | null
   keepMine: () => void
   /** The three versions of a conflict, and the one that a person made of them. */
@@ -62,7 +68,8 @@ export function useRecordForm<Fields extends object, Saved>(
   const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<Stored<Fields> | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [doing, setDoing] = useState<Way | null>(null)
+  const [conflictWay, setConflictWay] = useState<Way>('save')
   const dirty = !same(tidy(fields), base) || waiting
   const { settle } = useUnsavedForm(dirty)
 
@@ -71,23 +78,24 @@ export function useRecordForm<Fields extends object, Saved>(
     setErrors((before) => Object.keys(patch).reduce((left, field) => withoutField(left, field), before))
   }
 
-  const store = async (onto: Stored<Fields>, mine: Fields) => {
+  const store = async (onto: Stored<Fields>, mine: Fields, way: Way) => {
     setFailure('')
-    setBusy(true)
+    setDoing(way)
     try {
-      const saved = await write(onto.version, mine, changedFields(onto.fields, mine))
+      const saved = await write(onto.version, mine, changedFields(onto.fields, mine), way)
       settle()
-      options.onSaved(saved)
+      options.onSaved(saved, way)
     } catch (error) {
-      refused(error)
+      refused(error, way)
     } finally {
-      setBusy(false)
+      setDoing(null)
       options.onSettled?.()
     }
   }
 
-  const refused = (error: unknown) => {
+  const refused = (error: unknown, way: Way) => {
     if (error instanceof Refused && error.code === CODE.conflict && error.current) {
+      setConflictWay(way)
       return setConflict(options.storedOf(error.current))
     }
     setFailure(plainWords(error))
@@ -99,11 +107,11 @@ export function useRecordForm<Fields extends object, Saved>(
     if (first) goToField(options.form, first)
   }
 
-  const save = () => {
+  const saveAs = (way: Way) => {
     const mine = tidy(fields)
     const problems = options.check?.(mine) ?? {}
     if (Object.keys(problems).length > 0) show(problems)
-    else void store({ version, fields: base }, mine)
+    else void store({ version, fields: base }, mine, way)
   }
 
   /** The form goes on from the version that is there now, whatever becomes of the next write. */
@@ -117,7 +125,7 @@ export function useRecordForm<Fields extends object, Saved>(
     if (!conflict) return
     const mine = rebased(base, tidy(fields), conflict.fields)
     goOnFrom(conflict, mine)
-    if (!same(mine, conflict.fields)) void store(conflict, mine)
+    if (!same(mine, conflict.fields)) void store(conflict, mine, conflictWay)
   }
 
   return {
@@ -130,17 +138,19 @@ export function useRecordForm<Fields extends object, Saved>(
     errors,
     failure,
     dirty,
-    busy,
+    busy: doing !== null,
+    doing,
     waiting,
     setWaiting,
-    save,
+    save: () => saveAs('save'),
+    saveAs,
     conflict: conflict && differences(base, tidy(fields), conflict.fields),
     keepMine,
     sides: conflict && { base, mine: tidy(fields), theirs: conflict.fields },
     takeMerged: (merged) => {
       if (!conflict) return
       goOnFrom(conflict, merged)
-      if (!same(merged, conflict.fields)) void store(conflict, merged)
+      if (!same(merged, conflict.fields)) void store(conflict, merged, conflictWay)
     },
     takeTheirs: () => conflict && goOnFrom(conflict, conflict.fields),
     closeConflict: () => setConflict(null),

@@ -16,6 +16,10 @@ export const updateType = () =>
 export const moveType = () =>
   mutationOptions({ mutationFn: (move: Move) => send('/api/web/product/type/move', move) })
 
+/** Whoever takes a type off the site shows the refusal in its own place: it says what stands in the way. */
+export const unpublishType = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
+  send('/api/web/product/type/unpublish', { id, version }, { quiet: true })
+
 export const removeType = () =>
   mutationOptions({
     mutationFn: ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
