@@ -194,6 +194,16 @@ test('unknown and malformed addresses lead to the 404 page, also for staff', asy
   await expect(page).toHaveURL(/#\/404/)
 })
 
+test('no page of the console takes markup from a text, whatever puts it there', async ({ page }) => {
+  await signIn(page, 'admin', PRODUCTS)
+  const put = (text: string) =>
+    page.evaluate((innerHTML) => {
+      document.body.append(Object.assign(document.createElement('style'), { innerHTML }))
+    }, text)
+  await put('.x { color: red }')
+  await expect(put('<img src=x onerror=alert(1)>')).rejects.toThrow('Markup is not put into this page')
+})
+
 test('the language is switched in the console, Ant Design included', async ({ page }) => {
   await signIn(page, 'admin', PRODUCTS)
   await page.getByRole('button', { name: /^Language:/ }).click()

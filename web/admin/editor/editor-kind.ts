@@ -55,9 +55,8 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   title: (fields: Fields) => Text
   /** What is missing before it is worth asking the server. */
   check?: (fields: Fields, language: Language) => FieldMessages
-  /** A kind of which there is one record has none. */
+  /** A kind of which there is one record has none. Asked quietly (`quiet: true`), as `update` is: the editor tells what was refused. */
   add?: (fields: Fields) => Promise<Staff>
-  /** Asked quietly (`quiet: true`): the editor tells what was refused in its own place. */
   update: (change: { id: number; version: number; autosave: boolean } & Partial<Fields>) => Promise<Staff>
   /** After a write: what was read is asked for anew. */
   forget: (client: QueryClient) => unknown

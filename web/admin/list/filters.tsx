@@ -7,15 +7,14 @@ import { LIST_TEXTS } from './list-texts.ts'
 
 type BarProps = { filtered: boolean; onReset: () => void; children: ReactNode }
 
-/** How many filters of the list are set, beside the words looked for. */
-export const ActiveFilters = createContext(0)
+/** How many filters of the list are set among those that a phone folds. */
+export const FoldedFilters = createContext(0)
 
-/** The filters in one row, with the way out of them; on a phone all but the words stand behind one button. */
+/** The filters in one row, with the way out of them; on a phone all but the first words stand behind a sign. */
 export function FilterBar({ filtered, onReset, children }: BarProps) {
   const texts = useTexts(LIST_TEXTS)
-  const active = use(ActiveFilters)
+  const active = use(FoldedFilters)
   const [open, setOpen] = useState(false)
-  const label = active > 0 ? `${texts.filters} (${active})` : texts.filters
   return (
     <search className="filter-bar" aria-label={texts.filters} data-open={open || undefined}>
       <Button
@@ -26,7 +25,8 @@ export function FilterBar({ filtered, onReset, children }: BarProps) {
         ghost={active > 0}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        <span className="hidden-text">{texts.filters}</span>
+        {active > 0 && <span>({active})</span>}
       </Button>
       {children}
       {filtered && (

@@ -21,6 +21,7 @@ import { TYPE_TEXTS } from './admin-texts.ts'
 import type { TypeTask } from './admin-type-draft.ts'
 import { TypeDrawer } from './admin-type-drawer.tsx'
 import { TypeTable } from './admin-type-table.tsx'
+import '#web/admin/list/list.css'
 import './admin-product-type.css'
 
 export function AdminProductTypePage() {
@@ -32,7 +33,7 @@ export function AdminProductTypePage() {
   const addTop = () => setTask({ do: 'add', level: TOP })
 
   return (
-    <>
+    <div className="list-page">
       <PageHead title={texts.title} says={texts.says}>
         <Permit for="web_product_type:delete">
           <TrashButton base="product/type" onRestored={() => forgetTypes(client)} />
@@ -62,7 +63,7 @@ export function AdminProductTypePage() {
       )}
       {task && types && <TypeDrawer task={task} onClose={() => setTask(null)} />}
       {doomed && <TypeDeletion type={doomed} onClose={() => setDoomed(null)} />}
-    </>
+    </div>
   )
 }
 

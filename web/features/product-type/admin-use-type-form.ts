@@ -1,20 +1,19 @@
 // The form of a product type: what is checked, and how it is stored as a draft or published.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { hasText } from '#web/admin/completeness.ts'
-import { publish } from '#web/admin/editor/admin-api.ts'
-import { useRecordForm } from '#web/admin/record-form.ts'
+import { NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { addType, forgetTypes, updateType } from './admin-api.ts'
+import { addType, forgetTypes, publishStored, updateType } from './admin-api.ts'
 import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
 import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 
 const KEY = /^[a-z][a-z0-9-]{0,39}$/
 
-const storedOf = (type: StaffProductType) => ({ version: type.version, fields: fieldsOf(type) })
+const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.version, fields: fieldsOf(type) })
 
 export function useTypeForm(task: TypeTask, onSaved: () => void) {
   const texts = useTexts(TYPE_TEXTS)
@@ -22,14 +21,9 @@ export function useTypeForm(task: TypeTask, onSaved: () => void) {
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
-  const { mutateAsync: add } = useMutation(addType())
-  const { mutateAsync: update } = useMutation(updateType())
-  const { mutateAsync: publishStored } = useMutation({
-    mutationFn: (target: { id: number; version: number }) => publish('product/type', target),
-  })
-  return useRecordForm<TypeFields, TypeFields['productTypeName']>({
+  return useRecordForm<TypeFields, StaffProductType>({
     form: 'type',
-    begin: task.do === 'edit' ? storedOf(task.type) : { version: 0, fields: blankType(task.level) },
+    begin: task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) },
     tidy: tidied,
     check: (mine): Record<string, string> => ({
       ...(hasText(mine.productTypeName) ? {} : { 'productTypeName.zh': texts.nameEmpty }),
@@ -38,16 +32,12 @@ export function useTypeForm(task: TypeTask, onSaved: () => void) {
       ),
     }),
     storedOf: (current) => storedOf(current as StaffProductType),
-    write: async (version, mine, changed, way) => {
-      const publishes = way === 'save'
-      if (task.do === 'add') await add({ ...mine, publish: publishes })
-      // What waits was stored before: nothing is written, and no version made.
-      else if (publishes && Object.keys(changed).length === 0)
-        await publishStored({ id: task.type.id, version })
-      else await update({ id: task.type.id, version, ...changed, publish: publishes })
-      return mine.productTypeName
+    write: (at, mine, changed, way) => {
+      const publish = way === 'save'
+      return at.id === 0 ? addType({ ...mine, publish }) : updateType({ ...at, ...changed, publish })
     },
-    onSaved: (productTypeName, way) => {
+    publish: publishStored,
+    onSaved: (_, { productTypeName }, way) => {
       const name = textIn(productTypeName, language)
       void message.success(way === 'save' ? texts.saved(name) : texts.savedDraft(name))
       onSaved()
