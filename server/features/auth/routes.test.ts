@@ -40,6 +40,12 @@ test('a person signs in with a trimmed name and reads roles, menus and buttons',
   expect(info.mustChangePassword).toBe(false)
 })
 
+test('each sign-in has a token of its own, and the one before it goes on', async () => {
+  const [one, other] = [await app.signIn(), await app.signIn()]
+  expect(one.token).not.toBe(other.token)
+  for (const who of [one, other]) expect((await app.ask(authCalls.getUserInfo, {}, who)).code).toBe(200)
+})
+
 test('a person sees what was granted, the page of a granted button, and the directories above', async () => {
   const who = await app.personWith('reader', ['web_product:update'])
   const info = await app.get(authCalls.getUserInfo, {}, who)
@@ -132,6 +138,29 @@ test('a session that began in a browser is useless without its http-only cookie'
   expect((await app.ask(authCalls.getUserInfo, {}, { token, cookies: bound })).code).toBe(CODE.ok)
 })
 
+test('over https the cookies of the server are bound to this very host, and one that a neighbour planted counts for nothing', async () => {
+  const safe = await testApp({ PUBLIC_URL: 'https://www.example.com' })
+  const picture = await safe.inject({ method: 'POST', url: authCalls.getCodes.path })
+  const reply = await safe.inject({
+    method: 'POST',
+    url: authCalls.login.path,
+    payload: { username: 'admin', password: PASSWORD, code: '' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const cookies = [...picture.cookies, ...reply.cookies]
+  expect(cookies.map(({ name }) => name)).toEqual(['__Host-captcha', '__Host-Admin-Binding'])
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' })
+    expect(cookie).not.toHaveProperty('domain')
+  }
+  const { token } = reply.json().data
+  const value = cookies[1]?.value ?? ''
+  const code = async (name: string) =>
+    (await safe.ask(authCalls.getUserInfo, {}, { token, cookies: { [name]: value } })).code
+  expect(await code('__Host-Admin-Binding')).toBe(CODE.ok)
+  expect(await code('Admin-Binding')).toBe(CODE.notSignedIn)
+})
+
 test('an idle session ends after 30 minutes, an active one after 12 hours', async () => {
   const idle = await app.signIn()
   app.tick(31 * 60_000)
@@ -196,7 +225,11 @@ test('a new password is refused by field when it is short, common, repeated wron
     code: 400,
     data: { fields: { pwd: expect.any(String) } },
   })
-  expect(await change(PASSWORD, 'abc')).toMatchObject({ data: { fields: { updatepwd: '密码长度6-15位' } } })
+  const letters = 'k7#qzpX-2w!Lm9vT'
+  for (const length of [3, 5, 16]) {
+    const refused = { data: { fields: { updatepwd: '密码长度6-15位' } } }
+    expect(await change(PASSWORD, letters.slice(0, length))).toMatchObject(refused)
+  }
   expect(await change(PASSWORD, '')).toMatchObject({ data: { fields: { updatepwd: '请输入密码' } } })
   expect(await change(PASSWORD, 'password')).toMatchObject({
     data: { fields: { updatepwd: expect.any(String) } },
@@ -207,6 +240,11 @@ test('a new password is refused by field when it is short, common, repeated wron
   expect(await change(PASSWORD, PASSWORD)).toMatchObject({
     data: { fields: { updatepwd: expect.any(String) } },
   })
+  // The shortest and the longest are taken as far as their length goes: only the repetition is wrong.
+  for (const length of [6, 15]) {
+    const answer = await change(PASSWORD, letters.slice(0, length), 'other')
+    expect(answer.data).toEqual({ fields: { updateconfirmPwd: '两次输入密码不一致!' } })
+  }
 })
 
 test('public calls take no notice of a token', async () => {

@@ -8,6 +8,7 @@ import { LANGUAGES } from '#contract/language-codes.ts'
 import type { RolePreset } from '#contract/role-preset.ts'
 import { useHandOverLink } from '#web/admin/hand-over-link.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { tellUnlessShown } from '#web/admin/tell-failure.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, inviteUser, rolesQuery } from './admin-api.ts'
@@ -38,6 +39,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => {
       if (error instanceof Refused) setProblems(error.fields)
+      void tellUnlessShown(error)
     },
     onSettled: () => forgetUsers(client),
   })
