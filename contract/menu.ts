@@ -10,6 +10,8 @@ export const MENU_TYPES = ['directory', 'page', 'button', 'link'] as const
 /** How deep menus nest: directory, directory, page, button. */
 export const MENU_DEPTH = 4
 
+export const MENU_LOCKS = ['beyond', 'offByAdmin'] as const
+
 export type Menu = {
   id: number
   version: number
@@ -25,6 +27,11 @@ export type Menu = {
   flag: Flag
   /** Roles that grant it, by its own key. */
   roles: number
+  /**
+   * What keeps the asker from changing it: `beyond`, it or what is below it stands for keys that they do not hold; `offByAdmin`,
+   * only an admin switches it on, moves it out or deletes it.
+   */
+  locked: (typeof MENU_LOCKS)[number] | null
   children: Menu[]
 }
 export const Menu: z.ZodType<Menu> = z.lazy(() =>
@@ -42,6 +49,7 @@ export const Menu: z.ZodType<Menu> = z.lazy(() =>
     alwaysShow: z.boolean(),
     flag: Flag,
     roles: z.int(),
+    locked: z.enum(MENU_LOCKS).nullable(),
     children: z.array(Menu),
   }),
 )

@@ -6,17 +6,12 @@ import { KINDS } from '#contract/kind.ts'
 import { Id, QueryId, queryNumber, Version } from '#contract/number.ts'
 import { wanted } from '#contract/wanted.ts'
 import { WebAddress } from '#contract/web-address.ts'
+import { WEBHOOK_EVENTS } from '#contract/webhook-events.ts'
 
 /** Limits (`docs/limits.md`). */
-export const WEBHOOKS = 20
 export const WEBHOOK_NAME = 60
 /** Deliveries of a webhook that are answered at once. */
 export const WEBHOOK_DELIVERIES = 50
-
-/** What a webhook may be told of. `test` is sent by hand. */
-export const WEBHOOK_EVENTS = ['publish', 'unpublish', 'message'] as const
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
-export type SentEvent = WebhookEvent | 'test'
 
 export const Webhook = z.object({
   id: z.int(),

@@ -1,5 +1,6 @@
 // The two doors of the public site: canonical pages rendered on the server, and hash addresses at `/` (decision 27).
 import type { Page } from '@playwright/test'
+import { canonicalPages } from './testing/canonical-pages.ts'
 import { expect, test } from './testing/site.ts'
 
 const PRODUCTS = '/en/productModular'
@@ -132,4 +133,25 @@ test('what a link leads to is fetched while the pointer rests on it', async ({ p
   const fetched = page.waitForRequest(/\/api\/web\/news\/listAll/)
   await page.locator('header').getByRole('link', { name: 'News', exact: true }).hover()
   await fetched
+})
+
+test('no kind of canonical page breaks its policy, and no text becomes markup there', async ({ page }) => {
+  test.slow()
+  const said = complaints(page)
+  for (const { address } of await canonicalPages(page.request, 'en')) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+  }
+  // A step inside the door draws pictures that travel, and panels.
+  await page.goto('/en/news')
+  await page.locator('main a[href*="/newsDetail/"]').first().click()
+  await expect(page).toHaveURL(/newsDetail/)
+  await page.getByRole('button', { name: 'Products' }).first().click()
+  await expect(page.locator('.mega-grid')).toBeVisible()
+  expect(said.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([])
+  const markup = () =>
+    page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' }))
+    })
+  await expect(markup()).rejects.toThrow('TrustedHTML')
 })

@@ -20,8 +20,6 @@ const validator = new HtmlValidate(
       'attribute-empty-style': 'off',
       // The ids that React makes begin with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
-      // View transitions name their pictures in the element; the policy of the pages allows it.
-      'no-inline-style': 'off',
       // Boxes of one group share a name: that is how a form says several values.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
       // Style sheets keep numbers on one line; titles are as long as editors make them.

@@ -30,6 +30,7 @@ import { newsRoutes } from '#server/features/news/routes.ts'
 import { assetRoutes } from '#server/features/page/asset-routes.ts'
 import { createPages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
+import { ERROR_STYLE } from '#server/features/page/rules.ts'
 import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
@@ -58,7 +59,7 @@ import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJsonBodies } from '#server/http/json-body.ts'
 import { metricsRoute } from '#server/http/metrics.ts'
 import { createOperationRecord } from '#server/http/operation-record.ts'
-import { PERMISSIONS, policies } from '#server/http/policies.ts'
+import { PERMISSIONS, policies, stylesIn } from '#server/http/policies.ts'
 import type { Preview } from '#server/http/previews.ts'
 import { createPublicReads } from '#server/http/public-reads.ts'
 import { logKept, RequestLog } from '#server/http/request-log.ts'
@@ -80,7 +81,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const siteLanguage = () => site.settings().language
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const app = newFastify(parts)
-  await app.register(fastifyHelmet, policies(secure))
+  const built = await openWebBuild(web)
+  await app.register(fastifyHelmet, policies(secure, [...stylesIn(built?.template ?? ''), ERROR_STYLE]))
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart)
   app.removeContentTypeParser(['text/plain', 'application/json'])
@@ -116,7 +118,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     const found = await findPreview(parts.storage.db, token, parts.now())
     return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
   }
-  const guard = createGuard(parts.sessions)
+  const guard = createGuard(parts.sessions, secure)
   const idempotency = createIdempotency(parts.storage.db, parts.now)
   const house: House = {
     ...{ app, guard, cache, reads, operations, idempotency, preview, siteLanguage, secure },
@@ -134,7 +136,6 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     await parts.visits.stop()
     await parts.monitor.stop()
   })
-  const built = await openWebBuild(web)
   if (built) await assetRoutes(app, web)
   const pages = built && createPages(house, parts, built)
   countVisits(house, parts)

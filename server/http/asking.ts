@@ -28,7 +28,8 @@ export type Asking = {
    * transaction, with all changes at once. A call that records nothing gets its entry before its answer leaves.
    */
   record: (db: Db, ...changes: Change[]) => Promise<void>
-  cookies: Readonly<Record<string, string | undefined>>
+  /** A cookie that `setCookie` wrote; `''` without. */
+  cookie: (name: string) => string
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }
 

@@ -4,21 +4,20 @@ import { CODE } from '#contract/answer.ts'
 import type { Access, Call } from '#contract/call.ts'
 import { Failure } from '#server/failure.ts'
 import { tokenOf } from '#server/http/asking.ts'
+import { BINDING_COOKIE, ownCookie } from '#server/http/own-cookies.ts'
 import type { Person, Sessions } from '#server/parts/sessions.ts'
-
-/** The http-only cookie that binds a browser's session. */
-export const BINDING_COOKIE = 'Admin-Binding'
 
 /** Who asks, as far as it is known, and why they may not. */
 type Judged = { person: Person | null; refusal?: Failure }
 export type Guard = (call: Call, request: FastifyRequest) => Promise<Judged>
 
 /** Answers the person behind the request, null for a guest, and the refusal when the call is not for them. */
-export function createGuard(sessions: Sessions): Guard {
+export function createGuard(sessions: Sessions, secure: boolean): Guard {
+  const bound = ownCookie(BINDING_COOKIE, secure)
   return async (call, request) => {
     if (call.access === 'anyone') return { person: null }
     const token = tokenOf(request)
-    const binding = request.cookies[BINDING_COOKIE] ?? ''
+    const binding = request.cookies[bound] ?? ''
     const found = token ? await sessions.find(token, binding, !call.background) : 'none'
     if (found === 'none') return { person: null, refusal: notSignedIn() }
     if (found === 'revoked') return { person: null, refusal: revoked() }
@@ -35,6 +34,11 @@ export function mayCall(person: Person, access: Access): boolean {
   if (access === 'anyone' || access === 'signed-in' || person.admin) return true
   const keys = typeof access === 'string' ? [access] : access
   return keys.some((key) => person.resources.has(key))
+}
+
+/** Throws `Failure` 403 unless the person may; for a part of a call that asks for more than the call. */
+export function mustMay(person: Person, access: Access) {
+  if (!mayCall(person, access)) throw forbidden()
 }
 
 const notSignedIn = () =>

@@ -11,6 +11,7 @@ import type { Guard } from '#server/http/guard.ts'
 import { type Idempotency, keyOf } from '#server/http/idempotency.ts'
 import { judgeDocs } from '#server/http/judged-docs.ts'
 import type { OperationRecord } from '#server/http/operation-record.ts'
+import { ownCookie } from '#server/http/own-cookies.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/previews.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/public-reads.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -191,7 +192,7 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         address: addressOf(request),
         agent: request.headers['user-agent'] ?? '',
         browser: request.headers['sec-fetch-site'] !== undefined,
-        cookies: request.cookies,
+        cookie: (name) => request.cookies[ownCookie(name, secure)] ?? '',
         requestId: request.id,
         preview: false,
         keepNothing: () => {},
@@ -201,7 +202,7 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
           await house.idempotency.done(request, db)
         },
         setCookie: (name, value, maxAge) =>
-          void reply.setCookie(name, value, {
+          void reply.setCookie(ownCookie(name, secure), value, {
             path: '/',
             httpOnly: true,
             sameSite: 'strict',
@@ -216,7 +217,7 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
 
 /** Who asks for a page that is rendered here: a visitor of whom nothing is known. */
 const nobody = (language: Language): Asking => ({
-  ...{ person: null, language, address: '', agent: '', browser: false, requestId: '', cookies: {} },
+  ...{ person: null, language, address: '', agent: '', browser: false, requestId: '', cookie: () => '' },
   ...{ preview: false, keepNothing: () => {}, onceKey: null },
   record: async () => {},
   setCookie: () => {},

@@ -3,16 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { visitCalls } from '#contract/visit.ts'
 import { addressOf } from '#server/http/address.ts'
-import { BINDING_COOKIE } from '#server/http/guard.ts'
+import { BINDING_COOKIE, ownCookie } from '#server/http/own-cookies.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 
 /** Counts every page under `/<lang>` that is answered, however it was made, and serves the call of the browser. */
 export function countVisits(house: House, { visits, config }: Pick<Parts, 'visits' | 'config'>) {
+  const bound = ownCookie(BINDING_COOKIE, house.secure)
   serve(house, visitCalls.visit, async () => null)
   house.app.addHook('onResponse', (request, reply, done) => {
     const page = request.method === 'GET' ? pageOf(request, reply) : stepOf(request, reply)
-    if (page && isVisitor(request))
+    if (page && isVisitor(request, bound))
       visits.count({
         ...page,
         address: addressOf(request),
@@ -49,13 +50,13 @@ function stepOf({ url, body }: FastifyRequest, reply: FastifyReply): Page | null
 }
 
 /** Neither a browser that looks ahead, nor another site, nor staff at work. */
-function isVisitor({ headers, cookies }: FastifyRequest): boolean {
+function isVisitor({ headers, cookies }: FastifyRequest, bound: string): boolean {
   const ahead = [headers['sec-purpose'], headers.purpose, headers['x-moz']].some((value) =>
     /prefetch|prerender|preview/.test(String(value ?? '')),
   )
   const site = headers['sec-fetch-site']
   const foreign = headers['sec-fetch-dest'] === 'empty' && site !== undefined && site !== 'same-origin'
-  return !ahead && !foreign && cookies[BINDING_COOKIE] === undefined
+  return !ahead && !foreign && cookies[bound] === undefined
 }
 
 /** Only a proxy that is believed says where a visitor is. */

@@ -2,7 +2,7 @@
 // nothing is told of what was undone.
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '#contract/kind.ts'
-import type { SentEvent, WebhookEvent } from '#contract/webhook.ts'
+import type { SentEvent, WebhookEvent } from '#contract/webhook-events.ts'
 import { putParcel } from '#server/parts/outbox-parcel.ts'
 import type { Db } from '#server/storage/open.ts'
 

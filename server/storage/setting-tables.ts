@@ -1,6 +1,6 @@
 // The columns of the tables of webhooks, as Kysely types.
 import type { Generated } from 'kysely'
-import type { SentEvent } from '#contract/webhook.ts'
+import type { SentEvent } from '#contract/webhook-events.ts'
 import type { Flag } from '#server/storage/content-tables.ts'
 
 export type SettingTables = {

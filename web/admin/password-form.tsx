@@ -4,6 +4,7 @@ import { App, Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PASSWORD_LENGTH } from '#contract/checks.ts'
 import { openSignIn } from '#web/admin/open-sign-in.ts'
+import { tellUnlessShown } from '#web/admin/tell-failure.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
@@ -50,9 +51,9 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
       })
     },
     onError: (error) => {
-      if (!(error instanceof Refused)) return
-      const fields = Object.entries(error.fields)
+      const fields = Object.entries(error instanceof Refused ? error.fields : {})
       form.setFields(fields.map(([name, says]) => ({ name: name as keyof PasswordChange, errors: [says] })))
+      void tellUnlessShown(error)
     },
   })
 

@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { Text } from '#contract/language.ts'
 import { CONSOLE_ROUTE, DASHBOARD_TITLE, LOGIN_INFO, LOGIN_INFO_TITLE } from '#web/admin/page-handle.ts'
+import { allowStyleTexts } from '#web/admin/style-texts.ts'
 import { AdminError, AdminSplash } from '#web/app/admin-error.tsx'
 import { late, once } from '#web/app/admin-late.tsx'
 import { type MakePages, PAGES } from '#web/app/admin-page.ts'
@@ -31,6 +32,7 @@ import { readToken } from '#web/session/token.ts'
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
 function createConsolePart(): ConsolePart {
+  allowStyleTexts()
   const opened = once(async () => (await import('#web/app/admin-console.tsx')).openConsole(PAGES))
   const frame = late(async () => (await opened()).Frame)
 

@@ -8,7 +8,9 @@ const DEFAULT = '#409eff'
 export function useBrand(colour: string) {
   useEffect(() => {
     const { style } = document.documentElement
-    if (colour.toLowerCase() === DEFAULT) style.removeProperty('--brand')
-    else style.setProperty('--brand', colour)
+    if (colour.toLowerCase() !== DEFAULT) return style.setProperty('--brand', colour)
+    style.removeProperty('--brand')
+    // The server wrote the colour that the site had then.
+    document.querySelector('link[href^="/brand/"]')?.remove()
   }, [colour])
 }

@@ -12,7 +12,7 @@ export function CaseCard({ successCase }: { successCase: Card }) {
   const traveller = useTraveller(to)
   return (
     <li className="case-card">
-      <div className="plate wide" style={traveller}>
+      <div className={`plate wide ${traveller}`}>
         {successCase.cover && (
           <Picture of={successCase.cover} sizes={SIZES} lang={langOf(successCase, 'cover.alt')} />
         )}

@@ -18,7 +18,7 @@ export function FeaturedCase({ successCase, kicker, button, first = false }: Pro
   return (
     <section className="on-navy" aria-labelledby="featured-case">
       <div className="wrap feature">
-        <div className="feature-media" style={traveller}>
+        <div className={`feature-media ${traveller}`}>
           {successCase.cover && (
             <Picture
               of={successCase.cover}

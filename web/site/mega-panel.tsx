@@ -1,5 +1,5 @@
 // The panel under "Products": every category with its picture and its children, made from what the server embedded.
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ProductType } from '#contract/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -36,11 +36,10 @@ export function MegaPanel({ id, open, into }: { id: string; open: boolean; into:
     if (into) panel.current?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus()
   }, [into])
   const groups = topLevel(types)
-  const columns = { '--mega-columns': columnsFor(groups.length) } as CSSProperties
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the links inside
     <div ref={panel} className="mega" id={id} hidden={!open} onKeyDown={walk}>
-      <div className="wrap mega-grid" style={columns}>
+      <div className="wrap mega-grid" data-columns={columnsFor(groups.length)}>
         <div className="mega-groups">
           {groups.map((type) => (
             <Group key={type.id} type={type} below={childrenOf(types, type.id)} />

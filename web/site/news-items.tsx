@@ -39,7 +39,7 @@ export function NewsLead({ piece, level: Heading, first }: LeadProps) {
   const traveller = useTraveller(to)
   return (
     <article className="news-lead">
-      <div className="plate wide" style={traveller}>
+      <div className={`plate wide ${traveller}`}>
         {piece.cover && (
           <Picture
             of={piece.cover}

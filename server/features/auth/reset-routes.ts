@@ -73,7 +73,7 @@ export function resetRoutes(house: House, parts: Parts) {
   serve(house, calls.ask, async ({ username, code }, asking) => {
     if (!(await asked.spend(addressKey(asking.address)))) throw tooManyTries()
     if (config.captcha) {
-      const expected = await authStore(db).takeCaptcha(asking.cookies[CAPTCHA_COOKIE] ?? '', now())
+      const expected = await authStore(db).takeCaptcha(asking.cookie(CAPTCHA_COOKIE), now())
       if (expected === null || !sameCode(expected, code)) throw wrongCaptcha()
     }
     const { publicUrl } = config

@@ -138,6 +138,29 @@ test('a session that began in a browser is useless without its http-only cookie'
   expect((await app.ask(authCalls.getUserInfo, {}, { token, cookies: bound })).code).toBe(CODE.ok)
 })
 
+test('over https the cookies of the server are bound to this very host, and one that a neighbour planted counts for nothing', async () => {
+  const safe = await testApp({ PUBLIC_URL: 'https://www.example.com' })
+  const picture = await safe.inject({ method: 'POST', url: authCalls.getCodes.path })
+  const reply = await safe.inject({
+    method: 'POST',
+    url: authCalls.login.path,
+    payload: { username: 'admin', password: PASSWORD, code: '' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const cookies = [...picture.cookies, ...reply.cookies]
+  expect(cookies.map(({ name }) => name)).toEqual(['__Host-captcha', '__Host-Admin-Binding'])
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' })
+    expect(cookie).not.toHaveProperty('domain')
+  }
+  const { token } = reply.json().data
+  const value = cookies[1]?.value ?? ''
+  const code = async (name: string) =>
+    (await safe.ask(authCalls.getUserInfo, {}, { token, cookies: { [name]: value } })).code
+  expect(await code('__Host-Admin-Binding')).toBe(CODE.ok)
+  expect(await code('Admin-Binding')).toBe(CODE.notSignedIn)
+})
+
 test('an idle session ends after 30 minutes, an active one after 12 hours', async () => {
   const idle = await app.signIn()
   app.tick(31 * 60_000)

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { authCalls as calls } from '#contract/auth.ts'
 import type { LoginReason } from '#contract/log.ts'
 import { invalid } from '#server/failure.ts'
-import { BINDING_COOKIE } from '#server/http/guard.ts'
+import { BINDING_COOKIE } from '#server/http/own-cookies.ts'
 import { type House, serve, servePicture } from '#server/http/serve.ts'
 import { passwordLetter } from '#server/parts/account-letters.ts'
 import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/captcha.ts'
@@ -46,7 +46,7 @@ export function authRoutes(house: House, parts: Parts) {
   })
 
   serve(house, calls.login, async ({ username, password, code }, asking) => {
-    const { address, agent, browser, cookies, setCookie, requestId } = asking
+    const { address, agent, browser, cookie, setCookie, requestId } = asking
     const note = (outcome: 'success' | 'failure', reason: LoginReason, userId: number | null = null) =>
       loginLog.write({ username, userId, address, agent, outcome, reason, requestId })
     if (!(await addresses.spend(addressKey(address)))) {
@@ -55,7 +55,7 @@ export function authRoutes(house: House, parts: Parts) {
       throw tooManyTries()
     }
     if (config.captcha) {
-      const expected = await store.takeCaptcha(cookies[CAPTCHA_COOKIE] ?? '', now())
+      const expected = await store.takeCaptcha(cookie(CAPTCHA_COOKIE), now())
       if (expected === null || !sameCode(expected, code)) {
         await note('failure', expected === null ? 'captchaExpired' : 'captchaWrong')
         throw wrongCaptcha()

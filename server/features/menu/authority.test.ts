@@ -45,6 +45,15 @@ test('who may change menus changes those alone whose keys they hold, all below i
     const { id, version } = await find(key)
     return app.ask(calls.update, { id, version, ...given }, keeper)
   }
+  const lockOf = async (key: string, who: With) => {
+    const visit = (menus: Menu[]): Menu[] => menus.flatMap((menu) => [menu, ...visit(menu.children)])
+    const { menus } = await app.get(calls.tree, {}, who)
+    return visit(menus).find(({ resources }) => resources === key)?.locked
+  }
+  const beyond = ['webSystemManage', 'web_product', 'web_success_case', 'userList:add']
+  for (const key of beyond)
+    expect([await lockOf(key, keeper), await lockOf(key, admin)]).toEqual(['beyond', null])
+  for (const key of ['web_product:add', 'help']) expect(await lockOf(key, keeper)).toBeNull()
   for (const key of ['webSystemManage', 'web_product', 'web_success_case', 'userList:add']) {
     for (const given of [{ flag: 'disabled' as const }, { title }, { hidden: true }]) {
       const answer = await tries(key, given)
@@ -75,6 +84,8 @@ test('what an admin switched off nobody else switches on, moves out or removes',
   }
   expect(await monitor({ flag: 'disabled' }, admin)).toBe(CODE.ok)
   expect([await monitor({ flag: 'enabled' }), await monitor({ icon: 'key' })]).toEqual([403, 200])
+  const system = (await app.get(calls.tree, {}, keeper)).menus.flatMap(({ children }) => children)
+  expect(system.find(({ resources }) => resources === 'monitor')?.locked).toBe('offByAdmin')
   expect(await monitor({ flag: 'enabled' }, admin)).toBe(CODE.ok)
   expect([await monitor({ flag: 'disabled' }), await monitor({ flag: 'enabled' })]).toEqual([200, 200])
   const home = (await find('monitor')).parentId

@@ -12,6 +12,7 @@ import {
   checkNewKey,
   checkPlace,
   checkRemovable,
+  lockOf,
   loggedMenu,
   type MenuRecord,
   nameOf,
@@ -36,19 +37,25 @@ export function menuRoutes(house: House, { storage }: Parts) {
     })
 
   /** The menu as it is, unless it is gone or newer than the version that the asker knows. */
-  async function mustBe(target: { id: number; version: number }, db: Db, all: readonly MenuRecord[]) {
+  async function mustBe(
+    target: { id: number; version: number },
+    db: Db,
+    all: readonly MenuRecord[],
+    asker: Authority,
+  ) {
     const menu = all.find(({ id }) => id === target.id)
     if (!menu) throw notFound()
     const counts = await store.grantCounts(db)
     const roles = counts.get(menu.resources) ?? 0
-    const children = treeOf(all, counts, menu.id)
-    if (menu.version !== target.version) throw stale({ ...menu, roles, children })
+    const children = treeOf(all, counts, asker, menu.id)
+    if (menu.version !== target.version)
+      throw stale({ ...menu, roles, locked: lockOf(menu, all, asker), children })
     return { menu, roles, children: children.length }
   }
 
-  serve(house, calls.tree, async () => {
-    const all = await store.all()
-    return { menus: treeOf(all, await store.grantCounts()), unused: unusedKeys(all) }
+  serve(house, calls.tree, async (_, { person }) => {
+    const [all, asker] = await Promise.all([store.all(), authorityOf(storage.db, person.id)])
+    return { menus: treeOf(all, await store.grantCounts(), asker), unused: unusedKeys(all) }
   })
 
   serve(house, calls.add, (fields, asking) =>
@@ -65,7 +72,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
 
   serve(house, calls.update, ({ id, version, ...given }, asking) =>
     change(asking, async (db, all, asker) => {
-      const { menu, roles, children } = await mustBe({ id, version }, db, all)
+      const { menu, roles, children } = await mustBe({ id, version }, db, all, asker)
       const wanted = { ...menu, ...defined(given) }
       checkMayChange(menu, wanted, all, asker)
       checkMenu(wanted, all, menu)
@@ -85,7 +92,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
 
   serve(house, calls.move, ({ parentId, position, ...target }, asking) =>
     change(asking, async (db, all, asker) => {
-      const { menu } = await mustBe(target, db, all)
+      const { menu } = await mustBe(target, db, all, asker)
       checkMayChange(menu, { ...menu, parentId }, all, asker)
       checkPlace({ ...menu, parentId }, all)
       const order = orderWith(menu, parentId, position, all)
@@ -109,7 +116,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
 
   serve(house, calls.remove, (target, asking) =>
     change(asking, async (db, all, asker) => {
-      const { menu, ...held } = await mustBe(target, db, all)
+      const { menu, ...held } = await mustBe(target, db, all, asker)
       // Adding it anew would switch it on.
       checkMayChange(menu, { ...menu, flag: 'enabled' }, all, asker)
       checkRemovable(held)

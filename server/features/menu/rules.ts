@@ -14,12 +14,14 @@ import * as refusals from './refusals.ts'
 export const MENU_COUNT = 500
 
 /** A menu as it is stored. */
-export type MenuRecord = Omit<Menu, 'roles' | 'children'> & {
+export type MenuRecord = Omit<Menu, 'roles' | 'locked' | 'children'> & {
   /** Switched off by an admin. */
   offByAdmin: boolean
 }
 /** A menu that is about to be stored; a new one has no id yet. */
-export type MenuDraft = Omit<Menu, 'id' | 'version' | 'sort' | 'roles' | 'children'> & { id: number | null }
+export type MenuDraft = Omit<Menu, 'id' | 'version' | 'sort' | 'roles' | 'locked' | 'children'> & {
+  id: number | null
+}
 
 /** What may stand below what; `null` is the top. */
 const PARENTS: Record<Menu['type'], readonly (Menu['type'] | null)[]> = {
@@ -133,13 +135,22 @@ export function checkMayChange(
   asker: Authority,
 ) {
   if (asker.admin) return
-  const lacking = below(menu, all).filter(
-    ({ resources }) => has(RESOURCES, resources) && !asker.keys.has(resources),
-  )
+  const lacking = lackingOf(menu, all, asker)
   if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondMenu(keysOf(lacking)))
   const wakes = menu.flag !== wanted.flag && menu.offByAdmin
   const leaves = menu.parentId !== wanted.parentId && above(menu, all).some(({ offByAdmin }) => offByAdmin)
   if (wakes || leaves) throw new Failure(CODE.forbidden, refusals.offByAdmin)
+}
+
+/** What the menu stands for, all below it included, and the asker does not hold. */
+const lackingOf = (menu: MenuRecord, all: readonly MenuRecord[], asker: Authority) =>
+  below(menu, all).filter(({ resources }) => has(RESOURCES, resources) && !asker.keys.has(resources))
+
+/** What `checkMayChange` would refuse, so that nobody is offered it. */
+export function lockOf(menu: MenuRecord, all: readonly MenuRecord[], asker: Authority): Menu['locked'] {
+  if (asker.admin) return null
+  if (lackingOf(menu, all, asker).length > 0) return 'beyond'
+  return menu.offByAdmin ? 'offByAdmin' : null
 }
 
 /** The menu and all below it. */
@@ -165,10 +176,11 @@ export function checkRemovable({ roles, children }: { roles: number; children: n
   if (roles > 0) throw new Failure(CODE.conflict, refusals.isGranted(roles))
 }
 
-/** The menus as a tree, each with the number of roles that grant its key. */
+/** The menus as a tree, each with the number of roles that grant its key and what keeps the asker from changing it. */
 export function treeOf(
   all: readonly MenuRecord[],
   counts: ReadonlyMap<string, number>,
+  asker: Authority,
   parentId: number | null = null,
 ): Menu[] {
   return all
@@ -176,7 +188,8 @@ export function treeOf(
     .map((menu) => ({
       ...menu,
       roles: counts.get(menu.resources) ?? 0,
-      children: treeOf(all, counts, menu.id),
+      locked: lockOf(menu, all, asker),
+      children: treeOf(all, counts, asker, menu.id),
     }))
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { get as httpGet } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest'
 import { newsCalls } from '#contract/news.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
+import { settingCalls } from '#contract/setting.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb, SCRIPT } from '#server/testing/built-web.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
@@ -37,10 +39,51 @@ test('the home page is in the language of the visitor and holds what its first p
   })
 })
 
+/** What the policy of an answer says, by directive. */
+const policyOf = async (url: string) => {
+  const { headers } = await page(url)
+  const rules = String(headers['content-security-policy']).split(';')
+  return Object.fromEntries(rules.map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]))
+}
+const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 test('the one script of a page is allowed by its digest alone', async () => {
-  const { body, headers } = await page('/')
+  const { body } = await page('/')
   expect(body).toContain("setAttribute('data-deep','')")
-  expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+  const policy = await policyOf('/')
+  expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+  expect(policy['require-trusted-types-for']).toBe("'script'")
+})
+
+test('at canonical addresses every style is a file or allowed by its digest, and no text becomes a script', async () => {
+  // Made anew, kept, a page of nothing, and the small page that stands alone.
+  for (const url of ['/en/HotProduct', '/en/HotProduct', '/en/nowhere', '/nowhere']) {
+    const { body } = await page(url)
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => digestOf(text))
+    const policy = await policyOf(url)
+    expect(styles.length, url).toBe(1)
+    expect(policy['style-src']?.split(' '), url).toEqual(expect.arrayContaining(["'self'", ...styles]))
+    expect(policy['style-src'], url).not.toContain('unsafe')
+    expect(policy, url).toMatchObject({
+      'script-src': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
+  }
+})
+
+test('another theme colour is a sheet that is kept for ever', async () => {
+  const before = await get(settingCalls.read, {}, admin)
+  await get(settingCalls.update, { version: before.version, themeColor: '#0a7c5b' }, admin)
+  const { body } = await page('/en/HotProduct')
+  const address = /<link rel="stylesheet" href="(\/brand\/[^"]*)">/.exec(body)?.[1] ?? ''
+  const sheet = await page(address)
+  expect([sheet.statusCode, sheet.body]).toEqual([200, ':root:root{--brand:#0a7c5b}'])
+  expect(sheet.headers).toMatchObject({
+    'content-type': expect.stringContaining('text/css'),
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect((await page('/brand/red.css')).statusCode).toBe(404)
 })
 
 test('a page is 304 while nothing it shows changed, and anew when it did', async () => {

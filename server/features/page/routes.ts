@@ -6,6 +6,7 @@ import { isPageQuery } from '#contract/rendering.ts'
 import { Failure } from '#server/failure.ts'
 import { RETRY_AFTER } from '#server/http/answers.ts'
 import { languageOf } from '#server/http/asking.ts'
+import { HASH_DOOR } from '#server/http/policies.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/previews.ts'
 import { SHARED, sendKept } from '#server/http/send-kept.ts'
 import type { House } from '#server/http/serve.ts'
@@ -16,10 +17,12 @@ import { say } from '#server/publishing/text.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
-import { errorPage } from './rules.ts'
+import { brandSheet, errorPage } from './rules.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const HOME = '/HomePage'
+/** What an address answers never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** A page under a language that is not kept. */
 type Anew = {
@@ -115,7 +118,7 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
     return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
   }
 
-  app.get('/', async (request, reply) => {
+  app.get('/', { helmet: HASH_DOOR }, async (request, reply) => {
     const language = languageOf(request, siteLanguage)
     // WordPress numbers its posts so.
     if ('p' in (request.query as object) && (await leadsOn(request, reply))) return reply
@@ -128,6 +131,11 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
     return orBefore(request, reply, { key: null, language, ...how }, async () =>
       sendKept(request, reply, await pages.home(language), { type: HTML, ...how }),
     )
+  })
+  app.get('/brand/:name', async (request, reply) => {
+    const sheet = brandSheet((request.params as { name: string }).name)
+    if (sheet === null) return reply.callNotFound()
+    return reply.header('cache-control', FOR_EVER).type('text/css').send(sheet)
   })
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
 

@@ -21,11 +21,17 @@ export type Filling = {
 
 const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_SCRIPT}</script>`
 
-/** On the root from the first paint, so that no other colour flashes; the default stands in the style sheet. */
-const brandStyle = (colour: string) =>
+/** A sheet that holds up the first paint, so that no other colour flashes; the default stands in the style sheet of every page. */
+const brandLink = (colour: string) =>
   /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== THEME_COLOR.toLowerCase()
-    ? ` style="--brand:${colour}"`
+    ? `<link rel="stylesheet" href="/brand/${colour.slice(1).toLowerCase()}.css">`
     : ''
+
+/** The sheet at such an address, stronger than the default wherever it stands; null for what names no colour. */
+export function brandSheet(name: string): string | null {
+  const [, colour] = /^([0-9a-f]{6})\.css$/.exec(name) ?? []
+  return colour === undefined ? null : `:root:root{--brand:#${colour}}`
+}
 
 /** Styles hold the first paint up, so a browser with few connections is to ask for them before any script. */
 const ENTRY = '<script type="module"'
@@ -36,13 +42,13 @@ export function fillPage(
   { language, brand, title, head, files, data, html, deep }: Filling,
 ): string {
   return template
-    .replace('<html lang="zh">', () => `<html lang="${language}"${brandStyle(brand)}>`)
+    .replace('<html lang="zh">', () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}${deep ? DEEP : ''}`)
     .replace(
       '<script type="application/json" id="data">null</script>',
       () => `<script type="application/json" id="data">${data}</script>`,
     )
-    .replace(template.includes(ENTRY) ? ENTRY : '</head>', (place) => files + place)
+    .replace(template.includes(ENTRY) ? ENTRY : '</head>', (place) => files + brandLink(brand) + place)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
 }
 
@@ -106,6 +112,16 @@ const WORDS: Record<404 | 410 | 503, Words> = {
   },
 }
 
+/** Allowed by its digest. */
+export const ERROR_STYLE = `
+  :root { color-scheme: light dark; font: 400 1.0625rem/1.6 "Segoe UI", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+  body { margin: 0; min-height: 100svh; display: grid; align-content: center; padding: 2rem clamp(1.25rem, 8vw, 8rem); color: light-dark(#36485f, #c6d2df); background: light-dark(#fff, #0d1a2a); }
+  main { border-top: 1px solid light-dark(#d6dfe9, #2a3d55); padding-top: 1.5rem; max-width: 40rem; position: relative; }
+  main::before { content: ""; position: absolute; top: -1px; left: 0; width: 3.5rem; height: 3px; background: #409eff; }
+  h1 { margin: 0 0 .75rem; font-size: clamp(1.875rem, 5vw, 2.875rem); font-weight: 500; line-height: 1.2; color: light-dark(#12263f, #f2f6fa); }
+  a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
+`
+
 /** A small page of its own: it needs neither scripts nor files. */
 export function errorPage(status: 404 | 410 | 503, language: Language, companyName: string): string {
   const { title, says, home } = WORDS[status][language]
@@ -116,14 +132,7 @@ export function errorPage(status: 404 | 410 | 503, language: Language, companyNa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${status} - ${escapeHtml(companyName)}</title>
-<style>
-  :root { color-scheme: light dark; font: 400 1.0625rem/1.6 "Segoe UI", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
-  body { margin: 0; min-height: 100svh; display: grid; align-content: center; padding: 2rem clamp(1.25rem, 8vw, 8rem); color: light-dark(#36485f, #c6d2df); background: light-dark(#fff, #0d1a2a); }
-  main { border-top: 1px solid light-dark(#d6dfe9, #2a3d55); padding-top: 1.5rem; max-width: 40rem; position: relative; }
-  main::before { content: ""; position: absolute; top: -1px; left: 0; width: 3.5rem; height: 3px; background: #409eff; }
-  h1 { margin: 0 0 .75rem; font-size: clamp(1.875rem, 5vw, 2.875rem); font-weight: 500; line-height: 1.2; color: light-dark(#12263f, #f2f6fa); }
-  a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
-</style>
+<style>${ERROR_STYLE}</style>
 </head>
 <body><main><p>${status}</p><h1>${title}</h1><p>${says}</p><p><a href="${status === 503 ? '' : '/'}">${home}</a></p></main></body>
 </html>`

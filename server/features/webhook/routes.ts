@@ -1,6 +1,7 @@
 // What answers the calls of webhooks: the list, their secrets, tests, what was sent and sending it again.
 import { randomUUID } from 'node:crypto'
-import { webhookCalls as calls, WEBHOOKS, type Webhook } from '#contract/webhook.ts'
+import { webhookCalls as calls, type Webhook } from '#contract/webhook.ts'
+import { WEBHOOKS } from '#contract/webhook-events.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import { putEvent } from '#server/parts/site-events.ts'

@@ -1,7 +1,7 @@
 // What a webhook must be, and what is refused with which words.
 import { randomBytes } from 'node:crypto'
 import { CODE } from '#contract/answer.ts'
-import { WEBHOOKS } from '#contract/webhook.ts'
+import { WEBHOOKS } from '#contract/webhook-events.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { isPrivateHost } from '#server/parts/webhook-post.ts'
 

@@ -1,5 +1,5 @@
 // The carousel at the head of the home page.
-import { type CSSProperties, useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Home } from '#contract/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +9,7 @@ import { clockFor, DWELL_MS, isPaused, swipeStep, tick } from './slide-clock.ts'
 import { homeTexts } from './texts.ts'
 
 /** The style sheet's progress line runs as long as a slide stays. */
-const DWELL = { '--dwell': `${DWELL_MS}ms` } as CSSProperties
+const setDwell = (hero: HTMLElement | null) => hero?.style.setProperty('--dwell', `${DWELL_MS}ms`)
 
 export function Hero({ home }: { home: Home }) {
   const texts = useTexts(homeTexts)
@@ -28,8 +28,8 @@ export function Hero({ home }: { home: Home }) {
 
   return (
     <section
+      ref={setDwell}
       className="hero"
-      style={DWELL}
       aria-roledescription="carousel"
       aria-label={texts.highlights}
       data-paused={isPaused(clock) || undefined}

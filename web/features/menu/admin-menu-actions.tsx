@@ -4,7 +4,7 @@ import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { typesUnder } from './admin-menu-tree.ts'
+import { typesUnder, whyLocked } from './admin-menu-tree.ts'
 import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = {
@@ -20,9 +20,14 @@ export function MenuActions({ menu, all, onAdd, onEdit, onRemove }: Props) {
   const name = textIn(menu.title, useLanguage())
   const may = useMay()
   const ways: RowWay[] = []
-  if (may('sysmenuList:update')) ways.push({ key: 'edit', label: texts.edit, onClick: () => onEdit(menu) })
-  if (may('sysmenuList:delete'))
-    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => onRemove(menu) })
+  if (may('sysmenuList:update')) {
+    const hindered = whyLocked(menu, 'change', texts)
+    ways.push({ key: 'edit', label: texts.edit, hindered, onClick: () => onEdit(menu) })
+  }
+  if (may('sysmenuList:delete')) {
+    const hindered = whyLocked(menu, 'delete', texts)
+    ways.push({ key: 'remove', label: texts.remove, danger: true, hindered, onClick: () => onRemove(menu) })
+  }
   if (may('sysmenuList:add') && typesUnder(all, menu.id).length > 0)
     ways.push({ key: 'add', label: texts.addBelow, onClick: () => onAdd(menu) })
   return ways.length > 0 && <RowWays name={name} ways={ways} />

@@ -10,7 +10,7 @@ import { IconPicker } from './admin-icon-picker.tsx'
 import type { MenuFields, MenuTask } from './admin-menu-draft.ts'
 import { MenuKey } from './admin-menu-key.tsx'
 import { MenuOnOff } from './admin-menu-on-off.tsx'
-import { flatMenus, freeKeys, typesUnder } from './admin-menu-tree.ts'
+import { flatMenus, freeKeys, typesUnder, whyLocked } from './admin-menu-tree.ts'
 import { ShownMenuValue } from './admin-menu-value.tsx'
 import { MENU_TEXTS } from './admin-texts.ts'
 import { useMenuForm } from './admin-use-menu-form.ts'
@@ -132,7 +132,11 @@ export function MenuDrawer({ task, menus, unused, onClose }: Props) {
           <IconPicker id="menu.icon" value={fields.icon} onChange={(icon) => change({ icon })} />
         </Form.Item>
       )}
-      <MenuOnOff fields={fields} change={change} />
+      <MenuOnOff
+        fields={fields}
+        change={change}
+        locked={task.do === 'edit' ? whyLocked(task.menu, 'switch', texts) : null}
+      />
     </RecordDrawer>
   )
 }

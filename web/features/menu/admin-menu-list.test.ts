@@ -7,7 +7,18 @@ let id = 0
 function menu(resources: string, zh: string, children: Menu[] = [], more: Partial<Menu> = {}): Menu {
   id += 1
   return {
-    ...{ id, resources, children, parentId: null, version: 1, icon: '', address: '', sort: id, roles: 0 },
+    ...{
+      id,
+      resources,
+      children,
+      parentId: null,
+      version: 1,
+      icon: '',
+      address: '',
+      sort: id,
+      roles: 0,
+      locked: null,
+    },
     ...{ title: { zh, en: resources, es: '' }, type: 'page', hidden: false, alwaysShow: false },
     flag: 'enabled',
     ...more,

@@ -23,7 +23,7 @@ type Props = {
 export function MenuName({ menu, tree, onMove, onOpen }: Props) {
   const texts = useTexts(MENU_TEXTS)
   const name = textIn(menu.title, useLanguage())
-  const movable = useMay()('sysmenuList:update')
+  const movable = useMay()('sysmenuList:update') && menu.locked !== 'beyond'
   const missing = missingIn(menu.title)
   return (
     <span className="tree-name menu-name">

@@ -4,9 +4,14 @@ import { useTexts } from '#web/i18n/language.tsx'
 import type { MenuFields } from './admin-menu-draft.ts'
 import { MENU_TEXTS } from './admin-texts.ts'
 
-type Props = { fields: MenuFields; change: (patch: Partial<MenuFields>) => void }
+type Props = {
+  fields: MenuFields
+  change: (patch: Partial<MenuFields>) => void
+  /** Why it cannot be switched on or off by this person. */
+  locked: string | null
+}
 
-export function MenuOnOff({ fields, change }: Props) {
+export function MenuOnOff({ fields, change, locked }: Props) {
   const texts = useTexts(MENU_TEXTS)
   return (
     <>
@@ -28,10 +33,11 @@ export function MenuOnOff({ fields, change }: Props) {
           />
         </Form.Item>
       )}
-      <Form.Item label={texts.enabled} htmlFor="menu.flag" extra={texts.enabledHint}>
+      <Form.Item label={texts.enabled} htmlFor="menu.flag" extra={locked ?? texts.enabledHint}>
         <Switch
           id="menu.flag"
           checked={fields.flag === 'enabled'}
+          disabled={locked !== null}
           onChange={(on) => change({ flag: on ? 'enabled' : 'disabled' })}
         />
       </Form.Item>

@@ -1,12 +1,13 @@
 // The two switches of a menu in the table: seen in the sidebar, and in use at all.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Switch } from 'antd'
+import { App, Switch, Tooltip } from 'antd'
 import type { Menu } from '#contract/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { type MenuChange, updateMenu } from './admin-api.ts'
+import { whyLocked } from './admin-menu-tree.ts'
 import { MENU_TEXTS } from './admin-texts.ts'
 
 export function VisibleSwitch({ menu }: { menu: Menu }) {
@@ -15,12 +16,12 @@ export function VisibleSwitch({ menu }: { menu: Menu }) {
   const { change, busy, may } = useChange(menu)
   if (menu.type === 'button') return null
   return (
-    <Switch
-      size="small"
+    <MenuSwitch
       checked={!menu.hidden}
-      loading={busy}
-      disabled={!may}
-      aria-label={texts.visibleOf(name)}
+      busy={busy}
+      may={may}
+      locked={whyLocked(menu, 'change', texts)}
+      label={texts.visibleOf(name)}
       onChange={(visible) =>
         change({ hidden: !visible }, visible ? texts.shown(name) : texts.nowHidden(name))
       }
@@ -45,14 +46,43 @@ export function EnabledSwitch({ menu }: { menu: Menu }) {
     })
   }
   return (
-    <Switch
-      size="small"
+    <MenuSwitch
       checked={menu.flag === 'enabled'}
-      loading={busy}
-      disabled={!may}
-      aria-label={texts.enabledOf(name)}
+      busy={busy}
+      may={may}
+      locked={whyLocked(menu, 'switch', texts)}
+      label={texts.enabledOf(name)}
       onChange={turn}
     />
+  )
+}
+
+type SwitchProps = {
+  checked: boolean
+  busy: boolean
+  may: boolean
+  /** Why it stands still for this person. */
+  locked: string | null
+  label: string
+  onChange: (on: boolean) => void
+}
+
+/** The reason is read out with the switch, and shown where the pointer rests. */
+function MenuSwitch({ checked, busy, may, locked, label, onChange }: SwitchProps) {
+  const why = may ? locked : null
+  return (
+    <Tooltip title={why}>
+      <span>
+        <Switch
+          size="small"
+          checked={checked}
+          loading={busy}
+          disabled={!may || why !== null}
+          aria-label={why === null ? label : `${label}. ${why}`}
+          onChange={onChange}
+        />
+      </span>
+    </Tooltip>
   )
 }
 

@@ -65,7 +65,7 @@ export function MenuTable({ menus, whole, opened, onOpened, ...on }: Props) {
         indentSize: middling ? 24 : 14,
       }}
       onRow={({ menu }) => ({
-        draggable: movable && !busy,
+        draggable: movable && !busy && menu.locked !== 'beyond',
         ...(movable && drag.rowOf(menu, textIn(menu.title, language))),
       })}
     />

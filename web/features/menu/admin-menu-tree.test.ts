@@ -2,11 +2,18 @@
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/menu.ts'
 import { placeAfter } from '#web/admin/tree/tree-moves.ts'
-import { flatMenus, freeKeys, isAsleep, movingMenus, typesUnder } from './admin-menu-tree.ts'
+import { flatMenus, freeKeys, isAsleep, movingMenus, typesUnder, whyLocked } from './admin-menu-tree.ts'
 
 const menu = (id: number, type: Menu['type'], parentId: number | null, children: Menu[] = []): Menu => ({
   ...{ id, type, parentId, children, version: 1, resources: `key${id}`, icon: '', address: '', sort: id },
-  ...{ title: { zh: '', en: `M${id}`, es: '' }, hidden: false, alwaysShow: false, flag: 'enabled', roles: 0 },
+  ...{
+    title: { zh: '', en: `M${id}`, es: '' },
+    hidden: false,
+    alwaysShow: false,
+    flag: 'enabled',
+    roles: 0,
+    locked: null,
+  },
 })
 // 1 directory ─ 2 page ─ 3 button, 4 link; 5 directory ─ 6 directory ─ 7 page
 const menus = [
@@ -43,4 +50,15 @@ test('pages and buttons choose from the keys that no menu has', () => {
 test('what is below a disabled menu sleeps with it', () => {
   const asleep = all.map((one) => (one.id === 5 ? { ...one, flag: 'disabled' as const } : one))
   expect(asleep.filter((one) => isAsleep(asleep, one)).map(({ id }) => id)).toEqual([5, 6, 7])
+})
+
+test('what somebody may not do with a menu is closed, and says why', () => {
+  const texts = { beyond: 'beyond', offByAdmin: 'off' }
+  const why = (locked: Menu['locked']) =>
+    (['change', 'switch', 'delete'] as const).map((deed) =>
+      whyLocked({ ...menu(9, 'page', null), locked }, deed, texts),
+    )
+  expect(why(null)).toEqual([null, null, null])
+  expect(why('beyond')).toEqual(['beyond', 'beyond', 'beyond'])
+  expect(why('offByAdmin')).toEqual([null, 'off', 'off'])
 })

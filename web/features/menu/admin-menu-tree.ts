@@ -54,3 +54,13 @@ export function isAsleep(all: readonly Menu[], menu: Menu): boolean {
   const parent = all.find(({ id }) => id === menu.parentId)
   return parent !== undefined && isAsleep(all, parent)
 }
+
+/** Why a deed on a menu is closed to the asker, in words; null while it is open. `switch` is also what brings it back to life. */
+export function whyLocked(
+  { locked }: Menu,
+  deed: 'change' | 'switch' | 'delete',
+  texts: { beyond: string; offByAdmin: string },
+): string | null {
+  if (locked === 'offByAdmin') return deed === 'change' ? null : texts.offByAdmin
+  return locked && texts.beyond
+}

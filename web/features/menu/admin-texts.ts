@@ -20,6 +20,8 @@ const zh = {
   hidden: '已隐藏',
   disabled: '已停用',
   asleep: '上级已停用',
+  beyond: '该菜单或其下级包含您没有的权限，因此您不能更改它。',
+  offByAdmin: '该菜单由超级管理员停用，只有超级管理员可以重新启用、移出或删除。',
   roles: '角色',
   rolesHint: '直接授予此标识的角色数',
   missing: '缺少译文',
@@ -96,6 +98,8 @@ const en: MenuTexts = {
   hidden: 'Hidden',
   disabled: 'Disabled',
   asleep: 'Parent disabled',
+  beyond: 'This menu, or one below it, stands for permissions that you do not hold, so you cannot change it.',
+  offByAdmin: 'An administrator disabled this menu; only an administrator can enable, move, or delete it.',
   roles: 'Roles',
   rolesHint: 'Roles that grant this key itself',
   missing: 'Translation missing',
@@ -173,6 +177,10 @@ const es: MenuTexts = {
   hidden: 'Oculto',
   disabled: 'Desactivado',
   asleep: 'Menú superior desactivado',
+  beyond:
+    'Este menú, o uno que contiene, incluye permisos que usted no tiene, por lo que no puede cambiarlo.',
+  offByAdmin:
+    'Un administrador desactivó este menú; solo un administrador puede activarlo, moverlo o eliminarlo.',
   roles: 'Roles',
   rolesHint: 'Roles que conceden esta misma clave',
   missing: 'Falta la traducción',

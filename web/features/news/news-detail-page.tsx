@@ -63,7 +63,7 @@ export function Component() {
         </header>
         {piece.cover && (
           <figure className="article-cover">
-            <div className="plate wide" style={ARRIVED}>
+            <div className={`plate wide ${ARRIVED}`}>
               <Picture
                 of={piece.cover}
                 sizes="(max-width: 991px) 92vw, (max-width: 1600px) 70vw, 72rem"

@@ -42,7 +42,7 @@ function Row({ piece }: { piece: NewsCard }) {
         <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
       </div>
       {piece.cover && (
-        <div className="plate wide" style={traveller}>
+        <div className={`plate wide ${traveller}`}>
           {/* The words beside it say the same. */}
           <Picture of={piece.cover} alt="" sizes="(max-width: 599px) 92vw, 15rem" />
         </div>

@@ -23,7 +23,7 @@ const menu = (
   id += 1
   return {
     ...{ id, type, resources, children, flag, parentId: null, version: 1, icon: '', address: '', sort: id },
-    ...{ title: { zh: '', en: resources, es: '' }, hidden: false, alwaysShow: false, roles: 0 },
+    ...{ title: { zh: '', en: resources, es: '' }, hidden: false, alwaysShow: false, roles: 0, locked: null },
   }
 }
 const tree = grantTree(

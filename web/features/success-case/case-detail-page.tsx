@@ -135,7 +135,7 @@ function CaseHead({ successCase }: { successCase: SuccessCase }) {
   const texts = useTexts(caseTexts)
   return (
     <header className="case-head on-navy">
-      <div className="case-media" style={ARRIVED}>
+      <div className={`case-media ${ARRIVED}`}>
         {successCase.cover && (
           <Picture of={successCase.cover} sizes="100vw" first lang={langOf(successCase, 'cover.alt')} />
         )}

@@ -18,6 +18,7 @@ const menu = (type: Menu['type'], resources: string, children: Menu[] = []): Men
   alwaysShow: false,
   flag: 'enabled',
   roles: 0,
+  locked: null,
   children,
 })
 const title = ({ title: { en } }: Pick<Menu, 'title'>) => en

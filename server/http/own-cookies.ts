@@ -1,0 +1,7 @@
+// Cookies that the server alone writes and reads (docs/decisions/0015-cookies-styles-and-scripts.md).
+
+/** The http-only cookie that binds a browser's session. */
+export const BINDING_COOKIE = 'Admin-Binding'
+
+/** How a cookie of the server is called: over https no other host, a neighbour under the same domain either, can plant one of that name. */
+export const ownCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name)
