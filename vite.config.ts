@@ -152,6 +152,8 @@ const browser: UserConfig = {
     outDir: '../dist',
     emptyOutDir: true,
     manifest: true,
+    // The editor's file is a little above Vite's own mark; what pages may weigh is held by journeys.
+    chunkSizeWarningLimit: 600,
     // Every browser of the targets below knows modulepreload.
     modulePreload: { polyfill: false },
     // Older targets would have `light-dark()` and relative colours rewritten into something weaker.

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { Text } from '#contract/language.ts'
 
-/** Length of a password, at least and at most (spec §5). */
-export const PASSWORD_LENGTH = [6, 15] as const
-
 /** A menu of the signed-in person; `resources` is the key that a route is matched on. */
 export type MenuNode = {
   resources: string

@@ -42,7 +42,7 @@ export type Call<
   logs?: Operation
   /** Fields of the input that the operation log does not repeat: words about people, who may ask to have them erased. */
   unsaid?: readonly string[]
-  /** Its answer holds a secret, so it is not kept: the call takes no Idempotency-Key. */
+  /** Its answer holds a secret and is not kept: under an Idempotency-Key it is done once, and sent again it is told so. */
   secret?: true
   /** A write of guests that may carry an Idempotency-Key, as every call with `logs` may. */
   once?: true
@@ -51,6 +51,10 @@ export type Call<
   /** One English sentence for the API document. */
   says: string
 }
+
+/** Whether a call is a write that may carry an Idempotency-Key. */
+export const takesKey = ({ takes, logs, once }: Pick<Call, 'takes' | 'logs' | 'once'>) =>
+  takes === 'body' && (logs !== undefined || once === true)
 
 export type InputOf<C extends Call> = z.input<C['input']>
 export type TakenBy<C extends Call> = z.output<C['input']>

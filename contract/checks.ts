@@ -29,6 +29,15 @@ export function mailboxKey(email: string): string {
   return `${seen(name).replace(/\+.*$/, '')}@${seen(domain)}`
 }
 
+/** Length of a password, at least and at most. */
+export const PASSWORD_LENGTH = [6, 15] as const
+
+/** Whether a password is neither too short nor too long, by code point: an emoji or a rare Chinese character is one to its writer. */
+export function fitsPasswordLength(plain: string): boolean {
+  const { length } = [...plain]
+  return length >= PASSWORD_LENGTH[0] && length <= PASSWORD_LENGTH[1]
+}
+
 /** A mobile number of mainland China: 11 digits, 1, then 3, 4, 5, 7 or 8. */
 export const isMainlandPhone = (text: string): boolean => /^1[34578]\d{9}$/.test(text)
 

@@ -1,5 +1,11 @@
-// The outlines of the calls that staff make. The build runs this file and keeps its value alone (vite.config.ts).
+// What the console knows of the calls of staff without their schemas. The build runs this file and keeps its values alone (vite.config.ts).
+import { takesKey } from '#contract/call.ts'
 import { CALLS } from '#contract/calls.ts'
 import { outlinesOf } from '#contract/outlines.ts'
 
 export const STAFF_OUTLINES = outlinesOf(CALLS.filter(({ access }) => access !== 'anyone'))
+
+/** The paths of the writes that go under an Idempotency-Key. */
+export const STAFF_KEYED = CALLS.filter((call) => call.access !== 'anyone' && takesKey(call)).map(
+  ({ path }) => path,
+)

@@ -50,9 +50,7 @@ test('what nobody caught is counted, shown with message, stack, component and ad
   complaints.length = 0
 })
 
-test('a refusal is told in the words of the server for five seconds, a broken line in plain ones', async ({
-  page,
-}) => {
+test('a refusal is told in the words of the server, a broken line in plain ones', async ({ page }) => {
   await signIn(page, 'admin', TYPES)
   await page.route(LIST, (route) =>
     route.fulfill({ status: 507, json: { code: 507, message: 'The store is full', data: null } }),
@@ -60,12 +58,8 @@ test('a refusal is told in the words of the server for five seconds, a broken li
   await sidebar(page).getByRole('link', { name: 'Products' }).click()
   const refused = toast(page, 'The store is full')
   await expect(refused).toBeVisible()
-  const since = Date.now()
   await expect(page.locator('.console-content')).toContainText('The store is full')
   expect(complaints).toEqual([])
-  await expect(refused).toBeHidden()
-  const seen = Date.now() - since
-  expect(seen).toBeGreaterThan(4000)
 
   await page.unroute(LIST)
   await page.route(LIST, (route) => route.abort())

@@ -193,6 +193,12 @@ test('the keyboard alone filters, walks, selects and opens', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`web_product/${id}$`))
 })
 
+test('twelve products fit on a screen of 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'admin', PRODUCTS)
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -4,6 +4,8 @@ import { expect, test } from './testing/site.ts'
 import {
   call,
   fillSignIn,
+  openAddress,
+  PRODUCTS,
   sidebar,
   signIn,
   speakEnglishWithoutComplaint,
@@ -13,6 +15,17 @@ import {
 } from './testing/staff.ts'
 
 const WIDTH = 390
+/** Each has rows in the demo. */
+const LISTS = {
+  Productos: 'webSystemManage/web_product',
+  Noticias: 'webSystemManage/web_news',
+  'Casos de éxito': 'webSystemManage/web_success_case',
+  'Tipos de producto': 'webSystemManage/web_product_type',
+  Usuarios: 'sysUserManage/userList',
+  Roles: 'sysUserManage/roleList',
+  Menús: 'sysUserManage/sysmenuList',
+  'Inicios de sesión': 'logManagement/loginLog',
+}
 
 speakEnglishWithoutComplaint()
 test.use({ viewport: { width: WIDTH, height: 844 } })
@@ -133,4 +146,31 @@ test('on a phone the strip scrolls with the wheel, brings the tab shown into sig
   await expect(tab(page, 'Dashboard')).toBeInViewport({ ratio: 0.99 })
   await tab(page, 'Dashboard').click({ button: 'right' })
   await expectFits(page, page.getByRole('menu').filter({ hasText: 'Refresh' }))
+})
+
+test('on a phone every list shows its first row at once, its ways on one line, and other filters behind a sign', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'es', url: baseURL }])
+  await signIn(page, 'admin', PRODUCTS)
+  for (const [list, address] of Object.entries(LISTS)) {
+    await openAddress(page, `/#/${address}`)
+    const title = page.getByRole('heading', { level: 1, name: list }).filter({ visible: true })
+    await expect(title).toBeVisible()
+    const row = page.locator('tbody tr[data-row-key]').filter({ visible: true }).first()
+    await expect(row, list).toBeVisible()
+    expect((await row.boundingBox())?.y, list).toBeLessThan(300)
+    const ways = page.locator('.page-head-ways .ant-btn').filter({ visible: true })
+    const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, list).toBeLessThan(2)
+  }
+  const addresses = page.getByPlaceholder('La dirección empieza por')
+  await expect(addresses).toHaveCount(1)
+  await expect(addresses).toBeHidden()
+  await page.locator('.filter-fold').filter({ visible: true }).click()
+  await addresses.fill('127')
+  await addresses.press('Enter')
+  await expect(page.getByRole('button', { name: 'Filtros (1)' })).toBeVisible()
 })

@@ -185,6 +185,7 @@ test('on a phone a user is found, unlocked, signed out and exported; ways that s
     await request.post('/api/auth/login', { data: { username: name, password, code: 'abcd' } })
   }
 
+  await page.getByRole('button', { name: /Filters/ }).click()
   await page.getByLabel('Phone').fill(phone)
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
@@ -212,7 +213,6 @@ test('on a phone a user is found, unlocked, signed out and exported; ways that s
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`“${name}” is in the trash`)).toBeVisible()
   expect((await call(page, '/api/role/delete', { id: role.id, version: role.version })).code).toBe(200)
-  await page.getByRole('button', { name: /Filters/ }).click()
   await page.getByRole('checkbox', { name: 'Trash' }).click()
   await choose(page, name, 'Recover')
   const recovery = page.getByRole('dialog', { name: `Recover the user: ${name}` })

@@ -1,7 +1,7 @@
 // Sees to it that there is a Chromium for the browser journeys, and fonts for the Chinese pages in their screenshots.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, SHELL } from './chromium.mjs'
 
 const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
 const noFonts = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout === ''
@@ -14,6 +14,10 @@ function install(name: string): string {
 }
 
 const complaints: string[] = []
+if (canInstall && !process.env.PLAYWRIGHT_CHROMIUM && !findChromium()?.includes(SHELL)) {
+  complaints.push(install(SHELL))
+  if (!findChromium()) complaints.push(install('chromium'))
+}
 if (!findChromium()) {
   console.log('Installing a Chromium')
   const cli = 'node_modules/@playwright/test/cli.js'
@@ -23,7 +27,6 @@ if (!findChromium()) {
   })
   complaints.push(stderr)
 }
-if (!findChromium() && canInstall) complaints.push(install('chromium'))
 if (canInstall && noFonts) install('fonts-noto-cjk')
 
 const found = findChromium()

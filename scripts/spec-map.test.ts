@@ -1,6 +1,7 @@
 // The map from the rules of the specification to the tests that show them must not point into the void.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CONSTANTS } from './constants-of-the-map.ts'
 
 type Row = { rule: string; file: string; name: string }
 
@@ -25,4 +26,12 @@ test('every test that the map names exists', () => {
     return !texts.get(file)?.includes(name)
   })
   expect(missing).toEqual([])
+})
+
+test('every constant that the map names stands where it is said to stand, once', () => {
+  const lost = CONSTANTS.filter(([row, file, from, to]) => {
+    const found = readFileSync(file, 'utf8').split(from).length - 1
+    return found !== 1 || from === to || !rows.some(({ rule }) => rule === row)
+  })
+  expect(lost).toEqual([])
 })

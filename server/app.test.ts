@@ -4,6 +4,7 @@ import { authCalls } from '#contract/auth.ts'
 import { CALLS } from '#contract/calls.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
+import { MIGRATIONS } from '#server/storage/migrate.ts'
 import { testApp } from '#server/testing/app.ts'
 import { UNLOGGED } from '#server/testing/reviewed-logs.ts'
 
@@ -76,6 +77,10 @@ test('in a query, lists, decimals, hex, huge ids and unknown names are 400', asy
     const reply = await app.inject({ url: `${productTypeCalls.getById.path}?${query}` })
     expect([query, reply.statusCode]).toEqual([query, 400])
   }
+  for (const query of ['page=-1', 'page=0', 'limit=1e9', 'limit=101', 'limit=1000000000', 'page=1&page=2']) {
+    const reply = await app.inject({ url: `${productCalls.listAll.path}?${query}` })
+    expect([query, reply.statusCode]).toEqual([query, 400])
+  }
   const keyword = await app.inject({ url: `/api/web/search?keyword=${'x'.repeat(10_000)}` })
   expect(keyword.statusCode).toBe(400)
 })
@@ -124,6 +129,10 @@ test('every answer carries nosniff, a policy and a request id, whatever became o
     await app.inject({ url: '/api/nowhere' }),
     await app.inject({ url: '/image?filepath=x' }),
     await postRaw(authCalls.login.path, '{'),
+    await postRaw(productTypeCalls.add.path, `"${'x'.repeat(1_100_000)}"`),
+    await postRaw(productTypeCalls.add.path, '{}', 'text/plain'),
+    await postRaw(productTypeCalls.add.path, '{}', 'application/json', ''),
+    await app.inject({ url: `${productTypeCalls.listAll.path}?lang=en` }),
   ]
   for (const reply of replies) {
     expect(reply.headers).toMatchObject({
@@ -134,7 +143,7 @@ test('every answer carries nosniff, a policy and a request id, whatever became o
     })
     expect(reply.body).not.toContain('evil.example')
   }
-  expect(replies[1]?.statusCode).toBe(404)
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 400, 400, 413, 415, 401, 200])
   expect(replies[1]?.headers['content-type']).toContain('text/html')
   expect(replies[2]?.json()).toMatchObject({ code: 404 })
 })
@@ -151,7 +160,8 @@ test('the API document describes every call', async () => {
 
 test('health and readiness answer', async () => {
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', storeVersion: 15 })
+  const ready = (await app.inject({ url: '/readyz' })).json()
+  expect(ready).toMatchObject({ status: 'ready', storeVersion: MIGRATIONS.at(-1)?.version })
 })
 
 test('the public addresses of a forwarded header are believed only from a configured proxy', async () => {

@@ -165,3 +165,51 @@ test('a type is restored with its history, for visitors too, and comes back from
   await app.get(productTypeCalls.recover, { id: made.id, version: lying?.version ?? 0 }, admin)
   expect(await name()).toBe('Pumps')
 })
+
+test('a record that is deleted while another edits it stays deleted; of both at once one is done', async () => {
+  const product = await draft('X-1')
+  const target = { id: product.id, version: product.version }
+  await app.get(calls.remove, target, admin)
+  for (const late of [calls.update, calls.publish])
+    expect((await app.ask(late, target as never, admin)).code).toBe(CODE.notFound)
+  expect((await app.ask(calls.read, { id: product.id }, admin)).code).toBe(CODE.notFound)
+
+  for (let round = 0; round < 5; round += 1) {
+    const { id, version } = await draft(`X-2 ${round}`)
+    const [saved, removed] = await Promise.all([
+      app.ask(calls.update, { id, version, productName: { en: 'Late' } }, admin),
+      app.ask(calls.remove, { id, version }, admin),
+    ])
+    const codes = [saved.code, removed.code]
+    expect(codes.filter((code) => code === CODE.ok)).toHaveLength(1)
+    const there = await app.ask(calls.read, { id }, admin)
+    expect(there.code).toBe(removed.code === CODE.ok ? CODE.notFound : CODE.ok)
+  }
+})
+
+test('a record whose parent is gone meanwhile comes back from the trash under none', async () => {
+  const parent = { productTypeName: 'Short-lived', productTypeLevel: '0' }
+  const made = await app.get(productTypeCalls.add, parent, admin)
+  const product = await draft('T-2', { productTypeId: made.id })
+  await app.get(calls.remove, { id: product.id, version: product.version }, admin)
+  await app.get(productTypeCalls.remove, { id: made.id, version: made.version }, admin)
+  const lying = (await app.get(calls.trash, {}, admin)).items.find(({ id }) => id === product.id)
+  const back = await app.get(calls.recover, { id: product.id, version: lying?.version ?? 0 }, admin)
+  expect(back).toMatchObject({ state: 'draft', productTypeId: null })
+})
+
+test('a draft that names what has gone meanwhile is saved all the same; what is gone is not named anew', async () => {
+  const [kept, other] = [await draft('V-1'), await draft('V-2')]
+  const successCase = await newCase([kept.id])
+  for (const { id, version } of [kept, other]) await app.get(calls.remove, { id, version }, admin)
+  const target = { id: successCase.id, version: successCase.version }
+  const change = { ...target, title: text('Water works, again') }
+  const saved = await app.get(successCaseCalls.update, { ...change, products: [kept.id] }, admin)
+  expect(saved).toMatchObject({ title: { en: 'Water works, again' }, products: [kept.id] })
+  const named = { id: saved.id, version: saved.version, products: [kept.id, other.id] }
+  const refused = await app.ask(successCaseCalls.update, named, admin)
+  expect(refused).toMatchObject({
+    code: CODE.invalid,
+    data: { fields: { 'products.1': expect.any(String) } },
+  })
+})

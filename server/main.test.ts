@@ -62,6 +62,30 @@ test('a request that is running when the server is told to stop is answered firs
   expect(await server.ended).toBe(0)
 })
 
+test('told to stop twice the server ends at once, whatever is running, and its store is whole', async () => {
+  const here = { ...(await place()), ADMIN_PASSWORD: 'Lanbo-2026!', CAPTCHA: 'off' }
+  const server = run(here)
+  const headers = { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' }
+  const hanging = request(`${await server.address}/api/auth/login`, { method: 'POST', headers })
+  hanging.on('error', () => {})
+  hanging.flushHeaders()
+  await once(hanging, 'continue')
+  server.child.kill('SIGTERM')
+  // Another signal, since two of a kind that wait are one.
+  server.child.kill('SIGINT')
+  expect(await server.ended).not.toBe(0)
+
+  const again = run(here)
+  const login = await fetch(`${await again.address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'Lanbo-2026!', code: '' }),
+  })
+  expect(login.status).toBe(200)
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
+})
+
 test('a wrong setting and a used port stop the start with one clear line', async () => {
   const wrong = run({ ...(await place()), IMAGE_PORT: 'many' })
   expect(await wrong.ended).toBe(1)

@@ -45,7 +45,7 @@ const asking: Door = {
   read: (path, query, options) => read(path, query, { ...options, quiet: true, preview }),
 }
 const prefetch = createPrefetch(routes, asking)
-const door: Door = { ...asking, read: prefetch.read }
+const door: Door = { ...asking, read: prefetch.read, last: { frame: start.shell } }
 const getContext = () => {
   const context = new RouterContextProvider()
   context.set(doorContext, door)

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { productCalls } from '#contract/product.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS, builtWeb())
-const { published, rename, read, admin } = await productDesk(app)
+const { published, rename, read, admin, inHours } = await productDesk(app)
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -48,4 +49,14 @@ test('what changed is not answered from what was kept, and is counted all the sa
     headers: { 'x-token': admin.token ?? '' },
   })
   expect(String((await ask(path)).body)).toContain('Changed')
+})
+
+test('a kept answer is not given once a planned moment has come', async () => {
+  const { id, version } = await published('Until noon')
+  const plan = { publishAt: null, unpublishAt: inHours(1) }
+  await app.get(productCalls.schedule, { id, version, ...plan }, admin)
+  const path = `/en/productDetail/${id}-until-noon`
+  for (const status of [200, 200]) expect((await ask(path)).status).toBe(status)
+  app.tick(3_600_000)
+  expect((await ask(path)).status).toBe(404)
 })

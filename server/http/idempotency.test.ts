@@ -1,7 +1,11 @@
 // A write under a key whose process or store went away in the middle: it is never done twice, and never lost without a word.
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { authCalls } from '#contract/auth.ts'
+import { newsCalls } from '#contract/news.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
+import { KEPT_BYTES, tidyEnquiries } from '#server/parts/enquiry-upkeep.ts'
+import type { Person } from '#server/parts/sessions.ts'
 import { StoreAway } from '#server/storage/trouble.ts'
 import { testApp } from '#server/testing/app.ts'
 
@@ -77,4 +81,71 @@ test('whoever comes while a write that is done by and by still runs waits for it
   const second = again('key-running')
   running.resolve()
   expect([await first, await second]).toEqual(['answer of the first', 'answer of the first'])
+})
+
+const admin = await app.signIn()
+const under = (key: string, who = admin) => ({ ...who, headers: { 'idempotency-key': key } })
+const rows = () => db.selectFrom('idempotency').selectAll().execute()
+
+test('a save whose answer was lost is answered as the first time when it is sent again, on another node as well', async () => {
+  const { id, version } = await app.get(newsCalls.add, { title: { zh: '甲', en: 'A' } }, under('news-add-1'))
+  expect(await app.get(newsCalls.add, { title: { zh: '甲', en: 'A' } }, under('news-add-1'))).toMatchObject({
+    id,
+    version,
+  })
+  const change = { id, version, autosave: true, title: { zh: '甲', en: 'B' } }
+  const first = await app.get(newsCalls.update, change, under('news-save-1'))
+  expect(first.version).toBe(version + 1)
+  expect(await app.get(newsCalls.update, change, under('news-save-1'))).toEqual(first)
+  const elsewhere = createIdempotency(db, app.parts.now)
+  const request = { headers: { 'idempotency-key': 'news-save-1' }, body: change } as unknown as FastifyRequest
+  const person = { id: (await app.get(authCalls.getUserInfo, {}, admin)).id } as Person
+  const answer = await elsewhere.once(request, newsCalls.update, person, async () => 'done twice')
+  expect(JSON.parse(answer).data).toEqual(first)
+  expect((await app.get(newsCalls.list, {}, admin)).items.map((one) => [one.id, one.version])).toEqual([
+    [id, version + 1],
+  ])
+})
+
+test('a key is one person’s own: the same one in other hands is judged for itself, and reads nobody’s answer', async () => {
+  const other = await app.personWith('second-editor', ['web_news', 'web_news:add'])
+  const nobody = await app.personWith('no-editor', ['web_product'])
+  const draft = { title: { zh: '乙', en: 'Own' } }
+  const mine = await app.get(newsCalls.add, draft, under('shared-key'))
+  const theirs = await app.get(newsCalls.add, draft, under('shared-key', other))
+  expect(theirs.id).not.toBe(mine.id)
+  const refused = await app.ask(newsCalls.add, draft, under('shared-key', nobody))
+  expect([refused.code, JSON.stringify(refused).includes('Own')]).toEqual([403, false])
+})
+
+test('a save that was refused is judged anew under its key', async () => {
+  const { id, version } = await app.get(newsCalls.add, { title: { zh: '丙', en: 'C' } }, admin)
+  const stale = { id, version: version + 1, autosave: false, title: { zh: '丙', en: 'D' } }
+  expect((await app.ask(newsCalls.update, stale, under('stale-first'))).code).toBe(409)
+  await app.get(newsCalls.update, { ...stale, version }, admin)
+  expect(await app.get(newsCalls.update, stale, under('stale-first'))).toMatchObject({ version: version + 2 })
+})
+
+test('answers are kept for a day and 64 MB of them together: the oldest go, and the rest stays', async () => {
+  const tidy = () => tidyEnquiries({ db, addressDays: 0, now: app.parts.now })
+  await db.deleteFrom('idempotency').execute()
+  const keep = (name: string, bytes: number) => {
+    app.tick(1_000)
+    return idempotency.once(requestWith(name), call, null, async () => 'é'.repeat(bytes / 2))
+  }
+  for (const name of ['oldest-one', 'older-one', 'newer-one']) await keep(name, KEPT_BYTES / 2 - 1_000)
+  await keep('small-one', 1_000)
+  expect(await rows()).toHaveLength(4)
+  await tidy()
+  const hashes = new Set((await rows()).map(({ key_hash }) => key_hash))
+  expect(hashes.size).toBe(3)
+  expect(await idempotency.once(requestWith('newer-one'), call, null, async () => 'done anew')).not.toBe(
+    'done anew',
+  )
+  expect(await idempotency.once(requestWith('oldest-one'), call, null, async () => 'done anew')).toBe(
+    'done anew',
+  )
+  app.tick(25 * 60 * 60_000)
+  await tidy()
+  expect(await rows()).toEqual([])
 })

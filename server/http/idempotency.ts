@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { CODE } from '#contract/answer.ts'
-import type { Call } from '#contract/call.ts'
+import { type Call, takesKey } from '#contract/call.ts'
 import { Failure, invalid } from '#server/failure.ts'
 import type { Person } from '#server/parts/sessions.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -64,9 +64,13 @@ export function createIdempotency(db: Db, now: () => number) {
     throw stillRunning()
   }
 
-  /** What was done is done, whether its answer is kept now or, when the store is back, later. */
-  async function keepAnswer(keyHash: string, answer: string) {
-    const keep = () => db.updateTable('idempotency').where('key_hash', '=', keyHash).set({ answer }).execute()
+  /**
+   * What was done is done, whether its answer is kept now or, when the store is back, later. An answer with a secret is
+   * never kept: whoever sends the write again is told that it was done.
+   */
+  async function keepAnswer(keyHash: string, answer: string | null) {
+    const kept = answer === null ? { claimed_until: DONE } : { answer }
+    const keep = () => db.updateTable('idempotency').where('key_hash', '=', keyHash).set(kept).execute()
     try {
       await keep()
     } catch {
@@ -111,7 +115,7 @@ export function createIdempotency(db: Db, now: () => number) {
       }, RENEW_MS)
       try {
         const answer = await make()
-        await keepAnswer(keyHash, answer)
+        await keepAnswer(keyHash, call.secret ? null : answer)
         return answer
       } catch (error) {
         const mine = db.deleteFrom('idempotency').where('key_hash', '=', keyHash)
@@ -127,13 +131,9 @@ export function createIdempotency(db: Db, now: () => number) {
 }
 
 /** The key of a request whose call takes one; null without. */
-export function keyOf(
-  request: FastifyRequest,
-  call: Pick<Call, 'logs' | 'once' | 'takes' | 'secret'>,
-): string | null {
+export function keyOf(request: FastifyRequest, call: Pick<Call, 'logs' | 'once' | 'takes'>): string | null {
   const key = request.headers['idempotency-key']
-  if (key === undefined || call.takes !== 'body' || !(call.logs || call.once)) return null
-  if (call.secret) throw notKept()
+  if (key === undefined || !takesKey(call)) return null
   if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
   throw invalid({
     'Idempotency-Key': {
@@ -145,15 +145,6 @@ export function keyOf(
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-const notKept = () =>
-  invalid({
-    'Idempotency-Key': {
-      zh: '此调用的结果含有密钥，不会保留，因此不接受该标头',
-      en: 'is not taken here: the answer holds a secret and is not kept',
-      es: 'no se admite aquí: la respuesta contiene un secreto y no se guarda',
-    },
-  })
 
 const stillRunning = () =>
   new Failure(CODE.unavailable, {

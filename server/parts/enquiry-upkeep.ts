@@ -2,6 +2,7 @@
 // secrets and counts of tries that are over.
 import { isIPv6 } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { startRepeatedWork } from '#server/parts/repeated-work.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -10,9 +11,10 @@ const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 10 * 60_000
 const LEASE_MS = 60_000
 const BATCH = 500
-/** How long a key of a write is kept, and how many at most. */
+/** How long a key of a write is kept, how many at most, and how much their answers may be together. */
 const KEY_MS = DAY_MS
 const KEYS = 100_000
+export const KEPT_BYTES = 64 * 1024 * 1024
 /** Days that sent and discarded letters are kept. */
 const SENT_DAYS = 90
 
@@ -82,7 +84,23 @@ async function forgetKeys(db: Db, now: number): Promise<number> {
     .offset(KEYS)
     .limit(1)
     .executeTakeFirst()
-  const until = Math.max(now - KEY_MS, (last?.created_at ?? 0) + 1)
+  // The latest of those that are too much: lengths are known without reading what they are of.
+  const { full } = await db
+    .selectFrom((rows) =>
+      rows
+        .selectFrom('idempotency')
+        .select([
+          'created_at',
+          sql<number>`sum(coalesce(octet_length(answer), 0)) over (order by created_at desc, key_hash)`.as(
+            'held',
+          ),
+        ])
+        .as('answers'),
+    )
+    .select((rows) => rows.fn.max('created_at').as('full'))
+    .where('held', '>', KEPT_BYTES)
+    .executeTakeFirstOrThrow()
+  const until = Math.max(now - KEY_MS, (last?.created_at ?? 0) + 1, Number(full ?? 0) + 1)
   const gone = await db
     .deleteFrom('idempotency')
     .where('key_hash', 'in', (rows) =>

@@ -1,7 +1,7 @@
 // Passwords: hashing and checking them a few at a time, and judging new ones (spec §5, decision 9).
 import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
-import { PASSWORD_LENGTH } from '#contract/auth.ts'
+import { fitsPasswordLength, PASSWORD_LENGTH } from '#contract/checks.ts'
 import type { Reason } from '#server/failure.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -46,9 +46,7 @@ export function createPasswords({
     checkNewPassword: (plain, { username }) => {
       if (plain === '') return [PASSWORD_REASONS.empty]
       const problems: Reason[] = []
-      // By code point: an emoji or a rare Chinese character is one character to its writer.
-      const length = [...plain].length
-      if (length < PASSWORD_LENGTH[0] || length > PASSWORD_LENGTH[1]) problems.push(PASSWORD_REASONS.length)
+      if (!fitsPasswordLength(plain)) problems.push(PASSWORD_REASONS.length)
       const folded = sameOnEveryKeyboard(plain).toLowerCase()
       if (isNearly(folded, sameOnEveryKeyboard(username).trim().toLowerCase()))
         problems.push(PASSWORD_REASONS.name)

@@ -1,6 +1,6 @@
 // The company's settings: kept in memory, read again when any node changed them.
 import { OwnSettings } from '#contract/setting.ts'
-import { SiteSettings } from '#contract/site.ts'
+import { SiteSettings, THEME_COLOR } from '#contract/site.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow, writeSetting } from '#server/storage/settings.ts'
@@ -19,7 +19,7 @@ const BLANK: SiteSettings = {
   phones: [],
   registration: '',
   publicSecurity: '',
-  themeColor: '#409EFF',
+  themeColor: THEME_COLOR,
   footNote: nothing,
   logo: null,
   social: [],

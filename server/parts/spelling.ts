@@ -1,5 +1,5 @@
 // Adds pinyin to the words that rows are found by: a moment after they were written, on one node at a time, so that no write waits for it.
-
+import { sql } from 'kysely'
 import { pinyinOf } from '#server/parts/pinyin.ts'
 import { startRepeatedWork } from '#server/parts/repeated-work.ts'
 import { keepEntryWords } from '#server/storage/entry-words.ts'
@@ -20,7 +20,7 @@ type Spelled = {
 
 const SUBJECTS: Record<Subject, Spelled> = {
   entry: {
-    texts: async (db, ids) => {
+    async texts(db, ids) {
       const rows = await db.selectFrom('entry').select(['id', 'title']).where('id', 'in', ids).execute()
       return rows.map(({ id, title }) => ({ id, text: title }))
     },
@@ -33,59 +33,41 @@ const SUBJECTS: Record<Subject, Spelled> = {
         .executeTakeFirst()
       if (!row) return
       await keepEntryWords(db, id, { code: row.code, title: JSON.parse(row.title) })
-      const rows = words.map((word) => ({ word, entry_id: id }))
-      if (rows.length > 0)
-        await db
-          .insertInto('entry_word')
-          .values(rows)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
+      await addWords(db, 'entry_word', 'entry_id', id, words)
     },
   },
   media: {
-    texts: async (db, ids) => {
+    async texts(db, ids) {
       const rows = await db.selectFrom('media').select(['id', 'name', 'alt']).where('id', 'in', ids).execute()
       return rows.map(({ id, name, alt }) => ({ id, text: `${name} ${alt}` }))
     },
-    keep: (db, id, words) =>
-      db
-        .insertInto('media_word')
-        .values(words.map((word) => ({ word, media_id: id })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
+    keep: (db, id, words) => addWords(db, 'media_word', 'media_id', id, words),
   },
   user: {
-    texts: async (db, ids) => {
-      const rows = await db
-        .selectFrom('user_account')
-        .select(['id', 'nick_name'])
-        .where('id', 'in', ids)
-        .execute()
+    async texts(db, ids) {
+      const accounts = db.selectFrom('user_account').select(['id', 'nick_name'])
+      const rows = await accounts.where('id', 'in', ids).execute()
       return rows.map(({ id, nick_name }) => ({ id, text: nick_name }))
     },
-    keep: (db, id, words) =>
-      db
-        .insertInto('user_word')
-        .values(words.map((word) => ({ word, user_id: id })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
+    keep: (db, id, words) => addWords(db, 'user_word', 'user_id', id, words),
   },
   message: {
-    texts: async (db, ids) => {
-      const rows = await db
-        .selectFrom('message')
-        .select(['id', 'name', 'company', 'subject'])
-        .where('id', 'in', ids)
-        .execute()
+    async texts(db, ids) {
+      const messages = db.selectFrom('message').select(['id', 'name', 'company', 'subject'])
+      const rows = await messages.where('id', 'in', ids).execute()
       return rows.map(({ id, name, company, subject }) => ({ id, text: `${name} ${company} ${subject}` }))
     },
-    keep: (db, id, words) =>
-      db
-        .insertInto('message_word')
-        .values(words.map((word) => ({ word, message_id: id })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
+    keep: (db, id, words) => addWords(db, 'message_word', 'message_id', id, words),
   },
+}
+
+/** Adds words to those a row is found by; the ones it has stay. */
+async function addWords(db: Db, table: string, column: string, id: number, words: readonly string[]) {
+  if (words.length === 0) return
+  const rows = words.map((word) => sql`(${word}, ${id})`)
+  await sql`insert into ${sql.table(table)} (word, ${sql.ref(column)}) values ${sql.join(rows)} on conflict do nothing`.execute(
+    db,
+  )
 }
 
 /** Spells what waits; answers how many rows. Nothing while another node is at it. */

@@ -1,5 +1,5 @@
 // What the console remembers of its look, and what it makes of rubbish in its places.
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type AppearancePlaces, createAppearanceStore } from './appearance-store.ts'
 
 function places(kept: Record<string, string> = {}): AppearancePlaces & { kept: Record<string, string> } {
@@ -11,6 +11,8 @@ function places(kept: Record<string, string> = {}): AppearancePlaces & { kept: R
     },
   }
 }
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test('nothing chosen is the scheme of the system, the default colour and the medium size', () => {
   expect(createAppearanceStore(places()).current()).toEqual({
@@ -25,6 +27,17 @@ test('what was chosen is there again', () => {
   createAppearanceStore(kept).change({ scheme: 'dark', colour: '#d9503f' })
   createAppearanceStore(kept).change({ size: 'mini' })
   expect(createAppearanceStore(kept).current()).toEqual({ scheme: 'dark', colour: '#d9503f', size: 'mini' })
+})
+
+test('in the browser the size is kept in its cookie', () => {
+  const page = { cookie: 'sizes=small; size=mini' }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  const store = createAppearanceStore()
+  expect(store.current().size).toBe('mini')
+  store.change({ size: 'default' })
+  expect(page.cookie).toMatch(/^size=default; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/)
 })
 
 test('what is no choice counts as none', () => {

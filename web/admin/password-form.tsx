@@ -2,7 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { PASSWORD_LENGTH } from '#contract/checks.ts'
 import { openSignIn } from '#web/admin/open-sign-in.ts'
+import { tellUnlessShown } from '#web/admin/tell-failure.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useUnsaved } from '#web/admin/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
@@ -11,9 +13,7 @@ import { useSession } from '#web/session/permit.tsx'
 import { changePassword, type PasswordChange } from '#web/session/session.ts'
 import { dropToken } from '#web/session/token.ts'
 
-/** Spec §5 and §8. */
-const SHORTEST = 6
-const LONGEST = 15
+/** Spec §8. */
 const NOTICE_SECONDS = 2
 
 type Props = {
@@ -51,9 +51,9 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
       })
     },
     onError: (error) => {
-      if (!(error instanceof Refused)) return
-      const fields = Object.entries(error.fields)
+      const fields = Object.entries(error instanceof Refused ? error.fields : {})
       form.setFields(fields.map(([name, says]) => ({ name: name as keyof PasswordChange, errors: [says] })))
+      void tellUnlessShown(error)
     },
   })
 
@@ -76,7 +76,7 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
         validateFirst
         rules={[
           { required: true, message: texts.updatepwdEmpty },
-          { min: SHORTEST, max: LONGEST, message: texts.updatepwdLength },
+          { min: PASSWORD_LENGTH[0], max: PASSWORD_LENGTH[1], message: texts.updatepwdLength },
         ]}
       >
         <Input.Password autoComplete="new-password" />

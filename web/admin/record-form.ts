@@ -1,20 +1,28 @@
 // The form over one record: what was read, what is typed, what the server said. What is typed survives every failure.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CODE, type FieldMessages } from '#contract/answer.ts'
 import { changedFields, type Difference, differences, rebased, same } from '#web/admin/difference.ts'
 import { withoutField } from '#web/admin/field-errors.ts'
 import { goToField } from '#web/admin/go-to-field.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
-import { Refused } from '#web/client/send.ts'
+import { Refused, Unreachable } from '#web/client/send.ts'
+import { settledWrites } from './settled-writes.ts'
+import { tellUnlessShown } from './tell-failure.ts'
 
+/** Which record, in which state; 0 twice for one that is not stored yet. Of a kind with one record the id says nothing. */
+export type At = { id: number; version: number }
 /** A stored state of the record: what a write is compared with, and the version it carries. */
-export type Stored<Fields> = { version: number; fields: Fields }
+export type Stored<Fields> = At & { fields: Fields }
+export const NOT_STORED: At = { id: 0, version: 0 }
+
+/** What a write is for: `draft` keeps it from visitors, where that is a difference. */
+export type Way = 'save' | 'draft'
 
 type Options<Fields extends object, Saved> = {
   /** The ids of the fields begin with it. */
   form: string
-  /** What was read; version 0 for a record that is not stored yet. */
+  /** What was read. */
   begin: Stored<Fields>
   /** The fields as the server will keep them: white space around texts is no change. */
   tidy: (fields: Fields) => Fields
@@ -22,9 +30,11 @@ type Options<Fields extends object, Saved> = {
   check?: (mine: Fields) => FieldMessages
   /** The record as a stale write is answered with it (decision 25). */
   storedOf: (current: unknown) => Stored<Fields>
-  /** Writes a new record whole, of one that exists only what differs. */
-  write: (version: number, mine: Fields, changed: Partial<Fields>) => Promise<Saved>
-  onSaved: (saved: Saved) => void
+  /** Writes a new record whole, of one that exists only what differs; quietly, since the form tells what failed. */
+  write: (at: At, mine: Fields, changed: Partial<Fields>, way: Way) => Promise<Saved>
+  /** Shows visitors what is stored already, where that is a deed of its own; the version stays. Quietly, too. */
+  publish?: (at: At) => Promise<Saved>
+  onSaved: (saved: Saved, mine: Fields, way: Way) => void
   /** After each try, whatever came of it. */
   onSettled?: () => void
 }
@@ -38,10 +48,13 @@ export type RecordForm<Fields extends object> = {
   failure: string
   dirty: boolean
   busy: boolean
+  /** What the write that is under way is for. */
+  doing: Way | null
   /** Something is on its way into the form, such as an upload: it cannot be saved yet. */
   waiting: boolean
   setWaiting: (waiting: boolean) => void
   save: () => void
+  saveAs: (way: Way) => void
   conflict: readonly Difference<Fields>[] | null
   keepMine: () => void
   /** The three versions of a conflict, and the one that a person made of them. */
@@ -51,47 +64,86 @@ export type RecordForm<Fields extends object> = {
   closeConflict: () => void
 }
 
-export function useRecordForm<Fields extends object, Saved>(
+/** `saved` is what the last write of this form was answered, `shown` whether visitors see it by that. */
+type Held<Fields, Saved> = { at: At; fields: Fields; saved: Saved | null; shown: boolean }
+
+/** Every write is answered with the record, or with its id and version. */
+export function useRecordForm<Fields extends object, Saved extends { id?: number; version: number }>(
   options: Options<Fields, Saved>,
 ): RecordForm<Fields> {
-  const { tidy, write } = options
-  const [base, setBase] = useState(() => tidy(options.begin.fields))
-  const [version, setVersion] = useState(options.begin.version)
+  const { tidy } = options
+  const heldOf = ({ id, version, fields }: Stored<Fields>): Held<Fields, Saved> => ({
+    at: { id, version },
+    fields: tidy(fields),
+    saved: null,
+    shown: false,
+  })
+  const latest = useRef({ heldOf, ...options })
+  latest.current = { heldOf, ...options }
+  const [held, setHeld] = useState<Held<Fields, Saved>>(() => heldOf(options.begin))
   const [fields, setFields] = useState(options.begin.fields)
   const [errors, setErrors] = useState<FieldMessages>({})
   const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<Stored<Fields> | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [doing, setDoing] = useState<Way | null>(null)
+  const [conflictWay, setConflictWay] = useState<Way>('save')
+  const base = held.fields
   const dirty = !same(tidy(fields), base) || waiting
   const { settle } = useUnsavedForm(dirty)
+  const [write] = useState(() =>
+    settledWrites<Held<Fields, Saved>, Fields>((current, sent) => {
+      const { heldOf, storedOf } = latest.current
+      const found = { ...heldOf(storedOf(current)), saved: current as Saved }
+      return same(found.fields, sent) ? found : null
+    }, setHeld),
+  )
+  const sendAs =
+    (way: Way) =>
+    async (onto: Held<Fields, Saved>, mine: Fields): Promise<Held<Fields, Saved>> => {
+      const changed = changedFields(onto.fields, mine)
+      const nothing = Object.keys(changed).length === 0
+      const { at } = onto
+      const shown = way === 'save'
+      if (nothing && shown && !onto.shown && at.id !== 0 && options.publish)
+        return { ...onto, saved: await options.publish(at), shown }
+      // What was lost and came after all may have said everything.
+      if (onto.saved && nothing) return onto
+      const saved = await options.write(at, mine, changed, way)
+      // What was typed is let go for a newer version alone.
+      if (!(saved.version > at.version)) {
+        throw new Unreachable('unreadable', `wrote onto version ${at.version}, answered ${saved.version}`)
+      }
+      return { at: { id: saved.id ?? at.id, version: saved.version }, fields: mine, saved, shown }
+    }
 
   const change = (patch: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...patch }))
     setErrors((before) => Object.keys(patch).reduce((left, field) => withoutField(left, field), before))
   }
 
-  const store = async (onto: Stored<Fields>, mine: Fields) => {
+  const store = async (onto: Held<Fields, Saved>, mine: Fields, way: Way) => {
     setFailure('')
-    setBusy(true)
+    setDoing(way)
     try {
-      const saved = await write(onto.version, mine, changedFields(onto.fields, mine))
+      const { saved } = await write({ onto, fields: mine, send: sendAs(way) })
       settle()
-      options.onSaved(saved)
+      if (saved) options.onSaved(saved, mine, way)
     } catch (error) {
-      refused(error)
+      refused(error, way)
     } finally {
-      setBusy(false)
+      setDoing(null)
       options.onSettled?.()
     }
   }
 
-  const refused = (error: unknown) => {
+  const refused = (error: unknown, way: Way) => {
     if (error instanceof Refused && error.code === CODE.conflict && error.current) {
+      setConflictWay(way)
       return setConflict(options.storedOf(error.current))
     }
-    setFailure(plainWords(error))
     if (error instanceof Refused) show(error.fields)
+    void tellUnlessShown(error).then((told) => told && setFailure(plainWords(error)))
   }
   const show = (messages: FieldMessages) => {
     setErrors(messages)
@@ -99,25 +151,24 @@ export function useRecordForm<Fields extends object, Saved>(
     if (first) goToField(options.form, first)
   }
 
-  const save = () => {
+  const saveAs = (way: Way) => {
     const mine = tidy(fields)
     const problems = options.check?.(mine) ?? {}
     if (Object.keys(problems).length > 0) show(problems)
-    else void store({ version, fields: base }, mine)
+    else void store(held, mine, way)
   }
 
-  /** The form goes on from the version that is there now, whatever becomes of the next write. */
+  /** The form goes on from the version that is there now, whatever becomes of the write that may follow. */
   const goOnFrom = (onto: Stored<Fields>, mine: Fields) => {
-    setBase(tidy(onto.fields))
-    setVersion(onto.version)
+    const now = heldOf(onto)
+    setHeld(now)
     setFields(mine)
     setConflict(null)
+    if (!same(mine, onto.fields)) void store(now, mine, conflictWay)
   }
   const keepMine = () => {
     if (!conflict) return
-    const mine = rebased(base, tidy(fields), conflict.fields)
-    goOnFrom(conflict, mine)
-    if (!same(mine, conflict.fields)) void store(conflict, mine)
+    goOnFrom(conflict, rebased(base, tidy(fields), conflict.fields))
   }
 
   return {
@@ -130,18 +181,16 @@ export function useRecordForm<Fields extends object, Saved>(
     errors,
     failure,
     dirty,
-    busy,
+    busy: doing !== null,
+    doing,
     waiting,
     setWaiting,
-    save,
+    save: () => saveAs('save'),
+    saveAs,
     conflict: conflict && differences(base, tidy(fields), conflict.fields),
     keepMine,
     sides: conflict && { base, mine: tidy(fields), theirs: conflict.fields },
-    takeMerged: (merged) => {
-      if (!conflict) return
-      goOnFrom(conflict, merged)
-      if (!same(merged, conflict.fields)) void store(conflict, merged)
-    },
+    takeMerged: (merged) => conflict && goOnFrom(conflict, merged),
     takeTheirs: () => conflict && goOnFrom(conflict, conflict.fields),
     closeConflict: () => setConflict(null),
   }

@@ -99,6 +99,29 @@ test('the whole title comes before a longer one, the title before the path', asy
   expect((await found('en', 'news'))[0]).toBe('web_news')
 })
 
+/** The word with so many of its letters exchanged, spread over it. */
+const misspelt = (word: string, mistakes: number) =>
+  [...word].map((letter, at) => (at % 2 === 1 && at < 2 * mistakes ? 'x' : letter)).join('')
+const LONG = 'abcdefghijklmnopqrst'
+/** Which pages are found by the word: one that has it misspelt in its title, one in its path. */
+async function misspeltIn({ title, path }: { title: number; path?: number }) {
+  const none: Titles = ['', 'Other', '']
+  const pages = [leaf('title', '/0', ['', misspelt(LONG, title), ''])]
+  if (path !== undefined) pages.push(leaf('path', `/${misspelt(LONG, path)}`, none))
+  return (await createRouteSearch(pages, 'en'))(LONG).map((hit) => hit.key)
+}
+
+test('a title weighs 0.7 and a path 0.3: a worse title wins up to that, and no further', async () => {
+  // The score of a word is the share of its wrong letters, taken to the power of the weight.
+  expect(await misspeltIn({ title: 5, path: 1 })).toEqual(['title', 'path'])
+  expect(await misspeltIn({ title: 6, path: 1 })).toEqual(['path', 'title'])
+})
+
+test('a word is found with up to 0.4 of its letters wrong', async () => {
+  expect(await misspeltIn({ title: 7 })).toEqual(['title'])
+  expect(await misspeltIn({ title: 9 })).toEqual([])
+})
+
 test('a page is found by its path in every language', async () => {
   for (const language of ['zh', 'en', 'es'] as const) {
     expect((await found(language, 'sysmenuList'))[0]).toBe('sysmenuList')

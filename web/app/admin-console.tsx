@@ -1,7 +1,7 @@
 // Opens the console: what its pages share, its guard and its frame. Loaded with the first page of the console.
 import { QueryClient } from '@tanstack/react-query'
 import type { Directory } from '#contract/resource.ts'
-import { STAFF_OUTLINES } from '#contract/staff-outlines.ts'
+import { STAFF_KEYED, STAFF_OUTLINES } from '#contract/staff-outlines.ts'
 import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
 import { ConsoleFrame } from '#web/admin/console-frame.tsx'
 import { ConsoleProviders } from '#web/admin/console-providers.tsx'
@@ -10,10 +10,13 @@ import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
 import { type ConsolePages, firstBelow } from '#web/admin/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/unsaved.tsx'
 import { createGuard, type Entry } from '#web/app/guard.tsx'
+import { createOnceKeys } from '#web/client/once-keys.ts'
 import { learnOutlines } from '#web/client/outlines.ts'
+import { learnKeys } from '#web/client/send.ts'
 
 export function openConsole(pages: ConsolePages) {
   learnOutlines(STAFF_OUTLINES)
+  learnKeys(createOnceKeys(STAFF_KEYED))
   const client = createQueryClient()
   const unsaved = createUnsaved()
   const guard = createGuard(client)

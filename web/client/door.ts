@@ -15,6 +15,8 @@ export type Door = {
     query: InputOf<CallAt<P>>,
     options?: { signal?: AbortSignal },
   ) => Promise<OutputOf<CallAt<P>>>
+  /** In the browser: what the frame around the pages showed last, for when it cannot be read anew. */
+  last?: { frame: unknown }
   /** What a visitor without scripts has put into the form, where the server renders its page. */
   enquiry?: EnquiryPage | undefined
 }

@@ -79,9 +79,20 @@ export function ask<P extends AskPath>(path: P, query: InputOf<CallAt<P>>, optio
   return exchange<OutputOf<CallAt<P>>>('POST', path + asQuery(query as Query), null, options)
 }
 
-/** A call that takes a JSON body. */
+/** Runs a write under the key of its content. */
+type UnderKey = <Data>(path: string, body: string, run: (onceKey?: string) => Promise<Data>) => Promise<Data>
+let underKey: UnderKey = (_path, _body, run) => run()
+/** From now on writes go under keys; the console sees to it before it writes anything. */
+export const learnKeys = (under: UnderKey) => {
+  underKey = under
+}
+
+/** A call that takes a JSON body. Sent again after its answer was lost, a write of staff is done once. */
 export function send<P extends SendPath>(path: P, body: InputOf<CallAt<P>>, options: Options = {}) {
-  return exchange<OutputOf<CallAt<P>>>('POST', path, JSON.stringify(body), options)
+  const text = JSON.stringify(body)
+  const run = (onceKey = options.onceKey) =>
+    exchange<OutputOf<CallAt<P>>>('POST', path, text, onceKey ? { ...options, onceKey } : options)
+  return underKey(path, text, run)
 }
 
 async function exchange<Data>(method: string, address: string, body: BodyInit | null, options: Options) {

@@ -56,4 +56,5 @@ export async function signOut() {
 }
 
 /** Changes the own password; the server ends every session of the person. */
-export const changePassword = (change: PasswordChange) => send('/api/user/updatepwd', change)
+/** Quietly: its form tells what was refused. */
+export const changePassword = (change: PasswordChange) => send('/api/user/updatepwd', change, { quiet: true })

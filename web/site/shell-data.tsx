@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import type { ProductType } from '#contract/product-type.ts'
 import type { Site } from '#contract/site.ts'
 import { doorOf } from '#web/client/door.ts'
+import { isTrouble } from '#web/client/send.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { readTypes } from './api.ts'
 import { useBrand } from './brand.ts'
@@ -13,12 +14,26 @@ export type ShellData = { site: Site; types: ProductType[] }
 /** The categories are asked for again this long after start (spec §7, decision 20). */
 const REFRESH_MS = 75
 
+/** Where it cannot be read anew the visitor keeps the frame of before. */
 export async function loader(args: LoaderFunctionArgs): Promise<ShellData> {
+  const { last } = doorOf(args)
+  try {
+    const shell = await readShell(args)
+    if (last) last.frame = shell
+    return shell
+  } catch (error) {
+    if (last?.frame && isTrouble(error)) return last.frame as ShellData
+    throw error
+  }
+}
+
+async function readShell(args: LoaderFunctionArgs): Promise<ShellData> {
   const door = doorOf(args)
   const lang = door.language()
+  const { signal } = args.request
   const [site, types] = await Promise.all([
-    door.read('/api/web/site/get', { lang }, { signal: args.request.signal }),
-    door.read('/api/web/product/type/listAll', { lang }, { signal: args.request.signal }),
+    door.read('/api/web/site/get', { lang }, { signal }),
+    door.read('/api/web/product/type/listAll', { lang }, { signal }),
   ])
   return { site, types }
 }

@@ -88,6 +88,14 @@ test('words stay readable on the pale plate of pictures, for 36 hues', () => {
     expect(least(word, PLATE_DARK, 'light'), word).toBeGreaterThan(4.5)
 })
 
+test('motion is slow, default or fast', () => {
+  expect(['slow', 'default', 'fast'].map((token) => said(token, 'light'))).toEqual([
+    '600ms',
+    '400ms',
+    '200ms',
+  ])
+})
+
 test('every colour of the sheet is made from the theme colour, but for white and the ground of pictures', () => {
   const own = [...SHEET.matchAll(/--([\w-]+):([^;]*#[0-9a-f]{3,6}[^;]*);/g)].flatMap(
     ([, token = '', value = '']) => (/#(?!fff\b)[0-9a-f]{3,6}/.test(value) ? [token] : []),

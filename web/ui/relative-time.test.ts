@@ -45,6 +45,7 @@ describe('formatTime', () => {
   test('counts hours up to a day and never says 24 hours', () => {
     expect(ago(2 * HOUR - 5 * SECOND)).toBe('2 hours ago')
     expect(ago(DAY - 1)).toBe('23 hours ago')
+    expect(ago(DAY)).toBe('1 day ago')
   })
 
   test('is 1 day ago up to 48 hours, then the date', () => {

@@ -90,6 +90,18 @@ test('a table has its head apart, says what its heads are for, and scrolls in a 
   )
 })
 
+test('a table of one row of heads has no head apart, so that it is not left without a body', () => {
+  const attrs = { colspan: 1, rowspan: 1 }
+  const heads = ['Size', 'Flow'].map((text) => ({
+    type: 'tableHeader' as const,
+    attrs,
+    content: [line(text)],
+  }))
+  const drawn = draw([{ type: 'table', content: [{ type: 'tableRow', content: heads }] }])
+  expect(drawn).not.toContain('<thead>')
+  expect(drawn).toContain('<tbody><tr><th scope="row">Size</th><th scope="row">Flow</th></tr></tbody>')
+})
+
 test('of a video nothing is loaded before it is asked for', () => {
   const drawn = renderToStaticMarkup(
     <LanguageProvider store={createLanguageStore('en')}>

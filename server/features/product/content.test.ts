@@ -214,3 +214,13 @@ test('products that were stored before these fields are read and shown as they a
   const changed = await app.get(calls.update, { id, version: 1, summary: { en: 'New.' } }, admin)
   expect(changed).toMatchObject({ version: 2, related: [] })
 })
+
+test('others of the type come before others of its family, wherever those stand', async () => {
+  const family = await addType('Fans', 0)
+  const own = await addType('Axial fans', family.id)
+  const placed = []
+  for (const at of [family, family, family, family, own, own])
+    placed.push((await addPublished(`AF-${placed.length}`, { productTypeId: at.id })).id)
+  const { related } = await app.get(calls.getById, { id: placed[5] ?? 0, lang: 'en' })
+  expect(related.map(({ id }) => id)).toEqual([placed[4], ...placed.slice(0, 3)])
+})

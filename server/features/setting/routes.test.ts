@@ -19,6 +19,11 @@ const { admin, sent } = await enquiryDesk(app)
 const NAME = { zh: '新名称', en: 'New name', es: 'Nombre nuevo' }
 const seen = () => app.get(siteCalls.get, { lang: 'en' })
 
+test('a site that nobody has set up speaks Chinese and has the default colour', async () => {
+  const site = await app.get(siteCalls.get, {})
+  expect(site).toMatchObject({ language: 'zh', companyName: '公司网站', themeColor: '#409EFF' })
+})
+
 test('a change is seen by visitors at once, also in answers that were kept, and stands in the log with its differences', async () => {
   expect((await seen()).companyName).toBe('Company site')
   const before = await app.get(calls.read, {}, admin)

@@ -13,7 +13,7 @@ import type { ContentState } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { Page } from '#contract/resource.ts'
-import type { PublishedBase } from './admin-api.ts'
+import type { FormBase } from './admin-api.ts'
 
 /** What staff see of any record beside its content (`ENTRY_SHAPE`). */
 export type Entry = {
@@ -32,7 +32,7 @@ export type Entry = {
 
 export type EditorKind<Fields extends object, Form extends object, Staff extends Entry> = {
   /** Between `/api/web/` and the verb of a call. */
-  base: PublishedBase
+  base: FormBase
   /** Buttons are `<page>:update` and so on. */
   page: Page
   /** Ids of fields begin with it: `product.summary`. */
@@ -55,9 +55,8 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   title: (fields: Fields) => Text
   /** What is missing before it is worth asking the server. */
   check?: (fields: Fields, language: Language) => FieldMessages
-  /** A kind of which there is one record has none. */
+  /** A kind of which there is one record has none. Asked quietly (`quiet: true`), as `update` is: the editor tells what was refused. */
   add?: (fields: Fields) => Promise<Staff>
-  /** Asked quietly (`quiet: true`): the editor tells what was refused in its own place. */
   update: (change: { id: number; version: number; autosave: boolean } & Partial<Fields>) => Promise<Staff>
   /** After a write: what was read is asked for anew. */
   forget: (client: QueryClient) => unknown

@@ -16,7 +16,7 @@ import { mayDo } from './editor-rights.ts'
 import type { ChangeForm, Conflict, Deed, Problems, Stored } from './editor-state.ts'
 import { useTurns } from './use-turns.ts'
 import { useTypingHandover } from './use-typing-handover.ts'
-import { writeCopy } from './write-copy.ts'
+import { copyWrites } from './write-copy.ts'
 
 const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
 
@@ -86,7 +86,8 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
     if (first) goTo(first[0])
   }
 
-  const write = (autosave: boolean) => writeCopy(kind, latest.current, autosave)
+  const [writeCopy] = useState(() => copyWrites(kind, settleOn))
+  const write = (autosave: boolean) => writeCopy(latest.current, autosave)
 
   const refused = (error: unknown, deed: Deed, saved: boolean) => {
     if (error instanceof Refused && error.code === CODE.conflict && error.current) {

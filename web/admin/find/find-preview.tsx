@@ -10,6 +10,7 @@ import { imageAddress } from '#web/ui/image-address.ts'
 import type { FindItem } from './find-item.ts'
 import { FIND_TEXTS } from './find-texts.ts'
 import type { useRecordActs } from './use-record-acts.ts'
+import './find-preview.css'
 
 type Act = { key: string; code: string; label: string; hint: string; icon: ReactNode; run: () => void }
 type Props = {

@@ -2,20 +2,20 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Input, Select } from 'antd'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { type Asked, choiceProps } from '#web/admin/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
 
 type BarProps = { filtered: boolean; onReset: () => void; children: ReactNode }
 
-/** How many filters of the list are set, beside the words looked for. */
-export const ActiveFilters = createContext(0)
+/** How many filters of the list are set among those that a phone folds. */
+export const FoldedFilters = createContext(0)
 
-/** The filters in one row, with the way out of them; on a phone all but the words stand behind one button. */
+/** The filters in one row, with the way out of them; on a phone all but the first words stand behind a sign. */
 export function FilterBar({ filtered, onReset, children }: BarProps) {
   const texts = useTexts(LIST_TEXTS)
-  const active = use(ActiveFilters)
+  const active = use(FoldedFilters)
   const [open, setOpen] = useState(false)
-  const label = active > 0 ? `${texts.filters} (${active})` : texts.filters
   return (
     <search className="filter-bar" aria-label={texts.filters} data-open={open || undefined}>
       <Button
@@ -26,7 +26,8 @@ export function FilterBar({ filtered, onReset, children }: BarProps) {
         ghost={active > 0}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        <span className="hidden-text">{texts.filters}</span>
+        {active > 0 && <span>({active})</span>}
       </Button>
       {children}
       {filtered && (
@@ -72,7 +73,8 @@ type ChoiceProps<Value extends string | number> = {
   value: Value | null
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value | null) => void
-  loading?: boolean
+  /** Where the options are read. */
+  asked?: Asked
 }
 
 /** One of a list; a long list can be searched. */
@@ -82,7 +84,7 @@ export function ChoiceFilter<Value extends string | number>({
   value,
   options,
   onChange,
-  loading = false,
+  asked,
 }: ChoiceProps<Value>) {
   return (
     <Select<Value>
@@ -90,7 +92,7 @@ export function ChoiceFilter<Value extends string | number>({
       aria-label={label}
       placeholder={any}
       allowClear
-      loading={loading}
+      {...(asked && choiceProps(asked))}
       {...(value !== null && { value })}
       {...(options.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
       onChange={(chosen) => onChange(chosen ?? null)}

@@ -67,6 +67,16 @@ test('filters are told apart from page, sort and columns', () => {
   expect(LIST.after(narrowed, LIST.noFilters)).toEqual({ ...elsewhere, page: 1 })
 })
 
+test('what a phone folds is counted, and what stays in sight is not', () => {
+  const filters = { name: text(), phone: text(), state: oneOf(['draft', 'published']) }
+  const description = { filters, sorts: ['name'], sort: 'name' } as const
+  const people = listAddress(description)
+  const narrowed = people.read(new URLSearchParams('name=ana&phone=138&state=draft'))
+  expect(people.foldedFilters(people.none)).toBe(0)
+  expect(people.foldedFilters(narrowed)).toBe(2)
+  expect(listAddress({ ...description, inSight: ['name', 'state'] }).foldedFilters(narrowed)).toBe(1)
+})
+
 test('every change begins at the first page unless it names one', () => {
   const deep = { ...LOG.none, page: 9, before: 1000 }
   expect(LOG.after(deep, { limit: 50 })).toMatchObject({ page: 1, before: null, limit: 50 })

@@ -39,6 +39,8 @@ type Description<F extends Filters, Field extends string> = {
   sort: NoInfer<SortOf<Field>>
   /** The call takes `before`. */
   keyset?: boolean
+  /** Filters that stand in sight where the others are folded; the first of typed words when left out. */
+  inSight?: readonly (keyof F & string)[]
 }
 
 /**
@@ -50,9 +52,12 @@ export function listAddress<F extends Filters, const Field extends string>({
   sorts,
   sort: usualSort,
   keyset = false,
+  inSight,
 }: Description<F, Field>) {
   type State = ListState<F, Field>
   const names = Object.keys(filters)
+  const typed = names.filter((name) => filters[name]?.none === '')
+  const seen: readonly string[] = inSight ?? typed.slice(0, 1)
   const valuesBy = (value: (name: string, kind: FilterKind<unknown>) => unknown) =>
     Object.fromEntries(Object.entries(filters).map(([name, kind]) => [name, value(name, kind)]))
   const noFilters = valuesBy((_, kind) => kind.none) as FilterValues<F>
@@ -124,9 +129,9 @@ export function listAddress<F extends Filters, const Field extends string>({
       return names.some((name) => isSet(state, name))
     },
 
-    /** How many filters are set, but for the words that stand in the field in sight. */
-    activeFilters(state: State): number {
-      return names.filter((name) => name !== 'keyword' && isSet(state, name)).length
+    /** How many filters are set, but for those in sight. */
+    foldedFilters(state: State): number {
+      return names.filter((name) => !seen.includes(name) && isSet(state, name)).length
     },
 
     /** The state after a change: whatever is changed, the list begins anew unless the change names the page. */

@@ -8,7 +8,7 @@ import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { BulkAction, ListRow } from './bulk-action.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { ActiveFilters } from './filters.tsx'
+import { FoldedFilters } from './filters.tsx'
 import { type ListColumn, type MainColumn, shownColumns } from './list-columns.ts'
 import { ListPages } from './list-pages.tsx'
 import { ListTable } from './list-table.tsx'
@@ -41,6 +41,8 @@ type Props<Row extends ListRow> = {
   words: ListWords
   list: List
   asked: Asked<Row>
+  /** What the list is narrowed by above its filters. */
+  tabs?: ReactNode
   /** A `FilterBar`. */
   filters: ReactNode
   /** What can be done with the whole list: add, export, import. */
@@ -80,8 +82,9 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
       <PageHead title={props.title} {...(props.says !== undefined && { says: props.says })}>
         {props.ways}
       </PageHead>
+      {props.tabs}
       <div className="list-top">
-        <ActiveFilters value={list.address.activeFilters(list.state)}>{props.filters}</ActiveFilters>
+        <FoldedFilters value={list.address.foldedFilters(list.state)}>{props.filters}</FoldedFilters>
         <ListTools
           name={name}
           list={list}

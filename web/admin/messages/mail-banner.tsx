@@ -60,7 +60,8 @@ export function MailBanner({ here = false }: { here?: boolean }) {
           texts.dead(shown(data.dead))
         ) : (
           <>
-            <strong>{texts.title}</strong> {texts.says(shown(data.waiting))}
+            <strong>{texts.title}</strong>{' '}
+            <span className="mail-banner-says">{texts.says(shown(data.waiting))}</span>
           </>
         )
       }

@@ -1,4 +1,5 @@
 // The new password, twice, by the rules that everybody has (spec §5, decision 9).
+import { fitsPasswordLength } from '#contract/checks.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -9,8 +10,6 @@ import { RESET_TEXTS } from './reset-texts.ts'
 import { useEntranceForm } from './use-entrance-form.ts'
 
 const BLANK = { updatepwd: '', updateconfirmPwd: '' }
-const SHORTEST = 6
-const LONGEST = 15
 
 type Props = { token: string; username: string; onDone: () => void; onOver: (says: string) => void }
 
@@ -19,9 +18,8 @@ export function NewPasswordForm({ token, username, onDone, onOver }: Props) {
   const form = useEntranceForm<keyof typeof BLANK>({
     blank: BLANK,
     check: ({ updatepwd, updateconfirmPwd }) => {
-      const length = [...updatepwd].length
       if (updatepwd === '') return { updatepwd: texts.passwordEmpty }
-      if (length < SHORTEST || length > LONGEST) return { updatepwd: texts.passwordLength }
+      if (!fitsPasswordLength(updatepwd)) return { updatepwd: texts.passwordLength }
       if (updateconfirmPwd === '') return { updateconfirmPwd: texts.repeatEmpty }
       return updateconfirmPwd === updatepwd ? {} : { updateconfirmPwd: texts.mismatch }
     },

@@ -28,12 +28,7 @@ export const trashQuery = (page: number, limit: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const updateMedia = () =>
-  mutationOptions({
-    mutationFn: (change: InputOf<Calls['update']>) => send('/api/web/media/update', change),
-  })
-
-/** One of many: whoever runs through them lists what was refused. */
+/** From a form, which tells what was refused, or one of many: whoever runs through them lists it. */
 export const updateQuietly = (change: InputOf<Calls['update']>) =>
   send('/api/web/media/update', change, { quiet: true })
 export const removeQuietly = ({ id, version }: Target) =>

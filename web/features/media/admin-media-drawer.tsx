@@ -1,5 +1,5 @@
 // One picture of the library: how it is cut, what it is called, where it lies, where it is used, what it was before.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { App, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import type { Text } from '#contract/language.ts'
@@ -12,7 +12,7 @@ import { useRecordForm } from '#web/admin/record-form.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { updateMedia } from './admin-api.ts'
+import { updateQuietly } from './admin-api.ts'
 import { CutEditor } from './admin-cut-editor.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { FolderSelect } from './admin-folder-dialog.tsx'
@@ -28,7 +28,8 @@ type Fields = {
   crop: Crop | null
 }
 
-const storedOf = ({ version, name, folderId, tags, alt, focal, crop }: Media) => ({
+const storedOf = ({ id, version, name, folderId, tags, alt, focal, crop }: Media) => ({
+  id,
   version,
   fields: { name, folderId, tags, alt, focal, crop },
 })
@@ -132,13 +133,12 @@ function usePictureForm(picture: Media, onSaved: () => void) {
   const texts = useTexts(DETAIL_TEXTS)
   const { message } = App.useApp()
   const client = useQueryClient()
-  const { mutateAsync: update } = useMutation(updateMedia())
   return useRecordForm<Fields, Media>({
     form: 'media',
     begin: storedOf(picture),
     tidy,
     storedOf: (current) => storedOf(current as Media),
-    write: (version, _, changed) => update({ id: picture.id, version, ...changed }),
+    write: (at, _, changed) => updateQuietly({ ...at, ...changed }),
     onSaved: () => {
       void message.success(texts.saved)
       onSaved()

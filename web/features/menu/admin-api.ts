@@ -9,8 +9,9 @@ type MenuDraft = InputOf<Calls['add']>
 export type MenuChange = InputOf<Calls['update']>
 type MenuMove = InputOf<Calls['move']>
 
-export const addMenu = () =>
-  mutationOptions({ mutationFn: (draft: MenuDraft) => send('/api/menu/add', draft) })
+/** Quietly, as what follows: their form tells what was refused. */
+export const addMenu = (draft: MenuDraft) => send('/api/menu/add', draft, { quiet: true })
+export const updateMenuQuietly = (change: MenuChange) => send('/api/menu/update', change, { quiet: true })
 
 export const updateMenu = () =>
   mutationOptions({ mutationFn: (change: MenuChange) => send('/api/menu/update', change) })

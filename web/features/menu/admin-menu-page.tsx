@@ -1,11 +1,12 @@
 // The page of the menus: their tree, and the drawer to add and edit them.
-import { PlusOutlined } from '@ant-design/icons'
+import { MinusSquareOutlined, PlusOutlined, PlusSquareOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { Menu } from '#contract/menu.ts'
 import { forgetRights, menuTreeQuery } from '#web/admin/admin-api.ts'
 import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
+import { FoldedFilters } from '#web/admin/list/filters.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
@@ -39,14 +40,19 @@ export function AdminMenuPage() {
   }
 
   return (
-    <>
+    <div className="list-page">
       <PageHead title={texts.title} says={texts.says}>
         {all.length > 0 && (
           <>
-            <Button onClick={() => setOpened(idsOf(all, ({ children }) => children.length > 0))}>
+            <Button
+              icon={<PlusSquareOutlined />}
+              onClick={() => setOpened(idsOf(all, ({ children }) => children.length > 0))}
+            >
               {texts.expandAll}
             </Button>
-            <Button onClick={() => setOpened(new Set())}>{texts.collapseAll}</Button>
+            <Button icon={<MinusSquareOutlined />} onClick={() => setOpened(new Set())}>
+              {texts.collapseAll}
+            </Button>
           </>
         )}
         <Permit for="sysmenuList:add">
@@ -57,7 +63,9 @@ export function AdminMenuPage() {
       </PageHead>
       {all.length > 0 && (
         <div className="list-top">
-          <MenuFilters list={list} />
+          <FoldedFilters value={list.address.foldedFilters(list.state)}>
+            <MenuFilters list={list} />
+          </FoldedFilters>
         </div>
       )}
       {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
@@ -89,7 +97,7 @@ export function AdminMenuPage() {
         <MenuDrawer task={task} menus={data.menus} unused={data.unused} onClose={() => setTask(null)} />
       )}
       {doomed && <MenuDeletion menu={doomed} onClose={() => setDoomed(null)} />}
-    </>
+    </div>
   )
 }
 

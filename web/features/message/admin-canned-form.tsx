@@ -4,7 +4,7 @@ import { App, Form, Input } from 'antd'
 import type { Text } from '#contract/language.ts'
 import type { CannedAnswer } from '#contract/message-shapes.ts'
 import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { useRecordForm } from '#web/admin/record-form.ts'
+import { NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -18,7 +18,7 @@ const FORM = 'canned'
 const TITLE = 120
 const BODY = 20_000
 
-const fieldsOf = ({ title, body }: CannedAnswer): Fields => ({ title, body })
+const storedOf = ({ id, version, title, body }: CannedAnswer) => ({ id, version, fields: { title, body } })
 const tidy = ({ title, body: { zh, en, es } }: Fields): Fields => ({
   title: title.trim(),
   body: { zh: zh.trim(), en: en.trim(), es: es.trim() },
@@ -32,18 +32,15 @@ export function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; o
   const form = useRecordForm<Fields, CannedAnswer>({
     form: FORM,
     begin: answer
-      ? { version: answer.version, fields: fieldsOf(answer) }
-      : { version: 0, fields: { title: '', body: { zh: '', en: '', es: '' } } },
+      ? storedOf(answer)
+      : { ...NOT_STORED, fields: { title: '', body: { zh: '', en: '', es: '' } } },
     tidy,
     check: ({ title, body }) => ({
       ...(title === '' && { title: texts.needTitle }),
       ...(Object.values(body).every((text) => text === '') && { body: texts.needBody }),
     }),
-    storedOf: (current) => {
-      const now = current as CannedAnswer
-      return { version: now.version, fields: fieldsOf(now) }
-    },
-    write: (version, mine) => (answer ? updateCanned({ id: answer.id, version, ...mine }) : addCanned(mine)),
+    storedOf: (current) => storedOf(current as CannedAnswer),
+    write: (at, mine) => (at.id === 0 ? addCanned(mine) : updateCanned({ ...at, ...mine })),
     onSaved: () => {
       void message.success(texts.saved)
       onClose()

@@ -1,4 +1,5 @@
 // The inbox: what visitors wrote, by state, with the ways to work on many at once.
+import { SnippetsOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
@@ -37,16 +38,14 @@ export function AdminMessageListPage() {
         words={texts}
         list={list}
         asked={useQuery(messagePageQuery(askedFor(list.query, id)))}
-        filters={
-          <div className="message-narrow">
-            <MessageTabs list={list} />
-            <MessageFilters list={list} />
-          </div>
-        }
+        tabs={<MessageTabs list={list} />}
+        filters={<MessageFilters list={list} />}
         ways={
           <>
             <NoticeButton />
-            <Button onClick={() => setCanned(true)}>{texts.canned}</Button>
+            <Button icon={<SnippetsOutlined />} onClick={() => setCanned(true)}>
+              {texts.canned}
+            </Button>
             <Permit for="web_message:export">
               <ExportButton
                 label={texts.export}

@@ -14,6 +14,8 @@ const assignee = (): FilterKind<Assignee | null> => ({
 })
 
 export const MESSAGE_LIST = listAddress({
+  // The states are tabs.
+  inSight: ['keyword', 'state'],
   filters: {
     keyword: text(),
     state: oneOf([...MESSAGE_STATES, 'open']),

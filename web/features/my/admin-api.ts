@@ -14,7 +14,7 @@ export const ownSessionsQuery = () =>
 export const updateOwn = () =>
   mutationOptions({
     mutationFn: (change: OwnFields & { version: number; pwd?: string }) =>
-      send('/api/user/my/update', change),
+      send('/api/user/my/update', change, { quiet: true }),
   })
 
 export const updateAvatar = () =>

@@ -8,6 +8,7 @@ import type { OwnFields } from '#contract/user.ts'
 import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
 import { differences, rebased, same } from '#web/admin/difference.ts'
 import { ownFieldsIn, ownSex, SEX_VALUES } from '#web/admin/own-fields.ts'
+import { tellUnlessShown } from '#web/admin/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -60,10 +61,12 @@ export function OwnForm() {
           void message.success(texts.saved)
         },
         onError: (error) => {
-          if (!(error instanceof Refused)) return
-          if (error.code === CODE.conflict && error.current) return setConflict(error.current as Stored)
-          const named = Object.entries(error.fields)
+          const refusal = error instanceof Refused ? error : null
+          if (refusal?.code === CODE.conflict && refusal.current)
+            return setConflict(refusal.current as Stored)
+          const named = Object.entries(refusal?.fields ?? {})
           form.setFields(named.map(([name, says]) => ({ name: name as keyof Typed, errors: [says] })))
+          void tellUnlessShown(error)
         },
       },
     )

@@ -28,7 +28,7 @@ export const newsQuery = (id: number) =>
     refetchOnReconnect: false,
   })
 
-export const addNews = (draft: InputOf<Calls['add']>) => send('/api/web/news/add', draft)
+export const addNews = (draft: InputOf<Calls['add']>) => send('/api/web/news/add', draft, { quiet: true })
 
 /** What the editor saves by itself is refused quietly: it says so in its own place. */
 export const updateNews = (change: InputOf<Calls['update']>) =>

@@ -7,14 +7,21 @@ import { ask, send } from '#web/client/send.ts'
 type Change = InputOf<(typeof productTypeCalls)['update']>
 type Move = InputOf<(typeof productTypeCalls)['move']>
 
-export const addType = () =>
-  mutationOptions({ mutationFn: (draft: ProductTypeDraft) => send('/api/web/product/type/add', draft) })
+/** Quietly, as what follows: their form tells what was refused. */
+export const addType = (draft: ProductTypeDraft) => send('/api/web/product/type/add', draft, { quiet: true })
 
-export const updateType = () =>
-  mutationOptions({ mutationFn: (change: Change) => send('/api/web/product/type/update', change) })
+export const updateType = (change: Change) => send('/api/web/product/type/update', change, { quiet: true })
+
+/** What was stored before goes on the site; the version stays. */
+export const publishStored = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
+  send('/api/web/product/type/publish', { id, version }, { quiet: true })
 
 export const moveType = () =>
   mutationOptions({ mutationFn: (move: Move) => send('/api/web/product/type/move', move) })
+
+/** Whoever takes a type off the site shows the refusal in its own place: it says what stands in the way. */
+export const unpublishType = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
+  send('/api/web/product/type/unpublish', { id, version }, { quiet: true })
 
 export const removeType = () =>
   mutationOptions({

@@ -31,7 +31,7 @@ export const productQuery = (id: number) =>
     refetchOnReconnect: false,
   })
 
-export const addProduct = (draft: ProductDraft) => send('/api/web/product/add', draft)
+export const addProduct = (draft: ProductDraft) => send('/api/web/product/add', draft, { quiet: true })
 
 /** Quietly: the editor tells what was refused in its own place. */
 export const updateProduct = (change: InputOf<Calls['update']>) =>

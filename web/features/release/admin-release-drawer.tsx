@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import type { Release } from '#contract/release.ts'
 import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { useRecordForm } from '#web/admin/record-form.ts'
+import { NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
 import { addRelease, keepRelease } from '#web/admin/release/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { updateRelease } from './admin-api.ts'
@@ -27,12 +27,11 @@ export function ReleaseDrawer({ release, onSaved, onClose }: Props) {
   const client = useQueryClient()
   const form = useRecordForm<Fields, Release>({
     form: 'release',
-    begin: release ? storedOf(release) : { version: 0, fields: { name: '', note: '' } },
+    begin: release ? storedOf(release) : { ...NOT_STORED, fields: { name: '', note: '' } },
     tidy: ({ name, note }) => ({ name: name.trim(), note: note.trim() }),
     check: ({ name }): Record<string, string> => (name === '' ? { name: texts.nameEmpty } : {}),
     storedOf: (current) => storedOf(current as Release),
-    write: (version, mine, changed) =>
-      release ? updateRelease({ id: release.id, version, ...changed }) : addRelease(mine),
+    write: (at, mine, changed) => (at.id === 0 ? addRelease(mine) : updateRelease({ ...at, ...changed })),
     onSaved: (saved) => {
       void keepRelease(client, saved)
       onClose()
@@ -87,4 +86,4 @@ export function ReleaseDrawer({ release, onSaved, onClose }: Props) {
   )
 }
 
-const storedOf = ({ version, name, note }: Release) => ({ version, fields: { name, note } })
+const storedOf = ({ id, version, name, note }: Release) => ({ id, version, fields: { name, note } })

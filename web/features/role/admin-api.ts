@@ -71,13 +71,13 @@ export const peopleByRoleQuery = () =>
     staleTime: 30_000,
   })
 
-export const addRole = () =>
-  mutationOptions({ mutationFn: (draft: RoleDraft) => send('/api/role/add', draft) })
+/** Quietly: its form tells what was refused. */
+export const addRole = (draft: RoleDraft) => send('/api/role/add', draft, { quiet: true })
 
 export const updateRole = () =>
   mutationOptions({ mutationFn: (change: RoleChange) => send('/api/role/update', change) })
 
-/** One of many: what fails is listed at the end. */
+/** One of many, whose failures are listed at the end, or from a form, which tells them. */
 export const updateRoleQuietly = (change: RoleChange) => send('/api/role/update', change, { quiet: true })
 export const removeRoleQuietly = ({ id, version }: Pick<Role, 'id' | 'version'>) =>
   send('/api/role/delete', { id, version }, { quiet: true })
@@ -87,8 +87,7 @@ export const removeRole = () =>
     mutationFn: ({ id, version }: Pick<Role, 'id' | 'version'>) => send('/api/role/delete', { id, version }),
   })
 
-export const grantRole = () =>
-  mutationOptions({ mutationFn: (grant: InputOf<Calls['grant']>) => send('/api/role/grant', grant) })
+export const grantRole = (grant: InputOf<Calls['grant']>) => send('/api/role/grant', grant, { quiet: true })
 
 /** `quiet` where the drawer itself says what was refused. */
 export const setMembers = () =>

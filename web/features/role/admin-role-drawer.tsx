@@ -1,5 +1,5 @@
 // The drawer in which a role is added or edited.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Input, InputNumber, Switch } from 'antd'
 import type { Text } from '#contract/language.ts'
 import type { Role } from '#contract/role.ts'
@@ -7,13 +7,13 @@ import { forgetRights } from '#web/admin/admin-api.ts'
 import { hasText } from '#web/admin/completeness.ts'
 import { messageFor } from '#web/admin/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { useRecordForm } from '#web/admin/record-form.ts'
+import { type At, NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
 import { ShownText } from '#web/admin/shown-value.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { addRole, updateRole } from './admin-api.ts'
+import { addRole, updateRoleQuietly } from './admin-api.ts'
 import {
   BLANK_ROLE,
   fieldsOf,
@@ -125,31 +125,25 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
   )
 }
 
-const storedOf = (role: Role) => ({ version: role.version, fields: fieldsOf(role) })
+const storedOf = (role: Role) => ({ id: role.id, version: role.version, fields: fieldsOf(role) })
 
 function useRoleForm(task: RoleTask, onDone: () => void) {
   const texts = useTexts(ROLE_TEXTS)
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
-  const { mutateAsync: add } = useMutation(addRole())
-  const { mutateAsync: update } = useMutation(updateRole())
   const check = ({ title, name }: RoleFields): Record<string, string> => ({
     ...(!hasText(title) && { 'title.zh': texts.titleEmpty }),
     ...(!isRoleName(name) && { name: texts.keyWrong }),
   })
-  return useRecordForm<RoleFields, { id: number; title: Text }>({
+  return useRecordForm<RoleFields, At>({
     form: 'role',
-    begin: task.do === 'edit' ? storedOf(task.role) : { version: 0, fields: BLANK_ROLE },
+    begin: task.do === 'edit' ? storedOf(task.role) : { ...NOT_STORED, fields: BLANK_ROLE },
     tidy: tidied,
     check,
     storedOf: (current) => storedOf(current as Role),
-    write: async (version, mine, changed) => {
-      const { id } =
-        task.do === 'add' ? await add(mine) : await update({ id: task.role.id, version, ...changed })
-      return { id, title: mine.title }
-    },
-    onSaved: ({ id, title }) => {
+    write: (at, mine, changed) => (at.id === 0 ? addRole(mine) : updateRoleQuietly({ ...at, ...changed })),
+    onSaved: ({ id }, { title }) => {
       const name = textIn(title, language)
       const says = task.do === 'add' ? texts.added(name) : texts.saved(name)
       const onwards = task.do === 'add'

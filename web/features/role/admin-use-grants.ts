@@ -1,11 +1,11 @@
 // The form over what a role grants: each key a field of its own, so that the changes of two people are laid together.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useMemo } from 'react'
 import type { Menu } from '#contract/menu.ts'
 import { RESOURCES, type Resource } from '#contract/resource.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import { useRecordForm } from '#web/admin/record-form.ts'
+import { type At, useRecordForm } from '#web/admin/record-form.ts'
 import { useFormId } from '#web/admin/tab-context.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -17,14 +17,13 @@ import type { RoleWithGrants } from './admin-setting-page.tsx'
 import { SEE_PAGE, SETTING_TEXTS } from './admin-setting-texts.ts'
 import { isAdminRole } from './admin-use-role-limits.ts'
 
-type Saved = { version: number; grants: Resource[] }
 export type GrantFields = Record<string, boolean>
 
 /** Keys that a release took away are left out: the next write drops them. */
 const fieldsOf = (grants: readonly string[]): GrantFields =>
   Object.fromEntries(RESOURCES.map((key) => [key, grants.includes(key)]))
 export const grantedIn = (fields: GrantFields): Resource[] => RESOURCES.filter((key) => fields[key])
-const storedOf = ({ version, grants }: RoleWithGrants) => ({ version, fields: fieldsOf(grants) })
+const storedOf = ({ id, version, grants }: RoleWithGrants) => ({ id, version, fields: fieldsOf(grants) })
 
 export function useGrants(
   role: RoleWithGrants,
@@ -36,22 +35,17 @@ export function useGrants(
   const { message } = App.useApp()
   const client = useQueryClient()
   const formId = useFormId('grants')
-  const { mutateAsync: grant } = useMutation(grantRole())
   const tree = useMemo(() => grantTree(menus, SEE_PAGE), [menus])
   const locked = useLocked(tree)
-  const form = useRecordForm<GrantFields, Saved>({
+  const form = useRecordForm<GrantFields, At>({
     form: formId,
     begin: storedOf(role),
     tidy: (fields) => fields,
     storedOf: (current) => storedOf(current as RoleWithGrants),
-    write: async (version, mine) => {
-      const grants = grantedIn(mine)
-      const saved = await grant({ id: role.id, version, grants })
-      return { version: saved.version, grants }
-    },
-    onSaved: ({ version, grants }) => {
+    write: (at, mine) => grantRole({ ...at, grants: grantedIn(mine) }),
+    onSaved: ({ version }, mine) => {
       void message.success(texts.saved(textIn(role.title, language)))
-      onSaved(version, grants)
+      onSaved(version, grantedIn(mine))
     },
     onSettled: () => void forgetRights(client),
   })

@@ -128,7 +128,10 @@ function Bar({ record, form, onAgain }: BarProps) {
 
 function useSettingForm(record: Settings, formId: string, onSaved: (record: Settings) => void) {
   const { problem } = useTexts(SETTING_TEXTS)
-  const begin = useMemo(() => ({ version: record.version, fields: formOf(fieldsOf(record)) }), [record])
+  const begin = useMemo(
+    () => ({ id: 0, version: record.version, fields: formOf(fieldsOf(record)) }),
+    [record],
+  )
   return useRecordForm<SettingForm, Settings>({
     form: formId,
     begin,
@@ -137,9 +140,9 @@ function useSettingForm(record: Settings, formId: string, onSaved: (record: Sett
       Object.fromEntries(Object.entries(problemsIn(mine)).map(([path, which]) => [path, problem[which]])),
     storedOf: (current) => {
       const settings = current as Settings
-      return { version: settings.version, fields: tidied(formOf(fieldsOf(settings))) }
+      return { id: 0, version: settings.version, fields: tidied(formOf(fieldsOf(settings))) }
     },
-    write: (version, mine, changed) => {
+    write: ({ version }, mine, changed) => {
       const fields = fieldsIn(mine)
       const given = Object.keys(changed).map((name) => [name, fields[name as keyof typeof fields]])
       return updateSetting({ version, ...Object.fromEntries(given) })

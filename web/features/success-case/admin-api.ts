@@ -33,7 +33,8 @@ export const termsQuery = queryOptions({
   staleTime: 60_000,
 })
 
-export const addCase = (draft: InputOf<Calls['add']>) => send('/api/web/successCase/add', draft)
+export const addCase = (draft: InputOf<Calls['add']>) =>
+  send('/api/web/successCase/add', draft, { quiet: true })
 
 /** What the editor saves by itself is refused quietly: it says so in its own place. */
 export const updateCase = (change: InputOf<Calls['update']>) =>

@@ -55,21 +55,21 @@ export const sessionsQuery = (id: number) =>
     staleTime: 0,
   })
 
-export const addUser = () =>
-  mutationOptions({ mutationFn: (person: InputOf<Calls['add']>) => send('/api/user/add', person) })
+/** Quietly, as what follows: their forms tell what was refused. */
+export const addUser = (person: InputOf<Calls['add']>) => send('/api/user/add', person, { quiet: true })
+export const updateUser = (change: InputOf<Calls['update']>) =>
+  send('/api/user/update', change, { quiet: true })
 
 export const inviteUser = () =>
   mutationOptions({
-    mutationFn: (person: InputOf<(typeof invitationCalls)['invite']>) => send('/api/user/invite', person),
+    mutationFn: (person: InputOf<(typeof invitationCalls)['invite']>) =>
+      send('/api/user/invite', person, { quiet: true }),
   })
 
 export const inviteAgain = () =>
   mutationOptions({
     mutationFn: (whom: InputOf<(typeof invitationCalls)['again']>) => send('/api/user/inviteAgain', whom),
   })
-
-export const updateUser = () =>
-  mutationOptions({ mutationFn: (change: InputOf<Calls['update']>) => send('/api/user/update', change) })
 
 export const setFlag = () =>
   mutationOptions({
@@ -88,7 +88,8 @@ export const recoverUser = () =>
 
 export const resetPassword = () =>
   mutationOptions({
-    mutationFn: (change: InputOf<Calls['resetPassword']>) => send('/api/user/resetPassword', change),
+    mutationFn: (change: InputOf<Calls['resetPassword']>) =>
+      send('/api/user/resetPassword', change, { quiet: true }),
   })
 
 export const unlockUser = () =>

@@ -6,6 +6,7 @@ import type { FieldMessages } from '#contract/answer.ts'
 import type { StaffUser } from '#contract/staff.ts'
 import { withoutField } from '#web/admin/field-errors.ts'
 import { goToField } from '#web/admin/go-to-field.ts'
+import { tellUnlessShown } from '#web/admin/tell-failure.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -36,8 +37,8 @@ export function ResetPassword({ person, onClose, onHandover }: Props) {
       if (made) onHandover({ username: person.username, password: values.updatepwd })
     },
     onError: (error) => {
-      setFailure(plainWords(error))
       if (error instanceof Refused) show(error.fields)
+      void tellUnlessShown(error).then((told) => told && setFailure(plainWords(error)))
     },
     onSettled: () => forgetUsers(client),
   })

@@ -1,5 +1,5 @@
 // The table of people and what is opened from it.
-import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { PlusOutlined, UploadOutlined, UserAddOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -75,7 +75,9 @@ export function AdminUserListPage() {
               </Button>
             </Permit>
             <Permit for="userList:add">
-              <Button onClick={() => setOpened({ dialog: 'add' })}>{texts.add}</Button>
+              <Button icon={<UserAddOutlined />} onClick={() => setOpened({ dialog: 'add' })}>
+                {texts.add}
+              </Button>
               <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpened({ dialog: 'invite' })}>
                 {inviteTexts.add}
               </Button>

@@ -1,11 +1,8 @@
 // What is wrong with a password that is given to somebody, in the words of spec §5.
 import type { FieldMessages } from '#contract/answer.ts'
+import { fitsPasswordLength } from '#contract/checks.ts'
 
 export type PasswordTexts = Record<'pwdEmpty' | 'pwdLength' | 'confirmEmpty' | 'confirmDiffers', string>
-
-/** Spec §5 and §9. */
-const SHORTEST = 6
-const LONGEST = 15
 
 /** Judges the password in the first field and its repetition in the second. */
 export function passwordProblems<Field extends string>(
@@ -16,9 +13,8 @@ export function passwordProblems<Field extends string>(
   const problems: FieldMessages = {}
   const [pwd, again] = [given[field], given[againField]]
   // As the server counts: a rare Chinese character is one.
-  const length = [...pwd].length
-  if (length === 0) problems[field] = texts.pwdEmpty
-  else if (length < SHORTEST || length > LONGEST) problems[field] = texts.pwdLength
+  if (pwd === '') problems[field] = texts.pwdEmpty
+  else if (!fitsPasswordLength(pwd)) problems[field] = texts.pwdLength
   if (again === '') problems[againField] = texts.confirmEmpty
   else if (again !== pwd) problems[againField] = texts.confirmDiffers
   return problems

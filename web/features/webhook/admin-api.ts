@@ -1,5 +1,5 @@
 // Webhooks as the console asks for them and changes them.
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '#contract/call.ts'
 import type { WebhookDelivery, webhookCalls } from '#contract/webhook.ts'
 import { ask, send } from '#web/client/send.ts'
@@ -36,15 +36,9 @@ export const deliveriesQuery = (id: number) =>
 /** It was not tried yet. */
 const isUnderway = ({ state, triedTime }: WebhookDelivery) => state === 'waiting' && triedTime === null
 
-export const addWebhook = () =>
-  mutationOptions({
-    mutationFn: (draft: WebhookDraft) => send('/api/web/webhook/add', draft, { quiet: true }),
-  })
-export const updateWebhook = () =>
-  mutationOptions({
-    mutationFn: (change: InputOf<Calls['update']>) =>
-      send('/api/web/webhook/update', change, { quiet: true }),
-  })
+export const addWebhook = (draft: WebhookDraft) => send('/api/web/webhook/add', draft, { quiet: true })
+export const updateWebhook = (change: InputOf<Calls['update']>) =>
+  send('/api/web/webhook/update', change, { quiet: true })
 export const rotateSecret = (target: InputOf<Calls['rotate']>) =>
   send('/api/web/webhook/rotate', target, { quiet: true })
 export const removeWebhook = (target: InputOf<Calls['remove']>) =>

@@ -1,11 +1,11 @@
 // The drawer in which a webhook is added or edited.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { App, Checkbox, Form, Input, Switch } from 'antd'
 import { KINDS } from '#contract/kind.ts'
 import type { Webhook } from '#contract/webhook.ts'
 import { WEBHOOK_EVENTS } from '#contract/webhook-events.ts'
 import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { useRecordForm } from '#web/admin/record-form.ts'
+import { type At, NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addWebhook, forgetWebhooks, updateWebhook, type WebhookDraft } from './admin-api.ts'
 import { WEBHOOK_TEXTS } from './admin-texts.ts'
@@ -22,7 +22,8 @@ const BLANK: WebhookDraft = {
   active: true,
 }
 
-const storedOf = ({ version, name, address, events, kinds, active }: Webhook) => ({
+const storedOf = ({ id, version, name, address, events, kinds, active }: Webhook) => ({
+  id,
   version,
   fields: { name, address, events, kinds, active },
 })
@@ -101,11 +102,9 @@ function useWebhookForm(hook: Webhook | null, onClose: () => void, onSecret: (se
   const texts = useTexts(WEBHOOK_TEXTS)
   const { message } = App.useApp()
   const client = useQueryClient()
-  const { mutateAsync: add } = useMutation(addWebhook())
-  const { mutateAsync: update } = useMutation(updateWebhook())
-  return useRecordForm<WebhookDraft, { name: string; secret: string | null }>({
+  return useRecordForm<WebhookDraft, At & { secret?: string }>({
     form: 'webhook',
-    begin: hook ? storedOf(hook) : { version: 0, fields: BLANK },
+    begin: hook ? storedOf(hook) : { ...NOT_STORED, fields: BLANK },
     tidy: (fields) => ({
       ...fields,
       name: fields.name.trim(),
@@ -120,14 +119,10 @@ function useWebhookForm(hook: Webhook | null, onClose: () => void, onSecret: (se
       ...(events.length === 0 && { events: texts.noEvents }),
     }),
     storedOf: (current) => storedOf(current as Webhook),
-    write: async (version, mine, changed) => {
-      if (hook) return { name: (await update({ id: hook.id, version, ...changed })).name, secret: null }
-      const { name, secret } = await add(mine)
-      return { name, secret }
-    },
-    onSaved: ({ name, secret }) => {
+    write: (at, mine, changed) => (at.id === 0 ? addWebhook(mine) : updateWebhook({ ...at, ...changed })),
+    onSaved: ({ secret }, { name }) => {
       void message.success(texts.saved(name))
-      if (secret === null) onClose()
+      if (secret === undefined) onClose()
       else onSecret(secret)
     },
     onSettled: () => void forgetWebhooks(client),

@@ -11,9 +11,10 @@ import {
 } from '#contract/enquiry.ts'
 import type { EnquiryPage } from '#contract/enquiry-page.ts'
 import type { Language } from '#contract/language-codes.ts'
+import { newOnceKey } from '#web/client/once-key.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'
-import { keepDraft, newOnceKey, readDraft } from './draft.ts'
+import { keepDraft, readDraft } from './draft.ts'
 import { readTrail } from './trail.ts'
 
 /** Signed anew after this time; the server takes a form for a day. */
