@@ -1,4 +1,4 @@
-// The first page of the console: who visits, what waits, what there is, and how the site runs; each card for who may see it.
+// The first page of the console: what waits, who visits, what there is, and how the site runs; each card for who may see it.
 import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
@@ -65,7 +65,6 @@ export function AdminDashboardPage() {
       {!visits && !flaws && !monitor && !mail && !log && (
         <Nothing title={texts.nothing} says={texts.nothingSays} />
       )}
-      {visits && <VisitCards />}
       {(messages || flaws) && (
         <section className="dash-part" aria-labelledby="dash-work">
           <h2 id="dash-work">{work.work}</h2>
@@ -76,6 +75,7 @@ export function AdminDashboardPage() {
           </div>
         </section>
       )}
+      {visits && <VisitCards />}
       {(products || types) && (
         <div className="dash-figures">
           {products && <ProductFigures to={PRODUCTS} />}
