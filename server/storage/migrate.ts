@@ -13,6 +13,7 @@ import { links } from '#server/storage/migrations/0009-links.ts'
 import { safer } from '#server/storage/migrations/0010-safer.ts'
 import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
+import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
 import { waiting } from '#server/storage/migrations/0017-waiting.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly Migration[] = [
   safer,
   doors,
   find,
+  typeDrafts,
   waiting,
 ]
 
