@@ -38,4 +38,19 @@ export async function meeting(page: Page, address: string, fault: Fault, act: ()
   if (fault === 'silence') await page.clock.fastForward(SILENT_MS)
 }
 
+/** The next call of `address` arrives and is carried out; its answer is lost on the way back. */
+export async function losingAnswer(page: Page, address: string, act: () => Promise<unknown>) {
+  await page.unroute(address)
+  await page.route(address, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    new RegExp(patternOf(address)).test(request.url()),
+  )
+  await act()
+  await lost
+  await page.unroute(address)
+}
+
 const patternOf = (glob: string) => glob.replace(/[.?+^$()[\]{}|]/g, '\\$&').replace(/\*+/g, '.*')

@@ -14,6 +14,7 @@ import { safer } from '#server/storage/migrations/0010-safer.ts'
 import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
 import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
+import { waiting } from '#server/storage/migrations/0017-waiting.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   doors,
   find,
   typeDrafts,
+  waiting,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

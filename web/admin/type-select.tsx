@@ -4,6 +4,7 @@ import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
 import type { ContentState } from '#contract/content.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { choiceProps } from '#web/admin/choices-failed.tsx'
 import { RECORD_STATE_WORDS } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { mayStandUnder, TOP, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
@@ -33,7 +34,8 @@ type Option = { value: string; title: string; disabled?: boolean; children?: Opt
 export function TypeSelect({ topName, moved, clearable = false, invalid = false, label, ...props }: Props) {
   const language = useLanguage()
   const states = useTexts(RECORD_STATE_WORDS)
-  const { data: types, isPending } = useQuery(typeTreeQuery())
+  const asked = useQuery(typeTreeQuery())
+  const { data: types, isPending } = asked
   const options = useMemo(() => {
     // Nothing can be published under a type that visitors do not see, so it says so.
     const nameOf = ({ productTypeName, state }: TypeNode) =>
@@ -54,7 +56,7 @@ export function TypeSelect({ topName, moved, clearable = false, invalid = false,
       treeDefaultExpandAll
       showSearch={{ treeNodeFilterProp: 'title' }}
       allowClear={clearable}
-      loading={isPending}
+      {...choiceProps(asked)}
       popupMatchSelectWidth={false}
       {...(invalid && { status: 'error' as const })}
     />

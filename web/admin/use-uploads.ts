@@ -1,4 +1,4 @@
-// Uploads of pictures: one after another in the order chosen, each with its progress, none lost without a word.
+// Uploads: one after another in the order chosen, each with its progress, none lost without a word, and to be tried again without choosing it anew.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
@@ -10,10 +10,15 @@ import { plainWords } from '#web/client/plain-words.ts'
 export const UPLOAD_BYTES = 20 * 1024 * 1024
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
+/** Sends one file; answers what was stored. */
+type Send<Stored> = (
+  file: File,
+  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+) => Promise<Stored>
+
 export type Upload = {
   id: number
   file: File
-  folderId: number | null
   preview: string
   percent: number
   /** Why it failed; `''` while it waits or runs. */
@@ -27,12 +32,20 @@ export function unfit(file: Pick<File, 'type' | 'size'>): Unfit | null {
   return file.size > UPLOAD_BYTES ? 'size' : null
 }
 
-type Stored = z.output<typeof Uploaded>
+type Picture = z.output<typeof Uploaded>
 
-/** `folderId` is where pictures go that are new to the library. */
-export function useUploads(onStored: (key: string, media: Stored) => void, folderId: number | null = null) {
-  const [uploads, setUploads] = useState<Upload[]>([])
-  const queue = useRef<Upload[]>([])
+/** Uploads of pictures; `folderId` is where those go that are new to the library. */
+export const useUploads = (onStored: (key: string, media: Picture) => void, folderId: number | null = null) =>
+  useUploadQueue<Picture>(
+    (file, options) => uploadPicture(file, { ...options, folderId }),
+    (media) => onStored(media.key, media),
+  )
+
+/** A file goes as it was to go when it was chosen, however late it is tried again. */
+export function useUploadQueue<Stored>(send: Send<Stored>, onStored: (stored: Stored) => void) {
+  type Queued = Upload & { send: Send<Stored> }
+  const [uploads, setUploads] = useState<Queued[]>([])
+  const queue = useRef<Queued[]>([])
   const running = useRef(false)
   const nextId = useRef(1)
   const leaving = useRef(new AbortController())
@@ -55,12 +68,11 @@ export function useUploads(onStored: (key: string, media: Stored) => void, folde
     if (running.current) return
     running.current = true
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
-      const { id, file, preview, folderId } = next
+      const { id, file, preview } = next
       const { signal } = leaving.current
       try {
         const onProgress = (percent: number) => patch(id, { percent })
-        const media = await uploadPicture(file, { onProgress, signal, folderId })
-        stored.current(media.key, media)
+        stored.current(await next.send(file, { onProgress, signal }))
         setUploads((all) => all.filter((one) => one.id !== id))
         URL.revokeObjectURL(preview)
       } catch (error) {
@@ -76,7 +88,7 @@ export function useUploads(onStored: (key: string, media: Stored) => void, folde
       const added = files.map((file) => ({
         id: nextId.current++,
         file,
-        folderId,
+        send,
         preview: URL.createObjectURL(file),
         percent: 0,
         error: '',
@@ -85,11 +97,13 @@ export function useUploads(onStored: (key: string, media: Stored) => void, folde
       setUploads((all) => [...all, ...added])
       void run()
     },
-    [run, folderId],
+    [run, send],
   )
-  const again = (upload: Upload) => {
-    patch(upload.id, { error: '', percent: 0 })
-    queue.current.push(upload)
+  const again = ({ id }: Upload) => {
+    const failed = uploads.find((one) => one.id === id)
+    if (!failed) return
+    patch(id, { error: '', percent: 0 })
+    queue.current.push(failed)
     void run()
   }
   const drop = (upload: Upload) => {

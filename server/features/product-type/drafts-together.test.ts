@@ -108,3 +108,26 @@ test('a preview of a draft shows it with the drafts that it stands under, to who
   })
   expect([await seenType(type.id), await seenType(below.id)]).toEqual([CODE.notFound, CODE.notFound])
 })
+
+test('sorting where a type is meant to stand leaves it in its place where visitors see it', async () => {
+  const [shownIn, meantFor] = [await newType('Shown in'), await newType('Meant for')]
+  const moved = await newType('Moved', shownIn.id)
+  const beside = await newType('Beside', shownIn.id)
+  let pair = [
+    await newType('One', meantFor.id),
+    await newType('Two', meantFor.id),
+    await newType('Three', meantFor.id),
+  ]
+  const level = String(meantFor.id)
+  const gone = await newType('Gone', meantFor.id)
+  await app.get(calls.update, { ...at(moved), productTypeLevel: level, publish: false }, admin)
+  await app.get(calls.remove, at(gone), admin)
+  // So often between the same two that the numbers between them run out, and all are numbered anew.
+  for (let times = 0; times < 30; times++) {
+    const [first, last, ...rest] = pair as [typeof moved, typeof moved, typeof moved]
+    const next = await app.get(calls.move, { ...at(last), productTypeLevel: level, position: 1 }, admin)
+    pair = [first, ...rest, next]
+  }
+  const children = await app.get(calls.children, { id: shownIn.id })
+  expect(children.map(({ id }) => id)).toEqual([moved.id, beside.id])
+})

@@ -105,6 +105,21 @@ export const trashQuery = (base: TrashBase, page: number) =>
     staleTime: 0,
   })
 
+/** One record in the trash; null when it does not lie there. */
+export const trashedQuery = (base: TrashBase, id: number) =>
+  queryOptions({
+    queryKey: ['trash', base, 'record', id],
+    queryFn: async ({ signal }) => {
+      const { items } = await ask(
+        `/api/web/${base}/trash`,
+        { page: 1, limit: 1, id },
+        { signal, quiet: true },
+      )
+      return items[0] ?? null
+    },
+    staleTime: 0,
+  })
+
 /** Who else is on a record. It beats while the page is in sight, and stops in a hidden window. */
 export const presenceQuery = (base: LifeBase, id: number, editing: boolean) =>
   queryOptions({

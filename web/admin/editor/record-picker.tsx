@@ -3,6 +3,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { RecordLink } from '#contract/content.ts'
+import { choiceProps } from '#web/admin/choices-failed.tsx'
 import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -108,8 +109,8 @@ export function RecordPicker({
           placeholder={ids.length >= max ? texts.full(max) : texts.add}
           disabled={ids.length >= max}
           showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
-          loading={found.isFetching}
           notFoundContent={found.isFetching ? '…' : texts.none}
+          {...choiceProps(found)}
           options={left.map((one) => ({ value: one.id, label: textIn(one.title, language) }))}
           onChange={(one) => {
             onChange([...ids, one])

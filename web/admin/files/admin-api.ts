@@ -13,5 +13,8 @@ export const filesQuery = (keys: readonly string[]) =>
     placeholderData: keepPreviousData,
   })
 
-export const uploadDocument = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
-  uploadFile('/api/web/media/uploadFile', file, { onProgress, signal, quiet: true })
+/** Quietly: what failed stands beside the file, with a way to try it again. */
+export const uploadDocument = (
+  file: File,
+  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+) => uploadFile('/api/web/media/uploadFile', file, { ...options, quiet: true })

@@ -2,9 +2,10 @@
 
 import { UploadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { plainWords } from '#web/client/plain-words.ts'
+import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
+import { type Upload, useUploadQueue } from '#web/admin/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { uploadDocument } from './admin-api.ts'
@@ -37,53 +38,34 @@ export function FileLine({
 
 type Props = { id: string; room: number; most: number; onStored: (key: string) => void }
 
-/** One file after another; what is refused is said, and the others go on. */
+/** One file after another; what failed says why and can be tried again, and the others go on. */
 export function FileUpload({ id, room, most, onStored }: Props) {
   const texts = useTexts(FILE_TEXTS)
   const { message } = App.useApp()
   const { setUploading } = useEditing()
   const input = useRef<HTMLInputElement>(null)
-  const leaving = useRef(new AbortController())
-  const [running, setRunning] = useState<{ name: string; percent: number } | null>(null)
-  useEffect(() => {
-    const own = new AbortController()
-    leaving.current = own
-    return () => own.abort()
-  }, [])
+  const { uploads, start, again, drop } = useUploadQueue(uploadDocument, ({ key }) => onStored(key))
+  const waiting = uploads.filter(({ error }) => error === '')
+  const [running] = waiting
+  const busy = running !== undefined
+  useEffect(() => setUploading(busy), [busy, setUploading])
 
-  const upload = async (files: readonly File[]) => {
-    const { signal } = leaving.current
-    if (files.length > room) void message.warning(texts.tooMany(most))
-    setUploading(true)
-    for (const file of files.slice(0, room)) {
-      setRunning({ name: file.name, percent: 0 })
-      try {
-        const { key } = await uploadDocument(
-          file,
-          (percent) => setRunning({ name: file.name, percent }),
-          signal,
-        )
-        onStored(key)
-      } catch (error) {
-        if (signal.aborted) return
-        const why = plainWords(error)
-        void message.error({ content: `${file.name}: ${why}`, duration: 5 })
-      }
-    }
-    setRunning(null)
-    setUploading(false)
+  const choose = (files: readonly File[]) => {
+    const free = Math.max(0, room - waiting.length)
+    if (files.length > free) void message.warning(texts.tooMany(most))
+    start(files.slice(0, free))
   }
   return (
     <>
       <Button
         id={id}
         icon={<UploadOutlined />}
-        loading={running !== null}
+        loading={busy}
         disabled={room <= 0}
         onClick={() => input.current?.click()}
       >
         <span aria-live="polite">
-          {running ? texts.uploading(running.name, running.percent) : texts.upload}
+          {running ? texts.uploading(running.file.name, running.percent) : texts.upload}
         </span>
       </Button>
       <input
@@ -94,10 +76,43 @@ export function FileUpload({ id, room, most, onStored }: Props) {
         aria-label={texts.upload}
         accept={TYPES.map((type) => `.${type}`).join(',')}
         onChange={(event) => {
-          void upload([...(event.target.files ?? [])])
+          choose([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
+      {uploads
+        .filter(({ error }) => error !== '')
+        .map((failed) => (
+          <FailedFile
+            key={failed.id}
+            failed={failed}
+            {...(room > waiting.length && { onAgain: () => again(failed) })}
+            onDrop={() => drop(failed)}
+          />
+        ))}
     </>
+  )
+}
+
+function FailedFile({
+  failed,
+  onAgain,
+  onDrop,
+}: {
+  failed: Upload
+  onAgain?: () => void
+  onDrop: () => void
+}) {
+  const texts = useTexts(PICTURE_TEXTS)
+  return (
+    <p className="field-problem" role="alert">
+      {failed.file.name}: {failed.error}{' '}
+      <Button type="link" size="small" disabled={!onAgain} onClick={onAgain}>
+        {texts.again}
+      </Button>
+      <Button type="link" size="small" onClick={onDrop}>
+        {texts.drop}
+      </Button>
+    </p>
   )
 }

@@ -2,6 +2,7 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Input, Select } from 'antd'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { type Asked, choiceProps } from '#web/admin/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
 
@@ -72,7 +73,8 @@ type ChoiceProps<Value extends string | number> = {
   value: Value | null
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value | null) => void
-  loading?: boolean
+  /** Where the options are read. */
+  asked?: Asked
 }
 
 /** One of a list; a long list can be searched. */
@@ -82,7 +84,7 @@ export function ChoiceFilter<Value extends string | number>({
   value,
   options,
   onChange,
-  loading = false,
+  asked,
 }: ChoiceProps<Value>) {
   return (
     <Select<Value>
@@ -90,7 +92,7 @@ export function ChoiceFilter<Value extends string | number>({
       aria-label={label}
       placeholder={any}
       allowClear
-      loading={loading}
+      {...(asked && choiceProps(asked))}
       {...(value !== null && { value })}
       {...(options.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
       onChange={(chosen) => onChange(chosen ?? null)}

@@ -12,6 +12,7 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListName, SavedView } from '#contract/view.ts'
+import { useFailedItems } from '#web/admin/choices-failed.tsx'
 import { useMiddling } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { viewsQuery } from './admin-api.ts'
@@ -26,7 +27,9 @@ export function ViewsMenu({ name, list, shown }: Props) {
   const texts = useTexts(LIST_TEXTS)
   const middling = useMiddling()
   const navigate = useNavigate()
-  const { data: views = [] } = useQuery(viewsQuery(name))
+  const asked = useQuery(viewsQuery(name))
+  const { data: views = [] } = asked
+  const failed = useFailedItems(asked)
   const [appliedId, setAppliedId] = useState<number | null>(null)
   const copy = useCopyLink()
   const { save, replace, remove } = useViews(name, views)
@@ -44,14 +47,15 @@ export function ViewsMenu({ name, list, shown }: Props) {
     void navigate({ search: `?${list.address.write(state)}` })
   }
   const own: MenuProps['items'] =
-    views.length === 0
+    failed ??
+    (views.length === 0
       ? [{ key: 'none', label: texts.noViews, disabled: true }]
       : views.map((view) => ({
           key: `view-${view.id}`,
           label: view.name,
           icon: <CheckOutlined style={view === same ? {} : { visibility: 'hidden' }} />,
           onClick: () => apply(view),
-        }))
+        })))
   const items: MenuProps['items'] = [
     ...own,
     { type: 'divider' },

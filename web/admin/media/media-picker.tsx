@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { App, Button, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { Media } from '#contract/media.ts'
+import { ChoicesFailed, choiceProps } from '#web/admin/choices-failed.tsx'
 import { useMiddling } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { foldersQuery } from './admin-api.ts'
@@ -90,8 +91,16 @@ export function MediaPicker({ max = 1, onPick, onClose }: Props) {
 function Folders({ value, onChange }: { value: FolderChoice; onChange: (choice: FolderChoice) => void }) {
   const texts = useTexts(MEDIA_TEXTS)
   const middling = useMiddling()
-  const { data = { all: 0, loose: 0, folders: [] } } = useQuery(foldersQuery())
-  if (middling) return <FolderTree {...data} value={value} onChange={onChange} />
+  const asked = useQuery(foldersQuery())
+  const { data = { all: 0, loose: 0, folders: [] } } = asked
+  if (middling) {
+    return (
+      <div>
+        <FolderTree {...data} value={value} onChange={onChange} />
+        <ChoicesFailed asked={asked} />
+      </div>
+    )
+  }
   const options = [
     { value: -1, label: texts.all },
     { value: 0, label: texts.loose },
@@ -103,6 +112,7 @@ function Folders({ value, onChange }: { value: FolderChoice; onChange: (choice: 
       value={value ?? -1}
       onChange={(chosen) => onChange(chosen === -1 ? null : chosen)}
       options={options}
+      {...choiceProps(asked)}
     />
   )
 }

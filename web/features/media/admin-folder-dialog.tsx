@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Modal, TreeSelect } from 'antd'
 import { useState } from 'react'
 import type { Folder } from '#contract/media-library.ts'
+import { choiceProps } from '#web/admin/choices-failed.tsx'
 import { foldersQuery } from '#web/admin/media/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIBRARY_TEXTS } from './admin-texts.ts'
@@ -52,18 +53,18 @@ type SelectProps = {
 }
 
 export function FolderSelect({ id, label, noneName, without, value, onChange }: SelectProps) {
-  const { data, isLoading } = useQuery(foldersQuery())
+  const asked = useQuery(foldersQuery())
   return (
     <TreeSelect
       {...(id && { id })}
       className="folder-select"
       aria-label={label}
       value={value ?? 0}
-      loading={isLoading}
       treeDefaultExpandAll
       treeNodeFilterProp="title"
       showSearch
-      treeData={[{ value: 0, title: noneName }, ...nodes(data?.folders ?? [], null, without)]}
+      {...choiceProps(asked)}
+      treeData={[{ value: 0, title: noneName }, ...nodes(asked.data?.folders ?? [], null, without)]}
       onChange={(chosen: number) => onChange(chosen === 0 ? null : chosen)}
     />
   )

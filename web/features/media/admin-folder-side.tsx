@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import type { Folder } from '#contract/media-library.ts'
+import { ChoicesFailed } from '#web/admin/choices-failed.tsx'
 import { DeleteDialog } from '#web/admin/delete-dialog.tsx'
 import { foldersQuery, forgetMedia } from '#web/admin/media/admin-api.ts'
 import { type FolderChoice, FolderTree } from '#web/admin/media/folder-tree.tsx'
@@ -23,7 +24,8 @@ export function FolderSide({ value, onChange }: Props) {
   const may = useMay()('web_media:update')
   const prompt = usePrompt()
   const client = useQueryClient()
-  const { data = { all: 0, loose: 0, folders: [] } } = useQuery(foldersQuery())
+  const asked = useQuery(foldersQuery())
+  const { data = { all: 0, loose: 0, folders: [] } } = asked
   const [doomed, setDoomed] = useState<Folder | null>(null)
   const [moving, setMoving] = useState<Folder | null>(null)
   const onSettled = () => forgetMedia(client)
@@ -71,6 +73,7 @@ export function FolderSide({ value, onChange }: Props) {
   return (
     <nav className="folder-side" aria-label={texts.folders}>
       <FolderTree {...data} value={value} onChange={onChange} {...(may && { ways })} />
+      <ChoicesFailed asked={asked} />
       {may && (
         <Button
           type="dashed"

@@ -16,7 +16,8 @@ type Props = { list: ListOf<typeof MEDIA_LIST> }
 export function MediaFilters({ list: { state, change, filtered, reset } }: Props) {
   const texts = useTexts(LIBRARY_TEXTS)
   const words = useTexts(MEDIA_TEXTS)
-  const { data: tags = [], isLoading } = useQuery(tagsQuery())
+  const asked = useQuery(tagsQuery())
+  const { data: tags = [] } = asked
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter
@@ -30,7 +31,7 @@ export function MediaFilters({ list: { state, change, filtered, reset } }: Props
         any={texts.anyTag}
         value={state.tag || null}
         options={tags.map(({ tag, pictures }) => ({ value: tag, label: `${tag} (${pictures})` }))}
-        loading={isLoading}
+        asked={asked}
         onChange={(tag) => change({ tag: tag ?? '' })}
       />
       <ChoiceFilter
@@ -56,6 +57,7 @@ export function MediaFilters({ list: { state, change, filtered, reset } }: Props
         value={state.undescribed}
         onChange={(undescribed) => change({ undescribed })}
       />
+      <FlagFilter label={texts.shown} value={state.shown} onChange={(shown) => change({ shown })} />
     </FilterBar>
   )
 }

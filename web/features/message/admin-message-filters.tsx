@@ -19,7 +19,8 @@ export function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) 
   const texts = useTexts(INBOX_TEXTS)
   const words = useTexts(STATE_WORDS)
   const language = useLanguage()
-  const { data: products = [], isFetching } = useQuery(askedProductsQuery())
+  const asked = useQuery(askedProductsQuery())
+  const { data: products = [] } = asked
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter
@@ -39,7 +40,7 @@ export function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) 
       <ChoiceFilter
         label={texts.product}
         any={texts.anyProduct}
-        loading={isFetching}
+        asked={asked}
         value={state.productId}
         options={products.map(({ id, title }) => ({ value: id, label: textIn(title, language) || `#${id}` }))}
         onChange={(productId) => change({ productId })}

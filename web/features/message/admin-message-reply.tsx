@@ -6,6 +6,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { pickText } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
+import { useFailedItems } from '#web/admin/choices-failed.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -156,15 +157,18 @@ type InsertProps = { language: (typeof LANGUAGES)[number]; onInsert: (text: stri
 
 function CannedInsert({ language, onInsert }: InsertProps) {
   const texts = useTexts(REPLY_TEXTS)
-  const { data: answers = [] } = useQuery(cannedQuery())
+  const asked = useQuery(cannedQuery())
+  const { data: answers = [] } = asked
+  const failed = useFailedItems(asked)
   const items =
-    answers.length === 0
+    failed ??
+    (answers.length === 0
       ? [{ key: 'none', label: texts.cannedNone, disabled: true }]
       : answers.map(({ id, title, body }) => ({
           key: String(id),
           label: title,
           onClick: () => onInsert(pickText(body, language).text),
-        }))
+        })))
   return (
     <Dropdown trigger={['click']} menu={{ items, className: 'canned-menu' }}>
       <Button size="small" icon={<SnippetsOutlined />}>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
+import { choiceProps } from '#web/admin/choices-failed.tsx'
 import { useSettled } from '#web/admin/use-settled.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -24,7 +25,8 @@ export function PersonSelect({ value, onChange, label, placeholder, filter = fal
   const texts = useTexts(INBOX_TEXTS)
   const { id: own } = useSession()
   const [typed, setTyped] = useState('')
-  const { data: people = [], isFetching } = useQuery(peopleQuery(useSettled(typed.trim())))
+  const asked = useQuery(peopleQuery(useSettled(typed.trim())))
+  const { data: people = [] } = asked
   const chosen = typeof value === 'number' && value > 0 ? value : null
   const known = people.find(({ id }) => id === chosen)
   const { data: [named] = [] } = useQuery({
@@ -45,7 +47,6 @@ export function PersonSelect({ value, onChange, label, placeholder, filter = fal
       aria-label={label}
       placeholder={placeholder}
       allowClear={filter}
-      loading={isFetching}
       {...(value !== null && { value })}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       onChange={(next) => {
@@ -53,6 +54,7 @@ export function PersonSelect({ value, onChange, label, placeholder, filter = fal
         onChange(next ?? null)
       }}
       notFoundContent={texts.noPerson}
+      {...choiceProps(asked)}
       options={[
         ...fixed,
         ...listed

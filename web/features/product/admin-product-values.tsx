@@ -7,6 +7,7 @@ import { NO_TEXT } from '#contract/blank.ts'
 import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { ChoicesFailed } from '#web/admin/choices-failed.tsx'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
 import { useFormId } from '#web/admin/tab-context.ts'
@@ -22,13 +23,15 @@ export function ProductValues() {
   const texts = useTexts(MORE_TEXTS)
   const { form, fieldId } = useEditing<ProductForm>()
   const formId = useFormId('product')
-  const { data: types } = useQuery(typeTreeQuery())
+  const asked = useQuery(typeTreeQuery())
+  const { data: types } = asked
   const attributes = types && form.productTypeId !== null ? chainOf(types, form.productTypeId) : []
   return (
     <section className="product-values" id={fieldId('values')} aria-labelledby={`${formId}-values-title`}>
       <div className="product-specs-head">
         <h2 id={`${formId}-values-title`}>{texts.values}</h2>
       </div>
+      <ChoicesFailed asked={asked} />
       {types && attributes.length === 0 && (
         <p className="field-hint">{form.productTypeId === null ? texts.valuesNoType : texts.valuesNone}</p>
       )}

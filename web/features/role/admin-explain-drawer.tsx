@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Language } from '#contract/language-codes.ts'
 import type { Resource } from '#contract/resource.ts'
 import { menuTreeQuery } from '#web/admin/admin-api.ts'
+import { choiceProps } from '#web/admin/choices-failed.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -54,7 +55,7 @@ export function ExplainDrawer({ onClose }: { onClose: () => void }) {
             treeNodeLabelProp="search"
             showSearch={{ treeNodeFilterProp: 'search' }}
             placeholder={texts.keyPlaceholder}
-            loading={menus.isPending}
+            {...choiceProps(menus)}
             allowClear
           />
         </Form.Item>

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
+import { type Asked, choiceProps } from '#web/admin/choices-failed.tsx'
 import { useSettled } from '#web/admin/use-settled.ts'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
@@ -26,7 +27,7 @@ const OFFERED = 20
 
 export function PersonSelect({ value, onChange, label, none, many = false, most, ...props }: Props) {
   const [typed, setTyped] = useState('')
-  const { people, loading } = usePeople(typed)
+  const { people, asked } = usePeople(typed)
   const byId = new Map([...people, ...value].map((person) => [person.id, person]))
   const choose = (ids: readonly number[]) => {
     setTyped('')
@@ -42,8 +43,8 @@ export function PersonSelect({ value, onChange, label, none, many = false, most,
       value={many ? value.map(({ id }) => id) : (value[0]?.id ?? null)}
       onChange={(ids) => choose(Array.isArray(ids) ? ids : typeof ids !== 'number' ? [] : [ids])}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
-      loading={loading}
-      notFoundContent={loading ? null : none}
+      notFoundContent={asked.isFetching ? null : none}
+      {...choiceProps(asked)}
       options={[...byId.values()].map((person) => ({ value: person.id, label: nameOf(person) }))}
     />
   )
@@ -54,17 +55,17 @@ export const nameOf = ({ nickName, username }: Omit<FoundPerson, 'id'>) =>
   nickName && nickName !== username ? `${nickName} (${username})` : username
 
 /** Searched on the server by whoever may see the list of people, and among the enabled ones by everybody else. */
-function usePeople(typed: string): { people: readonly FoundPerson[]; loading: boolean } {
+function usePeople(typed: string): { people: readonly FoundPerson[]; asked: Asked } {
   const session = useSession()
   const wanted = useSettled(typed.trim())
   const whole = mayOpen(session, { resources: 'userList' })
   const found = useQuery({ ...peopleQuery(wanted, OFFERED), enabled: whole })
   const tree = useQuery({ ...peopleByRoleQuery(), enabled: !whole, placeholderData: keepPreviousData })
-  if (whole) return { people: found.data?.items ?? [], loading: found.isFetching }
+  if (whole) return { people: found.data?.items ?? [], asked: found }
   const everybody = (tree.data ?? []).flatMap(({ users }) => users)
   const key = wanted.toLowerCase()
   const people = [...new Map(everybody.map((person) => [person.id, person])).values()]
     .filter((person) => nameOf(person).toLowerCase().includes(key))
     .slice(0, OFFERED)
-  return { people, loading: tree.isFetching }
+  return { people, asked: tree }
 }

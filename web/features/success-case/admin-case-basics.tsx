@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Dropdown, Form, Input } from 'antd'
 import { useCallback } from 'react'
 import type { Text } from '#contract/language.ts'
+import { type Asked, useFailedItems } from '#web/admin/choices-failed.tsx'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { RecordPicker } from '#web/admin/editor/record-picker.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
@@ -19,7 +20,8 @@ const LENGTHS = { client: 200, industry: 80, region: 80, gallery: 20, products: 
 export function CaseBasics() {
   const texts = useTexts(CASE_FORM_TEXTS)
   const { form, change, disabled, fieldId, setUploading } = useEditing<CaseForm>()
-  const { data: terms } = useQuery({ ...termsQuery, enabled: !disabled })
+  const asked = useQuery({ ...termsQuery, enabled: !disabled })
+  const { data: terms } = asked
   const set = <Field extends keyof CaseForm>(field: Field, value: CaseForm[Field]) =>
     change(field, (before) => ({ ...before, [field]: value }))
   const changeGallery = useCallback(
@@ -41,6 +43,7 @@ export function CaseBasics() {
       <Existing
         name={texts.industry}
         terms={terms?.industries}
+        asked={asked}
         onChoose={(name) => set('industry', name)}
         disabled={disabled}
       />
@@ -48,6 +51,7 @@ export function CaseBasics() {
       <Existing
         name={texts.region}
         terms={terms?.regions}
+        asked={asked}
         onChoose={(name) => set('region', name)}
         disabled={disabled}
       />
@@ -105,20 +109,24 @@ export function CaseBasics() {
 type ExistingProps = {
   name: string
   terms: readonly { key: string; name: Text; count: number }[] | undefined
+  asked: Asked
   onChoose: (name: Text) => void
   disabled: boolean
 }
 
 /** The same words everywhere keep cases together. */
-function Existing({ name, terms = [], onChoose, disabled }: ExistingProps) {
+function Existing({ name, terms = [], asked, onChoose, disabled }: ExistingProps) {
   const texts = useTexts(CASE_FORM_TEXTS)
   const language = useLanguage()
-  if (disabled || terms.length === 0) return null
-  const items = terms.map((term) => ({
-    key: term.key,
-    label: textIn(term.name, language),
-    onClick: () => onChoose(term.name),
-  }))
+  const failed = useFailedItems(asked)
+  if (disabled || (terms.length === 0 && !failed)) return null
+  const items =
+    failed ??
+    terms.map((term) => ({
+      key: term.key,
+      label: textIn(term.name, language),
+      onClick: () => onChoose(term.name),
+    }))
   return (
     <Dropdown trigger={['click']} menu={{ items, className: 'case-terms' }}>
       <Button size="small" className="case-existing" aria-label={`${texts.existing}: ${name}`}>

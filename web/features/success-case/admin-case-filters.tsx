@@ -13,7 +13,8 @@ export function CaseFilters({ list }: { list: ListOf<typeof CASE_LIST> }) {
   const { state, change, filtered, reset } = list
   const texts = useTexts(CASE_LIST_TEXTS)
   const language = useLanguage()
-  const { data, isFetching } = useQuery(termsQuery)
+  const asked = useQuery(termsQuery)
+  const { data } = asked
   const options = (terms: NonNullable<typeof data>['industries'] | undefined) =>
     (terms ?? []).map(({ key, name, count }) => ({
       value: key,
@@ -32,7 +33,7 @@ export function CaseFilters({ list }: { list: ListOf<typeof CASE_LIST> }) {
         any={texts.anyIndustry}
         value={state.industry || null}
         options={options(data?.industries)}
-        loading={isFetching}
+        asked={asked}
         onChange={(industry) => change({ industry: industry ?? '' })}
       />
       <ChoiceFilter
@@ -40,7 +41,7 @@ export function CaseFilters({ list }: { list: ListOf<typeof CASE_LIST> }) {
         any={texts.anyRegion}
         value={state.region || null}
         options={options(data?.regions)}
-        loading={isFetching}
+        asked={asked}
         onChange={(region) => change({ region: region ?? '' })}
       />
       <RecordFilters state={state} change={change} />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Language } from '#contract/language-codes.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import type { RolePreset } from '#contract/role-preset.ts'
+import { ChoicesFailed } from '#web/admin/choices-failed.tsx'
 import { useHandOverLink } from '#web/admin/hand-over-link.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { tellUnlessShown } from '#web/admin/tell-failure.ts'
@@ -127,7 +128,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 function Roles({ role, onChange }: { role: Draft['role']; onChange: (role: RolePreset | number) => void }) {
   const texts = useTexts(INVITE_TEXTS)
   const titleOf = useRoleTitle()
-  const { data: roles } = useQuery(rolesQuery())
+  const asked = useQuery(rolesQuery())
+  const { data: roles } = asked
   const own = roles?.filter(({ name, grantable }) => grantable && !PRESETS.some((preset) => preset === name))
   const refused = (preset: RolePreset) => roles?.find(({ name }) => name === preset)?.grantable === false
   return (
@@ -145,6 +147,7 @@ function Roles({ role, onChange }: { role: Draft['role']; onChange: (role: RoleP
           </Radio>
         ))}
       </Radio.Group>
+      <ChoicesFailed asked={asked} />
       {own && own.length > 0 && (
         <Select<number>
           aria-label={texts.own}

@@ -1,6 +1,7 @@
 // The roles of a person; those that the asking person may not give stand still.
 import { useQuery } from '@tanstack/react-query'
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
+import { ChoicesFailed } from '#web/admin/choices-failed.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { rolesQuery } from './admin-api.ts'
@@ -12,8 +13,8 @@ type Props = { id: string; value: number[]; disabled: boolean; onChange: (roles:
 const ROLES_OF_ONE = 20
 
 export function RoleSelect({ id, value, disabled, onChange }: Props) {
-  const texts = useTexts(USER_FORM_TEXTS)
-  const { data: roles, error, isPending, refetch } = useQuery(rolesQuery())
+  const asked = useQuery(rolesQuery())
+  const { data: roles } = asked
   const titleOf = useRoleTitle()
   return (
     <>
@@ -23,21 +24,14 @@ export function RoleSelect({ id, value, disabled, onChange }: Props) {
         value={value}
         onChange={onChange}
         disabled={disabled}
-        loading={isPending}
+        loading={asked.isFetching}
         maxCount={ROLES_OF_ONE}
         showSearch={{ optionFilterProp: 'label' }}
         options={
           roles?.map((role) => ({ value: role.id, label: titleOf(role.id), disabled: !role.grantable })) ?? []
         }
       />
-      {error && !roles && (
-        <p className="field-problem" role="alert">
-          {texts.rolesFailed}{' '}
-          <Button type="link" size="small" onClick={() => void refetch()}>
-            {texts.again}
-          </Button>
-        </p>
-      )}
+      <ChoicesFailed asked={asked} />
     </>
   )
 }

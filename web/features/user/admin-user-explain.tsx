@@ -6,6 +6,7 @@ import type { Text } from '#contract/language.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { Explanation } from '#contract/role.ts'
 import type { StaffUser } from '#contract/staff.ts'
+import { choiceProps } from '#web/admin/choices-failed.tsx'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -20,7 +21,8 @@ export function UserExplain({ person, onClose }: Props) {
   const texts = useTexts(EXPLAIN_TEXTS)
   const language = useLanguage()
   const [resource, setResource] = useState<Resource>('userList')
-  const { data: tree, isPending } = useQuery(menuTreeQuery())
+  const asked = useQuery(menuTreeQuery())
+  const { data: tree } = asked
   const groups = keyGroups(
     tree?.menus ?? [],
     ({ title, resources }) => textIn(title, language) || resources,
@@ -35,9 +37,9 @@ export function UserExplain({ person, onClose }: Props) {
             id="explain.resource"
             value={resource}
             onChange={setResource}
-            loading={isPending}
             showSearch={{ filterOption: (words, option) => fits(words, option) }}
             options={groups}
+            {...choiceProps(asked)}
           />
         </Form.Item>
       </Form>

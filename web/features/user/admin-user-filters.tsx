@@ -14,7 +14,8 @@ type Props = { list: ListOf<typeof USER_LIST> }
 export function UserFilters({ list: { state, change, filtered, reset } }: Props) {
   const texts = useTexts(USER_TEXTS)
   const language = useLanguage()
-  const { data: roles = [], isPending } = useQuery(rolesQuery())
+  const asked = useQuery(rolesQuery())
+  const { data: roles = [] } = asked
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter label={texts.nameFilter} value={state.name} onChange={(name) => change({ name })} />
@@ -37,7 +38,7 @@ export function UserFilters({ list: { state, change, filtered, reset } }: Props)
         value={state.roleId}
         options={roles.map(({ id, name, title }) => ({ value: id, label: textIn(title, language) || name }))}
         onChange={(roleId) => change({ roleId })}
-        loading={isPending}
+        asked={asked}
       />
       <SpanFilter
         label={texts.created}
