@@ -4,11 +4,10 @@ import { defineCall } from '#contract/call.ts'
 import { KINDS } from '#contract/kind.ts'
 import { Text } from '#contract/language.ts'
 import { queryNumber } from '#contract/number.ts'
+import { Waiting } from '#contract/waiting.ts'
 
 /** The longest span, in days. */
 export const SPAN_DAYS = 366
-/** Broken links that are named; of more the card says so. */
-export const LINKS_NAMED = 20
 
 /** The last so many days with today, or from a day to a day, both with, of the site's time zone. */
 const Span = z.strictObject({
@@ -67,44 +66,10 @@ export const TopReport = z.object({
 })
 export type TopReport = z.output<typeof TopReport>
 
-/** Open messages by how long they have waited. */
-export const WAITING_AGES = ['day', 'threeDays', 'week', 'longer'] as const
-
-export const Waiting = z.object({
-  ages: z.array(
-    z.object({
-      age: z.enum(WAITING_AGES),
-      count: z.int(),
-      from: z.iso.datetime().nullable(),
-      until: z.iso.datetime().nullable(),
-    }),
-  ),
-  overdue: z.int(),
-  oldestTime: z.iso.datetime().nullable(),
-})
-export type Waiting = z.output<typeof Waiting>
-
 export const ToPublish = z.array(
   z.object({ kind: z.enum(KINDS), draft: z.int(), scheduled: z.int(), changed: z.int() }),
 )
 export type ToPublish = z.output<typeof ToPublish>
-
-const Record = z.object({ kind: z.enum(KINDS), id: z.int(), title: Text })
-export const BrokenLink = z.discriminatedUnion('why', [
-  /** What it leads to lies in the trash, or visitors do not see it. */
-  z.object({ from: Record, to: Record, why: z.enum(['trashed', 'unpublished']) }),
-  /** What it leads to was removed for good, or never was what the address says. */
-  z.object({ from: Record, to: z.object({ id: z.int() }), why: z.literal('gone') }),
-])
-export type BrokenLink = z.output<typeof BrokenLink>
-
-export const Flaws = z.object({
-  /** Pictures without a text in some language; null for whoever may not open the library. */
-  pictures: z.int().nullable(),
-  links: z.array(BrokenLink),
-  more: z.boolean(),
-})
-export type Flaws = z.output<typeof Flaws>
 
 export const Health = z.object({
   database: z.object({
@@ -149,11 +114,11 @@ export const dashboardCalls = {
   }),
   waiting: defineCall({
     path: card('waiting'),
-    access: 'web_message',
+    access: [...CONTENT, 'web_message', 'web_media', 'web_release', 'web_delivery'],
     takes: 'query',
     input: z.strictObject({}),
     output: Waiting,
-    says: 'Messages that wait for an answer, by their age; each count stops at 1,000.',
+    says: 'What waits for the asker, group by group: only what they may do something about.',
   }),
   toPublish: defineCall({
     path: card('toPublish'),
@@ -162,14 +127,6 @@ export const dashboardCalls = {
     input: z.strictObject({}),
     output: ToPublish,
     says: 'What is not published, planned, or newer than what visitors see, of the kinds that the asker may open.',
-  }),
-  flaws: defineCall({
-    path: card('flaws'),
-    access: [...CONTENT, 'web_media'],
-    takes: 'query',
-    input: z.strictObject({}),
-    output: Flaws,
-    says: 'Pictures without alt text, and published records that lead to what visitors do not see.',
   }),
   health: defineCall({
     path: card('health'),

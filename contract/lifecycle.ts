@@ -50,7 +50,8 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
       path: `/api/web/${base}/trash`,
       access: button('delete'),
       takes: 'query',
-      input: PageQuery,
+      /** `id` looks for one record. */
+      input: PageQuery.extend({ id: QueryId.optional() }),
       output: pageOf(
         z.object({
           id: z.int(),

@@ -28,6 +28,8 @@ export const MediaQuery = PageQuery.extend({
   type: z.enum(MEDIA_TYPES).optional(),
   unused: queryFlag.optional(),
   undescribed: queryFlag.optional(),
+  /** Visitors see it. */
+  shown: queryFlag.optional(),
   sort: sortBy(MEDIA_SORTS).default('-createTime'),
   /** Past the picture of this id, in the order asked for. */
   before: QueryId.optional(),

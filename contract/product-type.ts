@@ -69,39 +69,36 @@ const draft = {
   attributes: z.array(AttributeInput).max(ATTRIBUTES),
   seo: SeoInput,
 }
+/** Whether visitors see what is written; without it the working copy alone is stored. */
+const publish = z.boolean().default(true)
 export const ProductTypeDraft = z
   .strictObject(draft)
   .partial()
   .required({ productTypeName: true, productTypeLevel: true })
+  .extend({ publish })
 export type ProductTypeDraft = z.input<typeof ProductTypeDraft>
 export const ProductTypeChange = z.strictObject({
   id: Id,
   version: Version,
   ...z.strictObject(draft).partial().shape,
+  publish,
 })
 
 const OneById = z.strictObject({ id: QueryId, lang: LanguageQuery.optional() })
 const Language = z.strictObject({ lang: LanguageQuery.optional() })
 
-/** Writes of types save and publish in one step (spec §7), so of the shared calls these are left. */
-const { revisions, revision, restore, translated, trash, recover, references, preview, presence } =
-  lifecycleCalls({
-    base: 'product/type',
-    page: 'web_product_type',
-    module: 'productType',
-    staff: StaffProductType,
-  })
-export const productTypeLifeCalls = {
-  revisions,
-  revision,
-  restore,
-  translated,
-  trash,
-  recover,
-  references,
-  preview,
-  presence,
-}
+/** Of the shared calls all but `duplicate`, and a `remove` of its own, as spec §7 has it. */
+const {
+  duplicate: _d,
+  remove: _r,
+  ...life
+} = lifecycleCalls({
+  base: 'product/type',
+  page: 'web_product_type',
+  module: 'productType',
+  staff: StaffProductType,
+})
+export const productTypeLifeCalls = life
 
 export const productTypeCalls = {
   ...productTypeLifeCalls,
@@ -203,7 +200,7 @@ export const productTypeCalls = {
     input: ProductTypeDraft,
     output: StaffProductType,
     logs: 'productType:add',
-    says: 'Adds a product type and publishes it.',
+    says: 'Adds a product type and publishes it, which takes the right to publish; with `publish: false` as a draft.',
   }),
   update: defineCall({
     path: '/api/web/product/type/update',
@@ -213,7 +210,7 @@ export const productTypeCalls = {
     input: ProductTypeChange,
     output: StaffProductType,
     logs: 'productType:update',
-    says: 'Changes a product type and publishes it; fields left out stay as they are.',
+    says: 'Changes a product type and publishes it, which takes the right to publish; with `publish: false` the working copy alone. Fields left out stay as they are.',
   }),
   move: defineCall({
     path: '/api/web/product/type/move',
@@ -227,7 +224,7 @@ export const productTypeCalls = {
     }),
     output: StaffProductType,
     logs: 'productType:move',
-    says: 'Puts a product type under a parent, at a position among its children counted from 0.',
+    says: 'Puts a product type under a parent, at a position among its children counted from 0; visitors who see it see it there, which takes the right to publish.',
   }),
   remove: defineCall({
     path: '/api/web/product/type/delete',

@@ -20,6 +20,7 @@ const TRANSLATES = [
   'web_homepage:update',
   'web_aboutus:update',
   'web_news:update',
+  'web_product_type:update',
   'web_product:update',
   'web_success_case:update',
 ] as const satisfies readonly Resource[]
@@ -27,6 +28,7 @@ const TRANSLATES = [
 const EDITS = [
   ...TRANSLATES,
   'web_news:add',
+  'web_product_type:add',
   'web_product:add',
   'web_product:export',
   'web_success_case:add',
@@ -43,8 +45,6 @@ const PUBLISHES = [
   'web_aboutus:publish',
   'web_news:publish',
   'web_news:delete',
-  'web_product_type:add',
-  'web_product_type:update',
   'web_product_type:publish',
   'web_product_type:delete',
   'web_product:publish',

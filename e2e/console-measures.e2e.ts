@@ -41,6 +41,10 @@ test('a refusal is told for five seconds; a prompt is 260 px wide at least and w
   await signIn(page, 'admin', '/#/webSystemManage/web_media')
   await page.getByRole('button', { name: 'New folder' }).click()
   const field = page.getByRole('textbox', { name: 'Name of the folder' })
+  // Nothing typed only brings the cursor back.
+  await field.fill(' ')
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(field).toBeFocused()
   await field.fill('x'.repeat(200))
   const warning = page.locator('.ant-message').getByText('characters at most')
   await expectToLast(page, () => field.press('Enter'), warning, 3_000)

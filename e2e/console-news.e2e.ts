@@ -122,9 +122,12 @@ test('the list narrows by its filters, keeps them over F5, and publishes and del
     .first()
     .getByRole('button', { name: /^Delete/ })
     .click()
-  // Nothing points at it, so nothing is asked; visitors see it again after Undo.
+  // Nothing points at it, so nothing is asked; visitors see it again after Undo, by the keyboard too.
   await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await page.getByLabel('Keyword').press('Control+z')
+  await expect(page.getByRole('button', { name: 'Undo', exact: true }).last()).toBeVisible()
+  await page.getByLabel('Keyword').blur()
+  await page.keyboard.press('Control+z')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Published')
   await rows(page)

@@ -1,4 +1,5 @@
 // Staff at work: product types and products, and what an editor may not do.
+import type { Page } from '@playwright/test'
 import { expect, test } from './testing/site.ts'
 import {
   call,
@@ -118,9 +119,71 @@ test('types are moved by keyboard, and a type that holds something cannot be del
   await handle.press('Alt+ArrowRight')
   await expect(page.getByText(`“${type}” was moved`)).toBeVisible()
   await expect(handle).toBeFocused()
-  await page.getByRole('button', { name: 'Delete: Valves', exact: true }).click()
+  await choose(page, 'Valves', 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('sub-type')
+})
+
+/** Chooses what stands in the menu of a row. */
+async function choose(page: Page, name: string, way: string) {
+  await page.getByRole('button', { name: `More actions: ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: way, exact: true }).click()
+}
+
+test('a type is prepared unseen, published when its gaps are known, changed unseen, and taken off again', async ({
+  page,
+}) => {
+  const [type, later] = [unique('Vortex meters'), unique('Vortex flow meters')]
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  const drawer = page.getByRole('dialog', { name: /type|Edit/ })
+  const shown = async () => {
+    const { data } = await call<{ productTypeName: string }[]>(page, '/api/web/product/type/listAll?lang=en')
+    return data.map(({ productTypeName }) => productTypeName).filter((name) => [type, later].includes(name))
+  }
+  await signIn(page, 'admin', TYPES)
+  await page.getByRole('button', { name: 'Add a type' }).click()
+  await field(page, 'type.productTypeName.en').fill(type)
+  await expect(drawer).toContainText('Not translated: 中文 (1), Español (1)')
+  await drawer.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(`“${type}” is saved, not published yet`)).toBeVisible()
+  await expect(row(type)).toContainText('Draft')
+  expect(await shown()).toEqual([])
+
+  const opened = page.waitForEvent('popup')
+  await choose(page, type, 'Preview')
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1, name: type })).toBeVisible()
+  await preview.close()
+
+  await page.getByRole('button', { name: type, exact: true }).click()
+  await expect(drawer).toContainText('Visitors do not see it yet.')
+  await expect(drawer.getByRole('button', { name: 'Save draft' })).toBeDisabled()
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(row(type)).toContainText('Published')
+  expect(await shown()).toEqual([type])
+
+  await page.getByRole('button', { name: type, exact: true }).click()
+  await field(page, 'type.productTypeName.en').fill(later)
+  await drawer.getByRole('button', { name: 'Save draft' }).click()
+  await expect(row(later)).toContainText('Unpublished changes')
+  expect(await shown()).toEqual([type])
+  await choose(page, later, 'Publish again')
+  const asks = page.getByRole('dialog', { name: `Publish “${later}”?` })
+  await expect(asks).toContainText('Not translated: 中文 (1), Español (1)')
+  await asks.getByRole('button', { name: 'Publish' }).click()
+  await expect(row(later)).toContainText('Published')
+  expect(await shown()).toEqual([later])
+
+  await choose(page, 'Valves', 'Unpublish')
+  const valves = page.getByRole('dialog', { name: 'Unpublish “Valves”?' })
+  await valves.getByRole('button', { name: 'Unpublish' }).click()
+  const refusal = page.getByRole('dialog', { name: '“Valves” is still published' })
+  await expect(refusal).toContainText('Ball valves')
+  await refusal.getByRole('button', { name: 'Close' }).click()
+  await choose(page, later, 'Unpublish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(row(later)).toContainText('Draft')
+  expect(await shown()).toEqual([])
 })
 
 test('unknown and malformed addresses lead to the 404 page, also for staff', async ({ page }) => {

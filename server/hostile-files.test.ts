@@ -1,6 +1,7 @@
 // Files that were made to stop a server: each is refused or read, and nobody else waits for it.
 import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { downloadCalls } from '#contract/download.ts'
@@ -14,7 +15,7 @@ import { leastHolding } from '#server/testing/held-loop.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
 
 /** Computing between two turns of the loop, in milliseconds. */
-const HELD = 100
+const HELD = 50
 
 /** A workbook with this text shared, in every cell of a table of so many rows. */
 async function sharedBook(text: Iterable<string>, rows: number, columns: number) {
@@ -127,6 +128,15 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('what was made to stop
       [newsImportCalls.check],
       () => wxr(post(`<img src="https://b.example/${wide}.png">`.repeat(5)).repeat(1_000)),
       news,
+    ],
+    [
+      'a picture of just below twelve megapixels',
+      [mediaCalls.upload],
+      () =>
+        sharp({ create: { width: 4_000, height: 2_999, channels: 3, background: '#357' } })
+          .jpeg()
+          .toBuffer(),
+      {},
     ],
     ['a picture of 900 megapixels', [mediaCalls.upload], () => pngBomb(30_000), {}],
     [

@@ -87,6 +87,9 @@ test('a record in the trash is listed with its end, comes back as a draft, and i
   expect(await seen(product.id)).toBe(CODE.notFound)
   const [lying] = (await app.get(calls.trash, {}, admin)).items
   expect(lying).toMatchObject({ id: product.id, title: { en: 'T-1' }, by: 'admin' })
+  const one = (id: number) => app.get(calls.trash, { page: 1, limit: 1, id }, admin)
+  expect((await one(product.id)).items.map(({ id }) => id)).toEqual([product.id])
+  expect((await one(type.id)).items).toEqual([])
   const back = await app.get(calls.recover, { id: product.id, version: lying?.version ?? 0 }, admin)
   expect(back).toMatchObject({ state: 'draft', productName: { en: 'T-1' }, productTypeId: type.id })
   await app.get(calls.remove, { id: product.id, version: back.version }, admin)

@@ -36,6 +36,11 @@ export function mayCall(person: Person, access: Access): boolean {
   return keys.some((key) => person.resources.has(key))
 }
 
+/** Throws `Failure` 403 unless the person may; for a part of a call that asks for more than the call. */
+export function mustMay(person: Person, access: Access) {
+  if (!mayCall(person, access)) throw forbidden()
+}
+
 const notSignedIn = () =>
   new Failure(CODE.notSignedIn, {
     zh: '登录已失效，请重新登录',

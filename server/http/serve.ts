@@ -1,6 +1,5 @@
 // Binds one call of the contract to the function that answers it.
 import type { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BODY_SIZES, type Call, type OutputOf, type TakenBy } from '#contract/call.ts'
 import type { Language } from '#contract/language-codes.ts'
@@ -19,6 +18,7 @@ import { SHARED, sendKept, staleMark } from '#server/http/send-kept.ts'
 import { asBegun, mustReach } from '#server/http/store-refusals.ts'
 import { take } from '#server/http/take.ts'
 import type { Person } from '#server/parts/sessions.ts'
+import { createTurns } from '#server/parts/turns.ts'
 import type { Storage } from '#server/storage/open.ts'
 
 /** What features bind their calls to. */
@@ -51,11 +51,15 @@ export function serve<C extends Call>(
 ) {
   const { madeFrom } = call
   const makeOf = async (given: unknown, asking: Asking) => {
+    const turn = createTurns()
     const input = take(call.input, given) as TakenBy<C>
     if (call.size === 'content') await judgeDocs(input)
     const answered = await answer(input, asking as AskingOf<C>)
-    if (call.size === 'content') await nextTurn()
-    return call.output.parse(answered)
+    // What is long is judged, and then written, in a turn of its own.
+    await turn()
+    const made = call.output.parse(answered)
+    await turn()
+    return made
   }
   const make = async (request: FastifyRequest, asking: Asking) => {
     const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})

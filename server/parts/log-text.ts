@@ -25,8 +25,8 @@ export function parametersText(given: unknown): string {
     { text: 100, items: 20 },
     { text: 40, items: 5 },
   ]) {
-    const text = JSON.stringify(shown(given, size)) ?? 'null'
-    if (Buffer.byteLength(text) <= PARAMETERS_BYTES) return text
+    const text = withinOrNull(PARAMETERS_BYTES, (room) => shown(given, size, room))
+    if (text !== null) return text
   }
   const names = typeof given === 'object' && given !== null ? Object.keys(given) : []
   return JSON.stringify({ [CUT]: names.slice(0, 20).map((name) => logText(name, 40)) })
@@ -36,8 +36,11 @@ export function parametersText(given: unknown): string {
 export function changesText(before: object | undefined, after: object | undefined): string {
   const changes = differences(before ?? {}, after ?? {})
   for (const text of [CHANGED_TEXT, 500, 60]) {
-    const written = JSON.stringify(changes.map((change) => cutChange(change, { text, items: 1_000 })))
-    if (Buffer.byteLength(written) <= CHANGES_BYTES) return written
+    const size = { text, items: 1_000 }
+    const written = withinOrNull(CHANGES_BYTES, (room) =>
+      changes.map((change) => cutChange(change, size, room)),
+    )
+    if (written !== null) return written
   }
   return JSON.stringify(
     changes.slice(0, 200).map(({ field }) => ({ field: logText(field, 100), before: CUT, after: CUT })),
@@ -64,23 +67,44 @@ const written = (given: object) =>
     }),
   )
 
-function cutChange({ field, before, after }: FieldChange, size: Size): FieldChange {
-  const side = (value: unknown) => (value === null ? null : SECRET.test(field) ? HIDDEN : shown(value, size))
+function cutChange({ field, before, after }: FieldChange, size: Size, room: Room): FieldChange {
+  const side = (value: unknown) =>
+    value === null ? null : SECRET.test(field) ? HIDDEN : shown(value, size, room)
   return { field, before: side(before), after: side(after) }
 }
 
+/** What may still be written; a copy that would be longer is given up before it is whole. */
+type Room = { left: number }
+class NoRoom extends Error {}
+
+/** What `make` copies, as JSON of at most so many bytes; null when it is longer. */
+function withinOrNull(bytes: number, make: (room: Room) => unknown): string | null {
+  try {
+    const text = JSON.stringify(make({ left: bytes })) ?? 'null'
+    return Buffer.byteLength(text) <= bytes ? text : null
+  } catch (error) {
+    if (error instanceof NoRoom) return null
+    throw error
+  }
+}
+
 /** A copy without secrets at any depth, with long texts and lists cut and marked. */
-function shown(value: unknown, size: Size): unknown {
+function shown(value: unknown, size: Size, room: Room): unknown {
+  // Each value takes a byte at least, each text its length.
+  room.left -= typeof value === 'string' ? Math.min(value.length, size.text) : 1
+  if (room.left < 0) throw new NoRoom()
   if (typeof value === 'string') return cutText(value, size.text)
   if (Array.isArray(value)) {
-    const items = value.slice(0, size.items).map((item) => shown(item, size))
+    const items = value.slice(0, size.items).map((item) => shown(item, size, room))
     return value.length > size.items ? [...items, `${CUT} +${value.length - size.items}`] : items
   }
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value)
   const kept = fields
     .slice(0, size.items)
-    .map(([name, inner]) => [cutText(name, 100), SECRET.test(name) ? HIDDEN : shown(inner, size)] as const)
+    .map(
+      ([name, inner]) => [cutText(name, 100), SECRET.test(name) ? HIDDEN : shown(inner, size, room)] as const,
+    )
   const more = fields.length > size.items ? [[CUT, `+${fields.length - size.items}`] as const] : []
   // `fromEntries` defines, so a field called `__proto__` is a field.
   return Object.fromEntries([...kept, ...more])

@@ -11,6 +11,6 @@ export type ContentKind<Content = never> = {
   calls: Partial<AllCalls>
   /** Taken by every write of this kind (`Work.lock`). */
   lock?: string
-  /** Restoring and recovering publish in the same step, as its other writes do. */
+  /** What visitors saw as it stood they see again at once when it is restored or recovered by whoever may publish. */
   publishes?: true
 }

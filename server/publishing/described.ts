@@ -8,7 +8,7 @@ import type { Db } from '#server/storage/open.ts'
 
 /**
  * Throws `Failure` 400 that names, place by place, the pictures without an alternative text in a language that the title
- * is written in; a picture in running text is asked for the one language it stands in. Asked when a person publishes or schedules; kinds that are published with every save are not held up.
+ * is written in; a picture in running text is asked for the one language it stands in. Asked when a person publishes or schedules, not when a file is taken in.
  */
 export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>, content: Content) {
   const title = rules.title(content)

@@ -1,5 +1,6 @@
 // A page of working copies for a list of the console: the ids out of an index first, then only the rows that are shown.
 import type { SelectQueryBuilder } from 'kysely'
+import { createTurns } from '#server/parts/turns.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { Tables } from '#server/storage/tables.ts'
@@ -38,11 +39,13 @@ export async function entryPage<Content>(
     )
     .execute()
   const byId = new Map(found.map((row) => [row.id, row]))
-  return {
-    total: await totalOf(rows),
-    items: ids.flatMap(({ id }) => {
-      const row = byId.get(id)
-      return row ? [entryOf<Content>(row)] : []
-    }),
+  const items: Entry<Content>[] = []
+  // A page of the largest records is read row by row, and others get a turn in between.
+  const turn = createTurns()
+  for (const { id } of ids) {
+    const row = byId.get(id)
+    if (row) items.push(entryOf<Content>(row))
+    await turn()
   }
+  return { total: await totalOf(rows), items }
 }

@@ -31,6 +31,10 @@ export type KindRules<Content> = {
   records?: (content: Content) => RecordUse[]
   /** The record of the same kind that comes after this one, and the field that names it; such chains never lead back. */
   next?: (content: Content) => { field: string; id: number | null }
+  /** The field that says what it stands under, of a kind that visitors see only while they see that one. */
+  under?: string
+  /** Throws `Failure` 400 by field when what visitors see of a record at a moment does not go with the others they see. */
+  beside?: (db: Db, id: number, moment: number) => Promise<void>
   /** The ends of its addresses as staff typed them; left out by kinds without pages of their own. */
   slugs?: (content: Content) => Slugs
   /** What is missing before visitors may see it: field to what to do. Empty means ready. */

@@ -36,7 +36,12 @@ export async function sortAt(db: Db, kind: Kind, id: number, parentId: number | 
     const sort = (index < at ? index + 1 : index + 2) * GAP
     if (other.sort === sort) continue
     await db.updateTable('entry').set({ sort }).where('id', '=', other.id).execute()
-    await db.updateTable('publication').set({ sort }).where('entry_id', '=', other.id).execute()
+    await db
+      .updateTable('publication')
+      .set({ sort })
+      .where('entry_id', '=', other.id)
+      .where('parent_id', parentId === null ? 'is' : '=', parentId)
+      .execute()
   }
   return (at + 1) * GAP
 }

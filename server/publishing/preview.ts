@@ -36,9 +36,28 @@ export async function findPreview(db: Db, token: string, at: number) {
   if (!row) return null
   const overlay = row.release_id
     ? await overlayOf(db, row.release_id, at)
-    : { ...NOTHING, working: row.entry_id ? [row.entry_id] : [] }
+    : { ...NOTHING, working: row.entry_id ? await withHiddenAbove(db, row.entry_id) : [] }
   return { overlay, expireTime: isoTime(row.expires_at) }
 }
+
+/** A record with what it stands under as far as visitors do not see that either: without it its page would lead nowhere. */
+async function withHiddenAbove(db: Db, id: number): Promise<number[]> {
+  const shown = [id]
+  for (let at = await aboveOf(db, id); at && !shown.includes(at.id); at = await aboveOf(db, at.id)) {
+    if (at.published_version !== null) break
+    shown.push(at.id)
+  }
+  return shown
+}
+
+const aboveOf = (db: Db, id: number) =>
+  db
+    .selectFrom('entry')
+    .innerJoin('entry as above', 'above.id', 'entry.parent_id')
+    .select(['above.id', 'above.published_version'])
+    .where('entry.id', '=', id)
+    .where('above.trashed_at', 'is', null)
+    .executeTakeFirst()
 
 const NOTHING: Overlay = { working: [], planned: [], hidden: [] }
 

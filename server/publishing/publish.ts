@@ -87,6 +87,21 @@ export function isLonger(before: Plan, { publishAt, unpublishAt }: Plan): boolea
   return publishAt !== null || (unpublishAt ?? FOREVER) > end
 }
 
+/** Visitors see the record at another place from now on, and otherwise what they saw. */
+export async function movePublished(
+  db: Db,
+  id: number,
+  place: { parent_id: number | null; sort: number },
+  at: number,
+) {
+  await db
+    .updateTable('publication')
+    .set(place)
+    .where('entry_id', '=', id)
+    .where('visible_from', '<=', at)
+    .execute()
+}
+
 /** Visitors see nothing of the record from now on, and what was planned is forgotten. */
 export async function hideNow(db: Db, id: number) {
   await db.deleteFrom('publication').where('entry_id', '=', id).execute()

@@ -2,22 +2,22 @@
 import { NO_SLUGS } from '#contract/blank.ts'
 import { pickText } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
-import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { checkShownChain } from '#server/publishing/chains.ts'
 import { checkDescribed } from '#server/publishing/described.ts'
-import type { Entry, KindRules } from '#server/publishing/kind.ts'
+import { type Entry, type KindRules, stateOf } from '#server/publishing/kind.ts'
 import type { Moments } from '#server/publishing/moments.ts'
 import { sortAt } from '#server/publishing/order.ts'
-import { hideNow, isLonger, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
-import { checkUnused } from '#server/publishing/references.ts'
+import { hideNow, isLonger, movePublished, type Plan, plan, publishNow } from '#server/publishing/publish.ts'
 import { checkFree } from '#server/publishing/release-store.ts'
 import { readRevision } from '#server/publishing/revisions.ts'
+import { checkShownUnder } from '#server/publishing/shown-under.ts'
 import { livingParent } from '#server/publishing/trash.ts'
+import { createTrash } from '#server/publishing/trash-deeds.ts'
 import { keepMarks } from '#server/publishing/words.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import { type Copy, createWorkingCopies } from '#server/publishing/working-copy.ts'
-import { createWriting, findEntry, mustFind } from '#server/publishing/writing.ts'
+import { createWriting, mustBeCurrent, mustFind } from '#server/publishing/writing.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
 /** What comes out of a file: over `before`, or as a new record. */
@@ -37,17 +37,12 @@ export function createPublishing(
   now: () => number,
   siteLanguage: () => Language,
 ) {
-  const { write: writeKinds, change, finish } = createWriting(storage, bus, now, siteLanguage)
+  const writing = createWriting(storage, bus, now, siteLanguage)
+  const { change, finish } = writing
   const write = <Result>(rules: KindRules<never>, work: Work, run: (db: Db) => Promise<Result>) =>
-    writeKinds(rules.kind, work, run)
+    writing.write(rules.kind, work, run)
 
   const { insert, overwrite } = createWorkingCopies(change, now, siteLanguage)
-
-  async function mustBeCurrent<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target) {
-    const entry = await mustFind(db, rules, id)
-    if (entry.version !== version) throw stale(await rules.present(entry, db))
-    return entry
-  }
 
   return {
     /** Adds a record as a draft. */
@@ -91,7 +86,10 @@ export function createPublishing(
         return finish(db, rules, { id: target.id, before, did: work.autosave ? 'autosave' : 'save' }, work)
       }),
 
-    /** Puts a record under a parent at a position among its siblings, counted from 0. */
+    /**
+     * Puts a record under a parent at a position among its siblings, counted from 0; visitors who see it see it there. Texts
+     * that are not published yet stay so.
+     */
     place: <Content>(
       rules: KindRules<Content>,
       target: Target,
@@ -101,15 +99,17 @@ export function createPublishing(
       write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
         const at = now()
-        await change(db, rules, target, {
+        const place = {
           parent_id: to.parentId,
           sort: await sortAt(db, rules.kind, target.id, to.parentId, to.position),
-          updated_at: at,
-          updated_by: work.by,
-        })
-        if (work.publish) {
+        }
+        await change(db, rules, target, { ...place, updated_at: at, updated_by: work.by })
+        if (before.publishedVersion !== null) {
           await checkFree(db, [target.id], at)
-          await publishNow(db, rules, await mustFind(db, rules, target.id), { at, by: work.by })
+          if (stateOf(before) === 'published')
+            await publishNow(db, rules, await mustFind(db, rules, target.id), { at, by: work.by })
+          else await movePublished(db, target.id, place, at)
+          await checkShownUnder(db, rules, target, at)
         }
         return finish(db, rules, { id: target.id, before, did: 'move' }, work)
       }),
@@ -123,6 +123,7 @@ export function createPublishing(
         await checkDescribed(db, rules, before.content)
         await publishNow(db, rules, before, { at: now(), by: work.by })
         await checkShownChain(db, rules, before, now())
+        await checkShownUnder(db, rules, target, now())
         return finish(db, rules, { id: target.id, before, did: 'publish' }, work)
       }),
 
@@ -133,6 +134,7 @@ export function createPublishing(
         const before = await mustFind(db, rules, target.id)
         await checkFree(db, [target.id], now())
         await hideNow(db, target.id)
+        await checkShownUnder(db, rules, target, now())
         return finish(db, rules, { id: target.id, before, did: 'unpublish' }, work)
       }),
 
@@ -145,6 +147,7 @@ export function createPublishing(
         if (times.publishAt !== null) await checkDescribed(db, rules, before.content)
         await plan(db, rules, before, times, { at: now(), by: work.by })
         if (isLonger(before, times)) await checkShownChain(db, rules, before, now())
+        await checkShownUnder(db, rules, target, now())
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)
       })
       moments.expect(times.publishAt)
@@ -152,13 +155,23 @@ export function createPublishing(
       return planned
     },
 
-    /** Makes an old revision the working copy, as a new version. */
+    /**
+     * Makes an old revision the working copy, as a new version; with `work.publish` visitors see it at once, where they saw the
+     * record as it stood.
+     */
     restore: <Content>(rules: KindRules<Content>, target: Target, revision: number, work: Work) =>
       write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
         const old = await readRevision(db, before, revision)
         const parentId = (await livingParent(db, old.parentId)) ?? before.parentId
-        await overwrite(db, rules, before, { content: old.content as Content, parentId }, work)
+        const publish = work.publish === true && stateOf(before) === 'published'
+        await overwrite(
+          db,
+          rules,
+          before,
+          { content: old.content as Content, parentId },
+          { ...work, publish },
+        )
         return finish(db, rules, { id: target.id, before, did: 'restore' }, work)
       }),
 
@@ -187,41 +200,6 @@ export function createPublishing(
         return finish(db, rules, { id: copyId, before: null, did: 'add', judged: true }, work)
       }),
 
-    /** Puts a record into the trash; refused while records that visitors see point at it. */
-    trash: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
-      write(rules, work, async (db) => {
-        const before = await mustBeCurrent(db, rules, target)
-        await checkFree(db, [target.id], now())
-        await checkUnused(db, target.id)
-        await hideNow(db, target.id)
-        await finish(db, rules, { id: target.id, before, did: 'delete' }, work)
-        await change(db, rules, target, { trashed_at: now(), updated_at: now(), updated_by: work.by })
-        return null
-      }),
-
-    /** Takes a record out of the trash, as a draft; under no parent when that one is gone. */
-    recover: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
-      write(rules, work, async (db) => {
-        const trashed = await findEntry<Content>(db, rules, target.id, 'trashed')
-        if (!trashed) throw notFound()
-        if (trashed.version !== target.version) throw stale(await rules.present(trashed, db))
-        const recovered = await db
-          .updateTable('entry')
-          .set({
-            trashed_at: null,
-            version: trashed.version + 1,
-            parent_id: await livingParent(db, trashed.parentId),
-            updated_at: now(),
-            updated_by: work.by,
-          })
-          .where('id', '=', target.id)
-          .where('version', '=', target.version)
-          .executeTakeFirst()
-        if (Number(recovered.numUpdatedRows) === 0) throw notFound()
-        const entry = await mustFind(db, rules, target.id)
-        if (work.publish) await publishNow(db, rules, entry, { at: now(), by: work.by })
-        // Its chain counted while it lay in the trash.
-        return finish(db, rules, { id: target.id, before: null, did: 'recover', judged: true }, work)
-      }),
+    ...createTrash(writing, now),
   }
 }

@@ -34,7 +34,7 @@ async function news(title: string, href: string, shown = true) {
 const rewrite = ({ id, version }: { id: number; version: number }, href: string) =>
   app.get(newsCalls.update, { id, version, body: body(href) }, admin)
 const broken = async (to: number) =>
-  (await app.get(dashboardCalls.flaws, {}, admin)).links
+  ((await app.get(dashboardCalls.waiting, {}, admin)).toMend?.links ?? [])
     .filter((link) => link.to.id === to)
     .map(({ from, why }) => [from.id, why])
 const uses = async (id: number) =>

@@ -9,6 +9,7 @@ import { type Deed, isChanged, type Member, memberChange } from '#server/publish
 import { checkFree } from '#server/publishing/release-store.ts'
 import { keepRevision } from '#server/publishing/revisions.ts'
 import { bringBack, takeDown } from '#server/publishing/seen.ts'
+import { checkShownUnder } from '#server/publishing/shown-under.ts'
 import { tellEvents } from '#server/publishing/tell-events.ts'
 import { mustFind } from '#server/publishing/writing.ts'
 
@@ -27,6 +28,7 @@ export async function publishAll(deed: Deed) {
       })
   }
   await checkChains(deed, members)
+  await checkPlaces(deed, members)
   await stand(deed, { state: 'published', published_at: at, publish_at: null })
   return finish(deed, members, 'release')
 }
@@ -54,6 +56,7 @@ export async function scheduleAll(deed: Deed, moment: number) {
   // What goes off later than it was to go is shown longer.
   const judged = release.state === 'scheduled' ? members : members.filter(({ deed }) => deed === 'publish')
   await checkChains(deed, judged)
+  await checkPlaces(deed, members)
   await stand(deed, { state: 'scheduled', published_at: null, publish_at: moment })
   return finish(deed, members, 'schedule')
 }
@@ -62,6 +65,7 @@ export async function scheduleAll(deed: Deed, moment: number) {
 export async function takePlanBack(deed: Deed) {
   const members = await undo(deed, deed.members)
   await checkChains(deed, members)
+  await checkPlaces(deed, members)
   await stand(deed, { state: 'open', published_at: null, publish_at: null })
   return finish(deed, members, 'schedule')
 }
@@ -81,6 +85,7 @@ export async function rollBack(deed: Deed, confirmed: boolean) {
     deed.members.filter(({ trashed }) => !trashed),
   )
   await checkChains(deed, members)
+  await checkPlaces(deed, members)
   await stand(deed, { state: 'rolledBack', published_at: null, publish_at: null })
   return finish(deed, members, 'release')
 }
@@ -106,6 +111,12 @@ async function undo({ db, release, at }: Deed, members: readonly Member[]) {
 async function checkChains({ db, at }: Deed, members: readonly Member[]) {
   for (const member of members)
     await naming(member, () => checkShownChain(db, member.rules, member.entry, at))
+}
+
+/** Judged then as well: a type and what stands under it come and go together. */
+async function checkPlaces({ db, at }: Deed, members: readonly Member[]) {
+  for (const member of members)
+    await naming(member, () => checkShownUnder(db, member.rules, member.entry, at))
 }
 
 /** Notes which version goes on and what visitors see until then. */

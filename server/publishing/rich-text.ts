@@ -41,8 +41,10 @@ export function mergeRichText(
   return merged
 }
 
-/** Lines of a plain text; each is at least one part of its document. */
+/** Lines of a plain text, empty ones too. */
 const LINES = DOC_NODES * 2
+/** Lines with words; each is at least two parts of its document. */
+const FILLED = DOC_NODES / 2
 
 /** The clean document of a plain text; one that is too long is refused without being read. */
 function cleanPlain(words: string): ReturnType<typeof cleanDoc> {
@@ -50,6 +52,8 @@ function cleanPlain(words: string): ReturnType<typeof cleanDoc> {
   let lines = 0
   for (let at = words.indexOf('\n'); at >= 0; at = words.indexOf('\n', at + 1))
     if (++lines > LINES) return { refused: 'nodes' }
+  let filled = 0
+  for (const line = /\S[^\n]*/g; line.test(words); ) if (++filled > FILLED) return { refused: 'nodes' }
   return cleanDoc(docOfPlain(words) ?? { type: 'doc', content: [] })
 }
 

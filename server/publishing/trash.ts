@@ -12,9 +12,17 @@ const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000
 /** How many records one statement takes away, so that no reader waits long. */
 const AT_ONCE = 200
 
-/** A page of the trash of a kind, the latest first. */
-export async function trashPage(db: Db, kind: Kind, { page, limit }: { page: number; limit: number }) {
-  const rows = db.selectFrom('entry').where('entry.kind', '=', kind).where('entry.trashed_at', 'is not', null)
+/** A page of the trash of a kind, the latest first; with `id` that record alone. */
+export async function trashPage(
+  db: Db,
+  kind: Kind,
+  { page, limit, id }: { page: number; limit: number; id?: number | undefined },
+) {
+  const rows = db
+    .selectFrom('entry')
+    .where('entry.kind', '=', kind)
+    .where('entry.trashed_at', 'is not', null)
+    .$if(id !== undefined, (some) => some.where('entry.id', '=', id ?? 0))
   const items = await rows
     .leftJoin('user_account', 'user_account.id', 'entry.updated_by')
     .select(['entry.id', 'entry.version', 'entry.title', 'entry.trashed_at', 'user_account.username'])

@@ -7,7 +7,7 @@ export type Target = { id: number; version: number }
 export type Work = {
   /** The person who does it. */
   by: number | null
-  /** Saves and publishes in one step, as the type calls of the spec do. */
+  /** Saves and publishes in one step, as the type calls of the spec do; brings back to visitors what they saw. */
   publish?: boolean
   /** The editor saved by itself: revisions of one sitting become one. */
   autosave?: boolean

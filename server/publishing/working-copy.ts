@@ -5,6 +5,7 @@ import { lastSort } from '#server/publishing/order.ts'
 import { publishNow } from '#server/publishing/publish.ts'
 import { keepReferences } from '#server/publishing/references.ts'
 import { checkFree } from '#server/publishing/release-store.ts'
+import { checkShownUnder } from '#server/publishing/shown-under.ts'
 import { type Marks, marksAfter, wordColumns } from '#server/publishing/translation.ts'
 import type { Work } from '#server/publishing/work.ts'
 import { mustFind, type Writing } from '#server/publishing/writing.ts'
@@ -56,7 +57,7 @@ export function createWorkingCopies(
       .executeTakeFirstOrThrow()
     await keepEntryWords(db, id, { code: columns.code, title })
     await keepReferences(db, rules, id, 'working', content)
-    if (work.publish) await publishNow(db, rules, await mustFind(db, rules, id), { at, by: work.by })
+    if (work.publish) await show(db, rules, id, { at, by: work.by })
     return id
   }
 
@@ -86,8 +87,18 @@ export function createWorkingCopies(
     await keepReferences(db, rules, entry.id, 'working', next.content, entry.content)
     if (work.publish) {
       await checkFree(db, [entry.id], at)
-      await publishNow(db, rules, await mustFind(db, rules, entry.id), { at, by: work.by })
+      await show(db, rules, entry.id, { at, by: work.by })
     }
+  }
+
+  async function show<Content>(
+    db: Db,
+    rules: KindRules<Content>,
+    id: number,
+    now: { at: number; by: number | null },
+  ) {
+    await publishNow(db, rules, await mustFind(db, rules, id), now)
+    await checkShownUnder(db, rules, { id }, now.at)
   }
 
   return { insert, overwrite }

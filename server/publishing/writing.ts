@@ -111,6 +111,13 @@ export async function findEntry<Content>(
   return row ? entryOf<Content>(row) : null
 }
 
+/** The working copy as it was read; throws `Failure` 409 with the record as it is when somebody was quicker. */
+export async function mustBeCurrent<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target) {
+  const entry = await mustFind(db, rules, id)
+  if (entry.version !== version) throw stale(await rules.present(entry, db))
+  return entry
+}
+
 /** The working copy of one record; throws `Failure` 404. */
 export async function mustFind<Content>(db: Db, rules: KindRules<Content>, id: number) {
   const entry = await findEntry<Content>(db, rules, id)

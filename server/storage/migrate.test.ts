@@ -57,6 +57,26 @@ test('a key that opens nothing is gone from menus and grants of a store that had
   expect(await storage.db.selectFrom('menu').select('resources').execute()).toEqual([])
 })
 
+test('whoever could write product types, and so published them, may publish them', async () => {
+  const storage = await emptyStore()
+  await migrate(storage, { migrations: MIGRATIONS.filter(({ version }) => version < 16) })
+  for (const id of [7, 8, 9])
+    await sql`insert into role (id, version, name, title, sort, flag, remark, created_at, updated_at)
+      values (${id}, 1, ${`role ${id}`}, '{}', 0, 'enabled', '', 0, 0)`.execute(storage.db)
+  await sql`insert into role_grant (role_id, resource) values (7, 'web_product_type:add'), (7, 'web_product_type:update'),
+    (8, 'web_product_type:update'), (8, 'web_product_type:publish'), (9, 'web_product_type:delete')`.execute(
+    storage.db,
+  )
+  await migrate(storage)
+  const rows = await storage.db
+    .selectFrom('role_grant')
+    .select('role_id')
+    .where('resource', '=', 'web_product_type:publish')
+    .orderBy('role_id')
+    .execute()
+  expect(rows.map(({ role_id }) => role_id)).toEqual([7, 8])
+})
+
 test('a step that fails leaves the store at the step before it, and the next start goes on', async () => {
   const storage = await emptyStore()
   const one = step(1, 'create table one (id integer)')

@@ -13,6 +13,8 @@ import { links } from '#server/storage/migrations/0009-links.ts'
 import { safer } from '#server/storage/migrations/0010-safer.ts'
 import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
+import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
+import { waiting } from '#server/storage/migrations/0017-waiting.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -50,6 +52,8 @@ export const MIGRATIONS: readonly Migration[] = [
   safer,
   doors,
   find,
+  typeDrafts,
+  waiting,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

@@ -5,6 +5,7 @@ import { Socket } from 'node:net'
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { giveTurns } from '#server/storage/loop-turns.ts'
 import { checkIntegrity, nodeSqliteDialect, openSqliteFile } from '#server/storage/node-sqlite.ts'
 import { createOverlays, type Overlays } from '#server/storage/overlay.ts'
 import { postgresDialect } from '#server/storage/postgres-dialect.ts'
@@ -103,7 +104,10 @@ export function openSqlite(file: string): Storage {
   }
   const { plugin, over, overlaid } = createOverlays()
   const reading = createReadingTrace()
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection), plugins: [reading.plugin, plugin] })
+  const db = new Kysely<Tables>({
+    dialect: nodeSqliteDialect(connection),
+    plugins: [reading.plugin, plugin, giveTurns()],
+  })
   return {
     db,
     database: 'sqlite',

@@ -24,6 +24,11 @@ export async function render({ language, route, read, preview, origin, alternate
   const [, name, end = ''] = route.split('?')[0].split('/')
   if (name === 'nowhere') return { missing: true }
   if (name === '') return { to: '/HomePage' }
+  if (name === 'aboutNothing') {
+    const is = await read('/api/web/aboutus/getById', { lang: language }).then(() => 200, (error) => error.status)
+    if (is !== 404) throw new Error('a read that finds nothing says 404, as the router knows it')
+    return { status: 404, title: '', head: '', html: '<h1>Nothing yet</h1>', chunks: [], data: 'null' }
+  }
   if (name === 'homepage') return { to: '/HomePage' }
   const types = await read('/api/web/product/type/listAll', { lang: language })
   const site = await read('/api/web/site/get', { lang: language })

@@ -9,7 +9,7 @@ import { newsRules } from '#server/features/news/rules.ts'
 import type { testApp } from '#server/testing/app.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 
-export const target = ({ id, version }: Release) => ({ id, version })
+export const target = ({ id, version }: Pick<Release, 'id' | 'version'>) => ({ id, version })
 
 /** Someone who may do everything, with products, news and releases at hand. */
 export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {

@@ -44,11 +44,10 @@ export const REVIEWED_OFFICE: Record<string, string> = {
     'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
   '/api/dashboard/top':
     'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
-  '/api/dashboard/waiting': 'web_message',
+  '/api/dashboard/waiting':
+    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_media web_release web_delivery',
   '/api/dashboard/toPublish':
     'web_homepage web_aboutus web_product_type web_product web_news web_success_case',
-  '/api/dashboard/flaws':
-    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_media',
   '/api/dashboard/health': 'monitor',
   // Each group of what is found is judged by the key of its page.
   '/api/find/list': 'signed-in',

@@ -5,7 +5,7 @@ import { ConflictDialog } from '#web/admin/conflict-dialog.tsx'
 import { MergeDialog } from '#web/admin/editor/merge-dialog.tsx'
 import type { FieldWords } from '#web/admin/editor/shown-change.tsx'
 import { messageFor } from '#web/admin/field-errors.ts'
-import type { RecordForm } from '#web/admin/record-form.ts'
+import type { RecordForm, Way } from '#web/admin/record-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 const TEXTS = {
@@ -51,6 +51,10 @@ type Props<Fields extends object> = {
   extra?: ReactNode
   /** What the button says, where saving does more than that. */
   saveText?: string
+  /** The ways to save where there are several, the main one last; `idle` goes without anything typed. */
+  saves?: readonly { way: Way; text: string; idle?: boolean }[]
+  /** Stands beside the buttons, such as what is still missing. */
+  note?: ReactNode
   children: ReactNode
 }
 
@@ -64,10 +68,13 @@ export function RecordDrawer<Fields extends object>({
   words,
   extra,
   saveText,
+  saves,
+  note,
   children,
 }: Props<Fields>) {
   const texts = useTexts(TEXTS)
   const [asking, setAsking] = useState(false)
+  const ways = saves ?? [{ way: 'save' as const, text: saveText ?? texts.save }]
   const close = () => (form.dirty ? setAsking(true) : onClose())
 
   return (
@@ -80,16 +87,19 @@ export function RecordDrawer<Fields extends object>({
       mask={{ closable: !form.dirty }}
       footer={
         <div className="dialog-ways">
-          {form.waiting && <span className="field-hint">{texts.waiting}</span>}
+          {form.waiting ? <span className="field-hint">{texts.waiting}</span> : note}
           <Button onClick={close}>{texts.cancel}</Button>
-          <Button
-            type="primary"
-            onClick={form.save}
-            loading={form.busy}
-            disabled={form.waiting || !form.dirty}
-          >
-            {saveText ?? texts.save}
-          </Button>
+          {ways.map(({ way, text, idle = false }, at) => (
+            <Button
+              key={way}
+              type={at === ways.length - 1 ? 'primary' : 'default'}
+              onClick={() => form.saveAs(way)}
+              loading={form.doing === way}
+              disabled={form.waiting || form.busy || !(form.dirty || idle)}
+            >
+              {text}
+            </Button>
+          ))}
         </div>
       }
     >

@@ -16,6 +16,9 @@ export type At = { id: number; version: number }
 export type Stored<Fields> = At & { fields: Fields }
 export const NOT_STORED: At = { id: 0, version: 0 }
 
+/** What a write is for: `draft` keeps it from visitors, where that is a difference. */
+export type Way = 'save' | 'draft'
+
 type Options<Fields extends object, Saved> = {
   /** The ids of the fields begin with it. */
   form: string
@@ -28,8 +31,10 @@ type Options<Fields extends object, Saved> = {
   /** The record as a stale write is answered with it (decision 25). */
   storedOf: (current: unknown) => Stored<Fields>
   /** Writes a new record whole, of one that exists only what differs; quietly, since the form tells what failed. */
-  write: (at: At, mine: Fields, changed: Partial<Fields>) => Promise<Saved>
-  onSaved: (saved: Saved, mine: Fields) => void
+  write: (at: At, mine: Fields, changed: Partial<Fields>, way: Way) => Promise<Saved>
+  /** Shows visitors what is stored already, where that is a deed of its own; the version stays. Quietly, too. */
+  publish?: (at: At) => Promise<Saved>
+  onSaved: (saved: Saved, mine: Fields, way: Way) => void
   /** After each try, whatever came of it. */
   onSettled?: () => void
 }
@@ -43,10 +48,13 @@ export type RecordForm<Fields extends object> = {
   failure: string
   dirty: boolean
   busy: boolean
+  /** What the write that is under way is for. */
+  doing: Way | null
   /** Something is on its way into the form, such as an upload: it cannot be saved yet. */
   waiting: boolean
   setWaiting: (waiting: boolean) => void
   save: () => void
+  saveAs: (way: Way) => void
   conflict: readonly Difference<Fields>[] | null
   keepMine: () => void
   /** The three versions of a conflict, and the one that a person made of them. */
@@ -56,8 +64,8 @@ export type RecordForm<Fields extends object> = {
   closeConflict: () => void
 }
 
-/** `saved` is what the last write of this form was answered. */
-type Held<Fields, Saved> = { at: At; fields: Fields; saved: Saved | null }
+/** `saved` is what the last write of this form was answered, `shown` whether visitors see it by that. */
+type Held<Fields, Saved> = { at: At; fields: Fields; saved: Saved | null; shown: boolean }
 
 /** Every write is answered with the record, or with its id and version. */
 export function useRecordForm<Fields extends object, Saved extends { id?: number; version: number }>(
@@ -68,6 +76,7 @@ export function useRecordForm<Fields extends object, Saved extends { id?: number
     at: { id, version },
     fields: tidy(fields),
     saved: null,
+    shown: false,
   })
   const latest = useRef({ heldOf, ...options })
   latest.current = { heldOf, ...options }
@@ -77,7 +86,8 @@ export function useRecordForm<Fields extends object, Saved extends { id?: number
   const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<Stored<Fields> | null>(null)
   const [waiting, setWaiting] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [doing, setDoing] = useState<Way | null>(null)
+  const [conflictWay, setConflictWay] = useState<Way>('save')
   const base = held.fields
   const dirty = !same(tidy(fields), base) || waiting
   const { settle } = useUnsavedForm(dirty)
@@ -88,41 +98,48 @@ export function useRecordForm<Fields extends object, Saved extends { id?: number
       return same(found.fields, sent) ? found : null
     }, setHeld),
   )
-  const send = async (onto: Held<Fields, Saved>, mine: Fields): Promise<Held<Fields, Saved>> => {
-    const changed = changedFields(onto.fields, mine)
-    // What was lost and came after all may have said everything.
-    if (onto.saved && Object.keys(changed).length === 0) return onto
-    const { at } = onto
-    const saved = await options.write(at, mine, changed)
-    // What was typed is let go for a newer version alone.
-    if (!(saved.version > at.version)) {
-      throw new Unreachable('unreadable', `wrote onto version ${at.version}, answered ${saved.version}`)
+  const sendAs =
+    (way: Way) =>
+    async (onto: Held<Fields, Saved>, mine: Fields): Promise<Held<Fields, Saved>> => {
+      const changed = changedFields(onto.fields, mine)
+      const nothing = Object.keys(changed).length === 0
+      const { at } = onto
+      const shown = way === 'save'
+      if (nothing && shown && !onto.shown && at.id !== 0 && options.publish)
+        return { ...onto, saved: await options.publish(at), shown }
+      // What was lost and came after all may have said everything.
+      if (onto.saved && nothing) return onto
+      const saved = await options.write(at, mine, changed, way)
+      // What was typed is let go for a newer version alone.
+      if (!(saved.version > at.version)) {
+        throw new Unreachable('unreadable', `wrote onto version ${at.version}, answered ${saved.version}`)
+      }
+      return { at: { id: saved.id ?? at.id, version: saved.version }, fields: mine, saved, shown }
     }
-    return { at: { id: saved.id ?? at.id, version: saved.version }, fields: mine, saved }
-  }
 
   const change = (patch: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...patch }))
     setErrors((before) => Object.keys(patch).reduce((left, field) => withoutField(left, field), before))
   }
 
-  const store = async (onto: Held<Fields, Saved>, mine: Fields) => {
+  const store = async (onto: Held<Fields, Saved>, mine: Fields, way: Way) => {
     setFailure('')
-    setBusy(true)
+    setDoing(way)
     try {
-      const { saved } = await write({ onto, fields: mine, send })
+      const { saved } = await write({ onto, fields: mine, send: sendAs(way) })
       settle()
-      if (saved) options.onSaved(saved, mine)
+      if (saved) options.onSaved(saved, mine, way)
     } catch (error) {
-      refused(error)
+      refused(error, way)
     } finally {
-      setBusy(false)
+      setDoing(null)
       options.onSettled?.()
     }
   }
 
-  const refused = (error: unknown) => {
+  const refused = (error: unknown, way: Way) => {
     if (error instanceof Refused && error.code === CODE.conflict && error.current) {
+      setConflictWay(way)
       return setConflict(options.storedOf(error.current))
     }
     if (error instanceof Refused) show(error.fields)
@@ -134,11 +151,11 @@ export function useRecordForm<Fields extends object, Saved extends { id?: number
     if (first) goToField(options.form, first)
   }
 
-  const save = () => {
+  const saveAs = (way: Way) => {
     const mine = tidy(fields)
     const problems = options.check?.(mine) ?? {}
     if (Object.keys(problems).length > 0) show(problems)
-    else void store(held, mine)
+    else void store(held, mine, way)
   }
 
   /** The form goes on from the version that is there now, whatever becomes of the write that may follow. */
@@ -147,7 +164,7 @@ export function useRecordForm<Fields extends object, Saved extends { id?: number
     setHeld(now)
     setFields(mine)
     setConflict(null)
-    if (!same(mine, onto.fields)) void store(now, mine)
+    if (!same(mine, onto.fields)) void store(now, mine, conflictWay)
   }
   const keepMine = () => {
     if (!conflict) return
@@ -164,10 +181,12 @@ export function useRecordForm<Fields extends object, Saved extends { id?: number
     errors,
     failure,
     dirty,
-    busy,
+    busy: doing !== null,
+    doing,
     waiting,
     setWaiting,
-    save,
+    save: () => saveAs('save'),
+    saveAs,
     conflict: conflict && differences(base, tidy(fields), conflict.fields),
     keepMine,
     sides: conflict && { base, mine: tidy(fields), theirs: conflict.fields },

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
-import type { Language } from '#contract/language-codes.ts'
+import type { ContentState } from '#contract/content.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { choiceProps } from '#web/admin/choices-failed.tsx'
+import { RECORD_STATE_WORDS } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { mayStandUnder, TOP, type TypeNode, treeOf } from '#web/admin/type-tree.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 
 type Props = {
   id?: string
@@ -26,17 +27,23 @@ type Props = {
   className?: string
 }
 
+const UNSEEN: readonly ContentState[] = ['draft', 'scheduled']
+
 type Option = { value: string; title: string; disabled?: boolean; children?: Option[] }
 
 export function TypeSelect({ topName, moved, clearable = false, invalid = false, label, ...props }: Props) {
   const language = useLanguage()
+  const states = useTexts(RECORD_STATE_WORDS)
   const asked = useQuery(typeTreeQuery())
   const { data: types, isPending } = asked
   const options = useMemo(() => {
+    // Nothing can be published under a type that visitors do not see, so it says so.
+    const nameOf = ({ productTypeName, state }: TypeNode) =>
+      [textIn(productTypeName, language), ...(UNSEEN.includes(state) ? [states[state]] : [])].join(' · ')
     const allowed = (level: string) => moved === undefined || mayStandUnder(types ?? [], moved, level)
-    const below = optionsOf(treeOf(types ?? []), language, allowed)
+    const below = optionsOf(treeOf(types ?? []), nameOf, allowed)
     return topName === undefined ? below : [{ value: TOP, title: topName }, ...below]
-  }, [types, language, topName, moved])
+  }, [types, language, states, topName, moved])
   return (
     <TreeSelect
       {...props}
@@ -58,13 +65,13 @@ export function TypeSelect({ topName, moved, clearable = false, invalid = false,
 
 function optionsOf(
   nodes: readonly TypeNode[],
-  language: Language,
+  nameOf: (node: TypeNode) => string,
   allowed: (level: string) => boolean,
 ): Option[] {
   return nodes.map((node) => ({
     value: String(node.id),
-    title: textIn(node.productTypeName, language),
+    title: nameOf(node),
     disabled: !allowed(String(node.id)),
-    ...(node.children && { children: optionsOf(node.children, language, allowed) }),
+    ...(node.children && { children: optionsOf(node.children, nameOf, allowed) }),
   }))
 }

@@ -4,10 +4,7 @@ import { authCalls } from '#contract/auth.ts'
 import { monitorCalls } from '#contract/monitor.ts'
 import { productCalls } from '#contract/product.ts'
 import { productTypeCalls } from '#contract/product-type.ts'
-import { createRateLimit } from '#server/parts/rate-limit.ts'
-import { addressKey } from '#server/parts/sign-in-locks.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
-import { ADDRESS_LIMIT } from './rules.ts'
 
 const app = await testApp()
 
@@ -73,40 +70,6 @@ test('unknown names, wrong passwords and disabled people read the same', async (
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
   expect(answers[0]).toMatchObject({ code: CODE.invalid, status: 400 })
-})
-
-test('five failures lock the pair of account and address for ten minutes, for the right password too', async () => {
-  await app.personWith('locked', [])
-  const login = (password: string) => app.ask(authCalls.login, { username: 'locked', password, code: '' })
-  for (let tries = 0; tries < 5; tries++) expect((await login('wrong-one')).code).toBe(CODE.invalid)
-  expect((await login(PASSWORD)).code).toBe(CODE.invalid)
-  app.tick(10 * 60_000 + 1000)
-  expect((await login(PASSWORD)).code).toBe(CODE.ok)
-})
-
-test('of the tries of an address only those that fail count, and too many close it', async () => {
-  const login = (password: string) => app.ask(authCalls.login, { username: 'admin', password, code: '' })
-  const { storage, now } = app.parts
-  const tries = createRateLimit(storage.db, ADDRESS_LIMIT, now)
-  await tries.clear(addressKey('127.0.0.1'))
-  for (let failed = 0; failed < ADDRESS_LIMIT.points - 1; failed++) await tries.spend(addressKey('127.0.0.1'))
-  for (let times = 0; times < 3; times++) expect((await login(PASSWORD)).code).toBe(CODE.ok)
-  expect((await login('wrong-one')).code).toBe(CODE.invalid)
-  expect((await login(PASSWORD)).code).toBe(CODE.tooMany)
-  app.tick(ADDRESS_LIMIT.seconds * 1000 + 1000)
-  expect((await login(PASSWORD)).code).toBe(CODE.ok)
-})
-
-test('twenty wrong passwords at once count as twenty', async () => {
-  await app.personWith('rushed', [])
-  await Promise.all(
-    Array.from({ length: 20 }, () =>
-      app.ask(authCalls.login, { username: 'rushed', password: 'wrong-one', code: '' }),
-    ),
-  )
-  const right = await app.ask(authCalls.login, { username: 'rushed', password: PASSWORD, code: '' })
-  expect(right.code).toBe(CODE.invalid)
-  app.tick(20 * 60_000)
 })
 
 test('a call without a token, with an unknown one and with an ended one is refused with 401', async () => {
@@ -211,40 +174,6 @@ test('a password that somebody else set must be changed before anything else', a
   expect((await app.ask(productCalls.list, {}, who)).code).toBe(CODE.notSignedIn)
   const again = await app.signIn('newcomer', 'Another-1!')
   expect((await app.ask(productCalls.list, {}, again)).code).toBe(CODE.ok)
-})
-
-test('a new password is refused by field when it is short, common, repeated wrongly or the old one', async () => {
-  const who = await app.personWith('changer', [])
-  const change = (pwd: string, updatepwd: string, updateconfirmPwd = updatepwd) =>
-    app.ask(
-      authCalls.updatePassword,
-      { pwd, updatepwd, updateconfirmPwd },
-      { ...who, headers: { cookie: 'language=zh' } },
-    )
-  expect(await change('wrong-one', 'Another-1!')).toMatchObject({
-    code: 400,
-    data: { fields: { pwd: expect.any(String) } },
-  })
-  const letters = 'k7#qzpX-2w!Lm9vT'
-  for (const length of [3, 5, 16]) {
-    const refused = { data: { fields: { updatepwd: '密码长度6-15位' } } }
-    expect(await change(PASSWORD, letters.slice(0, length))).toMatchObject(refused)
-  }
-  expect(await change(PASSWORD, '')).toMatchObject({ data: { fields: { updatepwd: '请输入密码' } } })
-  expect(await change(PASSWORD, 'password')).toMatchObject({
-    data: { fields: { updatepwd: expect.any(String) } },
-  })
-  expect(await change(PASSWORD, 'Another-1!', 'other')).toMatchObject({
-    data: { fields: { updateconfirmPwd: '两次输入密码不一致!' } },
-  })
-  expect(await change(PASSWORD, PASSWORD)).toMatchObject({
-    data: { fields: { updatepwd: expect.any(String) } },
-  })
-  // The shortest and the longest are taken as far as their length goes: only the repetition is wrong.
-  for (const length of [6, 15]) {
-    const answer = await change(PASSWORD, letters.slice(0, length), 'other')
-    expect(answer.data).toEqual({ fields: { updateconfirmPwd: '两次输入密码不一致!' } })
-  }
 })
 
 test('public calls take no notice of a token', async () => {

@@ -2,7 +2,7 @@
 import type { Call } from '#contract/call.ts'
 import { contentCalls } from '#contract/content.ts'
 import { mayCall } from '#server/http/guard.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { bePresent } from '#server/publishing/presence.ts'
@@ -33,13 +33,15 @@ export function contentRoutes(house: House, parts: Parts, kinds: readonly Conten
 function writes(house: House, { storage, publishing }: Parts, kind: ContentKind) {
   const { rules, calls } = kind
   const present = (entry: Parameters<typeof rules.present>[0]) => rules.present(entry, storage.db)
-  const work = (asking: Parameters<typeof workOf>[0]): Work => ({
+  type Asking = Parameters<typeof workOf>[0] & Pick<AskingPerson, 'person'>
+  const work = (asking: Asking): Work => ({
     ...workOf(asking),
     ...(kind.lock && { lock: kind.lock }),
   })
-  const shown = (asking: Parameters<typeof workOf>[0]): Work => ({
+  const shown = (asking: Asking): Work => ({
     ...work(asking),
-    ...(kind.publishes && { publish: true }),
+    publish:
+      kind.publishes === true && calls.publish !== undefined && mayCall(asking.person, calls.publish.access),
   })
 
   bind(house, calls.publish, async ({ note, ...target }, asking) =>

@@ -1,11 +1,12 @@
 // What answers the cards of the dashboard: each tells only what the asker may open anyway.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dashboardCalls, LINKS_NAMED } from '#contract/dashboard.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { mayCall } from '#server/http/guard.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import { BACKUP_MARK } from '#server/parts/backup.ts'
 import type { Person } from '#server/parts/sessions.ts'
+import { createTroubleLog } from '#server/parts/trouble-log.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -13,6 +14,7 @@ import { isoDay } from '#server/storage/site-days.ts'
 import { spanOf } from './span.ts'
 import { dashboardStore } from './store.ts'
 import { edgesOf, visitReports } from './visit-store.ts'
+import { createWaiting } from './waiting.ts'
 
 const NAMED = 10
 const ALL = 50
@@ -22,6 +24,8 @@ export function dashboardRoutes(house: House, parts: Parts, kinds: readonly Cont
   const { days: site } = visits
   const reports = visitReports(storage.db, site)
   const store = dashboardStore(storage.db)
+  const { log } = house.app
+  const unread = createTroubleLog(log.warn.bind(log), 'a part of what waits could not be read', now)
 
   const kindsOf = (person: Person) =>
     kinds
@@ -65,17 +69,9 @@ export function dashboardRoutes(house: House, parts: Parts, kinds: readonly Cont
     }
   })
 
-  serve(house, dashboardCalls.waiting, () => store.waiting(now()))
+  const waiting = createWaiting(parts, kinds, unread)
+  serve(house, dashboardCalls.waiting, (_, { person }) => waiting(person))
   serve(house, dashboardCalls.toPublish, (_, { person }) => store.toPublish(kindsOf(person)))
-
-  serve(house, dashboardCalls.flaws, async (_, { person }) => {
-    const links = await store.brokenLinks(kindsOf(person), now())
-    return {
-      pictures: mayCall(person, 'web_media') ? await store.picturesWithoutText() : null,
-      links: links.slice(0, LINKS_NAMED),
-      more: links.length > LINKS_NAMED,
-    }
-  })
 
   serve(house, dashboardCalls.health, async () => {
     const { database, diskTotal } = monitor.facts()

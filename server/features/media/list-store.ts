@@ -18,7 +18,7 @@ export function mediaListStore(db: Db) {
     return Number(counted.rows[0]?.size ?? 0)
   }
 
-  async function matching({ folderId, type, unused, undescribed, ...filters }: MediaQuery) {
+  async function matching({ folderId, type, unused, undescribed, shown, ...filters }: MediaQuery) {
     const sets = setsOf(filters)
     const sizes = await Promise.all(sets.map(sizeOf))
     const smallest = sizes.indexOf(Math.min(...sizes))
@@ -33,6 +33,7 @@ export function mediaListStore(db: Db) {
     if (folderId) rows = rows.where(own('folder_id'), '=', folderId)
     if (type) rows = rows.where('type', '=', type)
     if (undescribed !== undefined) rows = rows.where('undescribed', '=', undescribed ? 1 : 0)
+    if (shown) rows = rows.where(sql<boolean>`exists (${USES} and copy = 'published')`)
     if (unused) rows = rows.where(sql<boolean>`not exists (${USES})`)
     for (const [index, set] of sets.entries()) {
       rows = rows.where(

@@ -49,8 +49,8 @@ export function createPages(
   /** Renders a page; what it was made from is added to `sources`. */
   async function rendered(language: Language, route: string, asked: Asked, sources: Sources | null) {
     const read: PageAsked['read'] = async (path, query) => {
-      if (!sources) return reads.readUnkept(path, query, language)
-      const { data, madeFrom, once, stale } = await reads.read(path, query, language)
+      if (!sources) return reads.readUnkept(path, query, language).catch(missing)
+      const { data, madeFrom, once, stale } = await reads.read(path, query, language).catch(missing)
       for (const tag of madeFrom) sources.tags.add(tag)
       if (once) sources.once = true
       if (stale) sources.stale = true
@@ -104,18 +104,23 @@ export function createPages(
     make,
     enquiry,
 
-    /** The home page for `/`, where the hash may name another page. */
-    home(language: Language): Promise<Kept> | Kept {
+    /** The home page for `/`, where the hash may name another page; before one is published nobody keeps what stands there. */
+    async home(language: Language): Promise<Kept | MadePage> {
       const key = `${language} page /`
-      return (
-        cache.get(key) ??
-        cache.make(key, async () => {
-          const sources = noSources()
-          const page = await rendered(language, HOME, inEveryLanguage(HOME), sources)
-          if (!('html' in page)) throw new Error('the home page leads elsewhere')
-          return madeOf(fill(language, page, true), sources)
-        })
-      )
+      const make = async () => {
+        const sources = noSources()
+        const page = await rendered(language, HOME, inEveryLanguage(HOME), sources)
+        if (!('html' in page)) throw new Error('the home page leads elsewhere')
+        const body = fill(language, page, true)
+        if (page.status !== 200) throw new Unkept({ body, status: page.status })
+        return madeOf(body, sources)
+      }
+      try {
+        return cache.get(key) ?? (await cache.make(key, make))
+      } catch (error) {
+        if (error instanceof Unkept && 'body' in error.made) return error.made
+        throw error
+      }
     },
 
     /** Makes a page and keeps it; one that is not there, or that failed, is kept by nobody. Throws while the store is away. */
@@ -163,6 +168,13 @@ export function createPages(
       }
     },
   }
+}
+
+/** What a read does not find is no fault: the page says in its place that there is nothing, as before the first record is published. */
+function missing(error: unknown): never {
+  throw error instanceof Failure && error.code === CODE.notFound
+    ? new Response(null, { status: CODE.notFound })
+    : error
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">'

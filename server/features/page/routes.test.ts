@@ -20,6 +20,11 @@ const page = (url: string, headers: Record<string, string> = {}) => inject({ met
 const embedded = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 const held = async (url: string) => ({ 'if-none-match': String((await page(url)).headers.etag) })
 
+test('a page whose record was never published says so in its place, and is no fault of the server', async () => {
+  const reply = await app.inject({ url: '/en/aboutNothing' })
+  expect([reply.statusCode, reply.body.includes('Nothing yet')]).toEqual([404, true])
+})
+
 test('the home page is in the language of the visitor and holds what its first paint needs', async () => {
   await get(
     productTypeCalls.add,

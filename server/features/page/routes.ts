@@ -128,9 +128,11 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
     if (preview) return sendPreview(request, reply, { language, route: HOME, preview })
     reply.header('content-language', language)
     const how = { cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
-    return orBefore(request, reply, { key: null, language, ...how }, async () =>
-      sendKept(request, reply, await pages.home(language), { type: HTML, ...how }),
-    )
+    return orBefore(request, reply, { key: null, language, ...how }, async () => {
+      const made = await pages.home(language)
+      if (!('etag' in made)) return sendMade(reply, made, language)
+      return sendKept(request, reply, made, { type: HTML, ...how })
+    })
   })
   app.get('/brand/:name', async (request, reply) => {
     const sheet = brandSheet((request.params as { name: string }).name)

@@ -1,6 +1,7 @@
 // The rules of attribute sets: what an attribute must have, and that a key means one thing on the way from the top down.
 import type { Attribute } from '#contract/product-attribute.ts'
 import { invalid, type Reason } from '#server/failure.ts'
+import { sameName } from '#server/publishing/cards/type-attributes.ts'
 import { hasText } from '#server/publishing/text.ts'
 
 /** What is missing in a set by itself, by the path of the field. */
@@ -9,6 +10,8 @@ export function attributesMissing(attributes: readonly Attribute[]): Record<stri
   for (const [index, { key, name, type, choices }] of attributes.entries()) {
     const path = `attributes.${index}`
     if (!hasText(name)) missing[`${path}.name`] = nameMissing
+    const isSecond = attributes.findIndex((one) => sameName(one, { name })) < index
+    if (hasText(name) && isSecond) missing[`${path}.name`] = nameTwice
     if (attributes.findIndex((one) => one.key === key) !== index) missing[`${path}.key`] = keyTwice
     if (type !== 'choice') continue
     if (choices.length === 0) missing[`${path}.choices`] = choiceMissing
@@ -52,6 +55,11 @@ const nameMissing: Reason = {
   zh: '请至少用一种语言填写名称',
   en: 'Please enter a name in at least one language.',
   es: 'Escriba un nombre en al menos un idioma.',
+}
+const nameTwice: Reason = {
+  zh: '已有同名属性，请换一个名称',
+  en: 'Another attribute has this name. Please choose a different one.',
+  es: 'Otro atributo ya tiene este nombre. Elija uno distinto.',
 }
 const keyTwice: Reason = {
   zh: '此标识已被使用',

@@ -45,6 +45,12 @@ test('a name given as one string is the name in the language of the site; other 
 })
 
 test('a text that is missing falls back to English, then to any language, and says so', async () => {
+  const both = { productTypeName: { en: 'Sensors', es: 'Sensores' }, productTypeLevel: '0' }
+  const { id } = await app.get(calls.add, both, admin)
+  expect(await app.get(calls.getById, { id, lang: 'zh' })).toMatchObject({
+    productTypeName: 'Sensors',
+    shownIn: { productTypeName: 'en' },
+  })
   const type = await app.get(calls.add, { productTypeName: { es: 'Sensores' }, productTypeLevel: '0' }, admin)
   const shown = await app.get(calls.getById, { id: type.id, lang: 'zh' })
   expect(shown).toMatchObject({ productTypeName: 'Sensores', shownIn: { productTypeName: 'es' } })

@@ -1,31 +1,37 @@
-// What answers the calls of product types (spec §7). Writing one saves and publishes it in one step.
+// What answers the calls of product types (spec §7). Writing one publishes it in the same step, unless it says otherwise.
 
 import type { Language } from '#contract/language-codes.ts'
-import { productTypeCalls as calls } from '#contract/product-type.ts'
+import { productTypeCalls as calls, type ProductTypeContent } from '#contract/product-type.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { mustMay } from '#server/http/guard.ts'
+import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { type PublishedType, publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
+import { checkDescribed } from '#server/publishing/described.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/seo.ts'
 import { say } from '#server/publishing/text.ts'
 import { type Work, workOf } from '#server/publishing/work.ts'
 import { mustFind } from '#server/publishing/writing.ts'
+import type { Db } from '#server/storage/open.ts'
 import { checkInherited } from './attribute-rules.ts'
 import { productTypeKind } from './kind.ts'
-import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
+import { checkCount, checkEmpty, checkNamed, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
 export function productTypeRoutes(house: House, { storage, publishing, site, now }: Parts) {
   const store = productTypeStore(storage.db)
   const tree = () => publishedTypes(storage.db, now(), 'products')
   const { rules } = productTypeKind
-  const work = (asking: Parameters<typeof workOf>[0]): Work => ({
-    ...workOf(asking),
-    publish: true,
-    lock: TYPE_TREE_LOCK,
-  })
+  type Asking = Parameters<typeof workOf>[0] & Pick<AskingPerson, 'person'>
+  const work = (asking: Asking): Work => ({ ...workOf(asking), publish: true, lock: TYPE_TREE_LOCK })
+  const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
+  /** What is published is judged as publishing alone would judge it; a draft needs a name. */
+  const judge = async (db: Db, content: ProductTypeContent, publish: boolean) => {
+    checkNamed(content)
+    if (publish) await checkDescribed(db, rules, content)
+  }
 
   serve(house, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
@@ -71,7 +77,8 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     return present(await mustFind(storage.db, rules, id), await store.productCounts())
   })
 
-  serve(house, calls.add, async (draft, asking) => {
+  serve(house, calls.add, async ({ publish, ...draft }, asking) => {
+    if (publish) mustPublish(asking)
     const parentId = parentOf(draft.productTypeLevel)
     const content = contentOf(draft, site.settings().language)
     const made = await publishing.add(
@@ -79,7 +86,9 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
       { content, parentId },
       {
         ...work(asking),
+        publish,
         check: async (db) => {
+          await judge(db, content, publish)
           const places = await store.places(db)
           checkCount(places.length)
           checkPlace(null, parentId, places)
@@ -89,18 +98,23 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.update, async ({ id, version, ...draft }, asking) => {
+  serve(house, calls.update, async ({ id, version, publish, ...draft }, asking) => {
+    if (publish) mustPublish(asking)
+    const written = (stored: ProductTypeContent) => contentOf(draft, site.settings().language, stored)
     const level = draft.productTypeLevel
     const made = await publishing.save(
       rules,
       { id, version },
       (entry) => ({
-        content: contentOf(draft, site.settings().language, entry.content),
+        content: written(entry.content),
         parentId: level === undefined ? entry.parentId : parentOf(level),
       }),
       {
         ...work(asking),
+        publish,
         check: async (db) => {
+          const { content } = await mustFind(db, rules, id)
+          await judge(db, written(content), publish)
           const places = await store.places(db)
           if (level !== undefined) checkPlace(id, parentOf(level), places)
           const before = places.find((place) => place.id === id)
@@ -121,6 +135,8 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
       {
         ...work(asking),
         check: async (db) => {
+          const { publishedVersion } = await mustFind(db, rules, id)
+          if (publishedVersion !== null) mustPublish(asking)
           const places = await store.places(db)
           checkPlace(id, parentId, places)
           const attributes = places.find((place) => place.id === id)?.attributes ?? []

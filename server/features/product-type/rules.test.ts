@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SEO } from '#contract/blank.ts'
 import { Failure } from '#server/failure.ts'
+import { attributesMissing } from './attribute-rules.ts'
 import { checkEmpty, checkPlace, contentOf, levelOf, parentOf } from './rules.ts'
 
 const tree = [
@@ -43,4 +44,13 @@ test('a draft changes only what it names', () => {
     ...before,
     productTypeName: { zh: '一', en: '', es: '' },
   })
+})
+
+test('a second attribute with the name of another is refused, in whichever language they are the same', () => {
+  const named = (key: string, zh: string, en: string) => ({
+    ...{ key, name: { zh, en, es: '' }, type: 'yesNo' as const, unit: '', choices: [] },
+  })
+  const set = [named('a', '材质', 'Material'), named('b', '', 'material'), named('c', '外壳', '')]
+  expect(Object.keys(attributesMissing(set))).toEqual(['attributes.1.name'])
+  expect(attributesMissing([named('a', '材质', ''), named('b', '', 'Housing')])).toEqual({})
 })

@@ -57,6 +57,7 @@ const tidied = (attribute: Attribute): Attribute => ({
 
 export const productTypeRules: Omit<KindRules<ProductTypeContent>, 'present'> = {
   kind: 'productType',
+  under: 'productTypeLevel',
   title: ({ productTypeName }) => productTypeName,
   slugs: () => NO_SLUGS,
   columns: ({ productTypeName }) => ({ search: Object.values(productTypeName).join('\n') }),
@@ -68,6 +69,11 @@ export const productTypeRules: Omit<KindRules<ProductTypeContent>, 'present'> = 
     ...(hasText(content.productTypeName) ? {} : { productTypeName: nameMissing }),
     ...attributesMissing(wholeType(content).attributes),
   }),
+}
+
+/** A draft may lack anything but a name. */
+export function checkNamed({ productTypeName }: ProductTypeContent) {
+  if (!hasText(productTypeName)) throw invalid({ productTypeName: nameMissing })
 }
 
 /** A type as staff see it; `counts` says how many working products stand under each. */

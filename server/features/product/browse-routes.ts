@@ -8,7 +8,7 @@ import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
-import { NO, YES } from '#server/publishing/cards/type-attributes.ts'
+import { attributesAlong, NO, YES } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { say } from '#server/publishing/text.ts'
 import type { Counted } from './facet-index.ts'
@@ -22,13 +22,7 @@ export function browseRoutes(house: House, { storage, bus, now }: Pick<Parts, 's
     const at = now()
     const types = await publishedTypes(db, at)
     if (typeId !== undefined && !types.find(typeId)) throw notFound()
-    const attributes =
-      typeId === undefined
-        ? []
-        : types
-            .pathOf(typeId)
-            .flatMap((type) => type.attributes)
-            .filter(isCounted)
+    const attributes = typeId === undefined ? [] : attributesAlong(types.pathOf(typeId)).filter(isCounted)
     const filter = fitting(readFilter(written) ?? new Map(), attributes)
     const { total, ids, counts } = (await facets()).search({
       ...(typeId !== undefined && { typeIds: types.withDescendants(typeId) }),

@@ -101,6 +101,19 @@ test('names come in the language asked for and say when they fell back', async (
   expect(facets[1]?.values.map(({ name }) => name)).toEqual(['Sí', 'No'])
 })
 
+test('of two attributes with one name each says of which type it is', async () => {
+  const upper = await addType('Sensors', 0, [{ key: 'body', name: words('Material'), type: 'yesNo' }])
+  const lower = await addType('Probes', upper.id, [
+    { key: 'tip', name: { zh: '材质', en: ' material', es: '' }, type: 'yesNo' },
+  ])
+  await add('S-1', lower.id, { body: true, tip: true })
+  await add('S-2', lower.id, { body: false, tip: false })
+  const names = async (lang: 'zh' | 'en') =>
+    (await browse({ typeId: lower.id, lang })).facets.map(({ name }) => name)
+  expect(await names('en')).toEqual(['Material (Sensors)', 'material (Probes)'])
+  expect(await names('zh')).toEqual(['Material（Sensors）', '材质（Probes）'])
+})
+
 test('pages end where the list ends, and the last of them is short', async () => {
   expect(await models({ typeId: top.id, limit: 2, page: 2 })).toEqual(['C-3'])
   expect(await models({ typeId: top.id, limit: 2, page: 3 })).toEqual([])

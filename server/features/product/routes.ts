@@ -14,6 +14,7 @@ import {
 import {
   ATTRIBUTES_TITLE,
   attributeRows,
+  attributesAlong,
   workingAttributes,
 } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
@@ -62,8 +63,7 @@ export function productRoutes(house: House, { storage, bus, publishing, site, th
     const pictures = await picturesOf(db, [...gallery, ...(seo.picture === null ? [] : [seo.picture])])
     const types = await publishedTypes(db, now())
     const path = types.pathOf(card.productTypeId)
-    const attributes = path.flatMap((type) => type.attributes)
-    const rows = attributeRows(attributes, content.values, content.specs)
+    const rows = attributeRows(attributesAlong(path), content.values, content.specs)
     const specs = [...(rows.length > 0 ? [{ title: ATTRIBUTES_TITLE, rows }] : []), ...content.specs]
     const illustrations = await illustrationsOf(db, [description], language)
     const downloads = await downloadsOf(content, language)

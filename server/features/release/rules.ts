@@ -9,9 +9,8 @@ type Asker = { admin: boolean; resources: ReadonlySet<string> }
 /** Throws `Failure` 403 unless the person may see records of every kind. */
 export const mayRead = (person: Asker) => mayAll(person, ({ calls }) => calls.revisions?.access)
 
-/** Throws `Failure` 403 unless the person may publish records of every kind; types are published by whoever restores them. */
-export const mayPublish = (person: Asker) =>
-  mayAll(person, ({ calls }) => calls.publish?.access ?? calls.restore?.access)
+/** Throws `Failure` 403 unless the person may publish records of every kind. */
+export const mayPublish = (person: Asker) => mayAll(person, ({ calls }) => calls.publish?.access)
 
 const mayAll =
   (person: Asker, keyOf: (kind: ContentKind) => Access | undefined) => (kinds: readonly ContentKind[]) => {

@@ -28,6 +28,36 @@ export async function workingAttributes(db: Db, typeId: number | null): Promise<
   return attributes
 }
 
+/** The attributes along a path of types, from the top down; of two with one name each says of which type it is. */
+export function attributesAlong(
+  path: readonly { productTypeName: Text; attributes: readonly Attribute[] }[],
+): Attribute[] {
+  const all = path.flatMap(({ productTypeName, attributes }) =>
+    attributes.map((attribute) => ({ attribute, productTypeName })),
+  )
+  return all.map(({ attribute, productTypeName }) => {
+    const isAlone = all.every(
+      (other) => other.attribute === attribute || !sameName(other.attribute, attribute),
+    )
+    return isAlone ? attribute : { ...attribute, name: within(attribute.name, productTypeName) }
+  })
+}
+
+/** Whether two attributes are called the same in a language. */
+export const sameName = (one: { name: Text }, other: { name: Text }) =>
+  LANGUAGES.some((language) => {
+    const name = one.name[language].trim().toLowerCase()
+    return name !== '' && name === other.name[language].trim().toLowerCase()
+  })
+
+function within(name: Text, type: Text): Text {
+  const said = (language: Language) => {
+    if (name[language] === '' || type[language] === '') return name[language]
+    return language === 'zh' ? `${name.zh}（${type.zh}）` : `${name[language]} (${type[language]})`
+  }
+  return inThree(said)
+}
+
 /** Whether a value is one that the attribute takes. */
 export function fitsAttribute({ type, choices }: Attribute, value: AttributeValue): boolean {
   if (type === 'number') return typeof value === 'number'

@@ -57,6 +57,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         [
           button('web_product_type:add', '新增', 'Add', 'Agregar'),
           button('web_product_type:update', '修改', 'Change', 'Modificar'),
+          button('web_product_type:publish', '发布', 'Publish', 'Publicar'),
           button('web_product_type:delete', '删除', 'Delete', 'Eliminar'),
         ],
       ),

@@ -6,10 +6,10 @@ import type { Entry } from './editor-kind.ts'
 
 /** Kinds with many records, by the part of the address that is theirs. */
 export type ManyBase = 'product' | 'news' | 'successCase'
-/** Kinds that publish in a step of its own. */
-export type PublishedBase = ManyBase | 'homepage' | 'aboutus'
-/** Every kind that has a history. */
-export type LifeBase = PublishedBase | 'product/type'
+/** Kinds with a form of their own. */
+export type FormBase = ManyBase | 'homepage' | 'aboutus'
+/** Every kind. */
+export type LifeBase = FormBase | 'product/type'
 /** Kinds whose records can be deleted. */
 export type TrashBase = ManyBase | 'product/type'
 
@@ -24,13 +24,13 @@ const TRASHED = 10
 // One refusal in the page's own words is enough where the editor shows it itself.
 const quiet = { quiet: true } as const
 
-export const publish = (base: PublishedBase, { id, version }: Target, note = ''): Promise<Entry> =>
+export const publish = (base: LifeBase, { id, version }: Target, note = ''): Promise<Entry> =>
   send(`/api/web/${base}/publish`, { id, version, note })
 
-export const unpublish = (base: PublishedBase, { id, version }: Target): Promise<Entry> =>
+export const unpublish = (base: LifeBase, { id, version }: Target): Promise<Entry> =>
   send(`/api/web/${base}/unpublish`, { id, version })
 
-export const schedule = (base: PublishedBase, { id, version }: Target, times: Times): Promise<Entry> =>
+export const schedule = (base: LifeBase, { id, version }: Target, times: Times): Promise<Entry> =>
   send(`/api/web/${base}/schedule`, { id, version, ...times }, quiet)
 
 export const restore = (base: LifeBase, { id, version }: Target, revision: number): Promise<Entry> =>
@@ -60,7 +60,7 @@ export function remove(base: TrashBase, { id, version }: Target) {
 export const returns = (state: ContentState, mayPublish: boolean) =>
   state === 'draft' || (state === 'published' && mayPublish)
 
-/** Out of the trash, and to visitors again when they saw it; types publish themselves. */
+/** Out of the trash, and to visitors again when they saw it; types come back to them by themselves. */
 export async function bringBack(
   base: TrashBase,
   { id, version, state }: Target & { state?: ContentState },
@@ -102,6 +102,21 @@ export const trashQuery = (base: TrashBase, page: number) =>
   queryOptions({
     queryKey: ['trash', base, page],
     queryFn: ({ signal }) => ask(`/api/web/${base}/trash`, { page, limit: TRASHED }, { signal }),
+    staleTime: 0,
+  })
+
+/** One record in the trash; null when it does not lie there. */
+export const trashedQuery = (base: TrashBase, id: number) =>
+  queryOptions({
+    queryKey: ['trash', base, 'record', id],
+    queryFn: async ({ signal }) => {
+      const { items } = await ask(
+        `/api/web/${base}/trash`,
+        { page: 1, limit: 1, id },
+        { signal, quiet: true },
+      )
+      return items[0] ?? null
+    },
     staleTime: 0,
   })
 

@@ -13,7 +13,7 @@ import type { ContentState } from '#contract/content.ts'
 import type { Text } from '#contract/language.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { Page } from '#contract/resource.ts'
-import type { PublishedBase } from './admin-api.ts'
+import type { FormBase } from './admin-api.ts'
 
 /** What staff see of any record beside its content (`ENTRY_SHAPE`). */
 export type Entry = {
@@ -32,7 +32,7 @@ export type Entry = {
 
 export type EditorKind<Fields extends object, Form extends object, Staff extends Entry> = {
   /** Between `/api/web/` and the verb of a call. */
-  base: PublishedBase
+  base: FormBase
   /** Buttons are `<page>:update` and so on. */
   page: Page
   /** Ids of fields begin with it: `product.summary`. */

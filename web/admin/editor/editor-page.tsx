@@ -4,13 +4,13 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { CODE } from '#contract/answer.ts'
-import { LinkButton } from '#web/admin/link-button.tsx'
+import type { Button } from '#contract/resource.ts'
 import { LoadFailed } from '#web/admin/load-failed.tsx'
 import { Refused } from '#web/client/send.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import type { TrashBase } from './admin-api.ts'
 import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
 import type { Entry } from './editor-kind.ts'
-import { EDITOR_TEXTS } from './editor-texts.ts'
+import { GoneRecord } from './gone-record.tsx'
 
 type Frame<Fields extends object, Form extends object, Staff extends Entry> = Omit<
   EditorFrameProps<Fields, Form, Staff>,
@@ -41,7 +41,7 @@ export function StoredEditor<Fields extends object, Form extends object, Staff e
   query,
   ...frame
 }: Frame<Fields, Form, Staff> & { query: Query<Staff> }) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const { id } = useParams()
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
     refetchOnWindowFocus: false,
@@ -55,10 +55,13 @@ export function StoredEditor<Fields extends object, Form extends object, Staff e
   if (!error || isFetching) return <Skeleton active paragraph={{ rows: 14 }} />
   if (error instanceof Refused && error.code === CODE.notFound) {
     return (
-      <div className="load-failed" role="alert">
-        <h1>{texts.gone}</h1>
-        <LinkButton to={frame.kind.list ?? '/dashboard'}>{texts.back}</LinkButton>
-      </div>
+      <GoneRecord
+        base={frame.kind.base as TrashBase}
+        id={Number(id)}
+        deleting={`${frame.kind.page}:delete` as Button}
+        list={frame.kind.list ?? '/dashboard'}
+        onRestored={refetch}
+      />
     )
   }
   return <LoadFailed error={error} onAgain={refetch} busy={isFetching} />

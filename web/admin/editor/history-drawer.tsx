@@ -30,6 +30,8 @@ export type HistoryProps = {
   words: FieldWords
   /** Left out for who may not change the record; throws what the server refuses. */
   onRestore?: (revision: number) => Promise<unknown>
+  /** What follows from restoring, where that is more than a new working copy. */
+  restoreSays?: string
   onClose: () => void
 }
 

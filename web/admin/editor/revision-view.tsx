@@ -38,7 +38,7 @@ export function RevisionView({ base, record, now, fieldsOf, words, revision, bef
   const restore = () => {
     modal.confirm({
       title: texts.restoreTitle,
-      content: texts.restoreSays,
+      content: on.restoreSays ?? texts.restoreSays,
       okText: texts.restore,
       cancelText: texts.cancel,
       onOk: async () => {

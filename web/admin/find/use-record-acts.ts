@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router'
 import type { Found } from '#contract/find.ts'
 import type { Language } from '#contract/language-codes.ts'
 import type { Button } from '#contract/resource.ts'
-import { type ManyBase, openPreview } from '#web/admin/editor/admin-api.ts'
+import { type LifeBase, openPreview, publish, unpublish } from '#web/admin/editor/admin-api.ts'
 import { usePreviewLink } from '#web/admin/preview-link.ts'
-import { publishOne, unpublishOne } from '#web/admin/records/admin-api.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
 import { useTellMissing } from '#web/admin/records/use-tell-missing.tsx'
@@ -18,10 +17,17 @@ import { useMay } from '#web/session/permit.tsx'
 import type { Verb } from './find-item.ts'
 import { FIND_TEXTS } from './find-texts.ts'
 
-const KINDS = ['product', 'news', 'successCase'] as const satisfies readonly ManyBase[]
+const KINDS = ['product', 'productType', 'news', 'successCase'] as const
 type ActKind = (typeof KINDS)[number]
+const BASES: Record<ActKind, LifeBase> = {
+  product: 'product',
+  productType: 'product/type',
+  news: 'news',
+  successCase: 'successCase',
+}
 const PUBLISH: Record<ActKind, Button> = {
   product: 'web_product:publish',
+  productType: 'web_product_type:publish',
   news: 'web_news:publish',
   successCase: 'web_success_case:publish',
 }
@@ -42,7 +48,7 @@ export function useRecordActs() {
   let previewed: { base: ActKind; id: number } | null = null
   const link = usePreviewLink(async () => {
     if (!previewed) return null
-    return (await openPreview(previewed.base, previewed.id)).token
+    return (await openPreview(BASES[previewed.base], previewed.id)).token
   })
 
   const kindOf = ({ group }: Found) => KINDS.find((kind) => kind === group) ?? null
@@ -60,7 +66,7 @@ export function useRecordActs() {
     const target = { id: found.id, version: found.version ?? 0 }
     const name = nameOf(found, language)
     try {
-      await (verb === 'publish' ? publishOne(kind, target) : unpublishOne(kind, target))
+      await (verb === 'publish' ? publish(BASES[kind], target) : unpublish(BASES[kind], target))
       void message.success(verb === 'publish' ? words.published(name) : words.unpublished(name))
     } catch (error) {
       // The frame has told every other refusal.

@@ -14,6 +14,7 @@ export function KeysHelp({ selects }: { selects: boolean }) {
     ['↑ ↓ j k', texts.keysRows],
     ['Home End', texts.keysEnds],
     ['Enter', texts.keysOpen],
+    ['Ctrl Z', texts.keysUndo],
     ...(selects ? [[texts.keysSpace, texts.keysSelect] as [string, string]] : []),
   ]
   const panel = (

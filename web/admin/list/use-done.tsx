@@ -1,6 +1,7 @@
 // The message of success, with the way back where there is one.
 import { App, Button } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isOver, isTyping } from '#web/admin/is-typing.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
 
@@ -26,11 +27,25 @@ export function useDone(): (says: string, undo?: (() => Promise<unknown>) | unde
 
 type Props = { says: string; onUndo: () => void; onOver: () => void }
 
-/** Its time stands still while the pointer or the keyboard is on it. */
+/** Its time stands still while the pointer or the keyboard is on it; Ctrl+Z does what its button does. */
 function Undoable({ says, onUndo, onOver }: Props) {
   const texts = useTexts(LIST_TEXTS)
   const [held, setHeld] = useState(false)
   const over = useRef(onOver)
+  const place = useRef<HTMLSpanElement>(null)
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const asks = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
+    if (!asks || isTyping(event.target) || isOver(event.target)) return
+    // Of several the last one is taken back.
+    if (place.current !== [...document.querySelectorAll('.undoable')].at(-1)) return
+    event.preventDefault()
+    onUndo()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => over.current(), UNDO_MS)
@@ -39,6 +54,8 @@ function Undoable({ says, onUndo, onOver }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who is on it; the button does the deed
     <span
+      className="undoable"
+      ref={place}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

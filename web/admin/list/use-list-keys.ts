@@ -1,6 +1,7 @@
 // The keyboard in a list: arrows (or j and k) go from row to row, Enter opens, Space selects, `/` goes to the filters.
 import { type HTMLAttributes, type KeyboardEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isOver, isTyping } from '#web/admin/is-typing.ts'
 import type { ListRow } from './bulk-action.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -57,12 +58,8 @@ function aimOf(key: string, row: HTMLElement): HTMLElement | null {
 export function useFilterKey(page: { current: HTMLElement | null }) {
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {
-      const { target } = event
-      const typing =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
-      const elsewhere = target instanceof HTMLElement && target.closest('[role=dialog], [role=menu]')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || elsewhere) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || isOver(event.target)) return
       const field = page.current?.querySelector<HTMLElement>('search input')
       if (!field) return
       event.preventDefault()

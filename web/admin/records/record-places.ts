@@ -17,7 +17,7 @@ export const RECORD_PLACES: Record<Kind, Place> = {
   productType: {
     page: 'web_product_type',
     form: () => '/webSystemManage/web_product_type',
-    site: () => '/productModular',
+    site: (id) => `/productModular/${id}`,
   },
   product: {
     page: 'web_product',

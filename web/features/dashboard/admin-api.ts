@@ -51,20 +51,17 @@ export const missingWordsQuery = (limit: number) =>
     queryKey: ['dashboard', 'missing', limit],
     queryFn: ({ signal }) => ask('/api/web/search/missing', { limit, sort: '-times' }, { signal }),
   })
+/** Asked anew whenever it comes into sight, and when a message comes or goes. */
 export const waitingQuery = () =>
   queryOptions({
-    queryKey: ['dashboard', 'waiting'],
+    queryKey: ['message', 'dashboard'],
     queryFn: ({ signal }) => ask('/api/dashboard/waiting', {}, { signal }),
+    staleTime: 0,
   })
 export const toPublishQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'toPublish'],
     queryFn: ({ signal }) => ask('/api/dashboard/toPublish', {}, { signal }),
-  })
-export const flawsQuery = () =>
-  queryOptions({
-    queryKey: ['dashboard', 'flaws'],
-    queryFn: ({ signal }) => ask('/api/dashboard/flaws', {}, { signal }),
   })
 export const operationsQuery = (limit: number) =>
   queryOptions({

@@ -1,23 +1,24 @@
-// The first page of the console: who visits, what waits, what there is, and how the site runs; each card for who may see it.
+// The first page of the console: what waits for this person, who visits, what there is, how the site runs; each for who may see it.
 import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '#web/admin/link-button.tsx'
 import { Nothing } from '#web/admin/nothing.tsx'
 import { PageHead } from '#web/admin/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { menuKeys } from '#web/session/permissions.ts'
-import { Permit, useSession } from '#web/session/permit.tsx'
+import { Permit, useMay, useSession } from '#web/session/permit.tsx'
 import { visitsQuery } from './admin-api.ts'
-import { Completeness } from './admin-completeness.tsx'
 import { ProductFigures, TypeFigure } from './admin-figures.tsx'
+import { LanguagesCard } from './admin-languages.tsx'
 import { LatestProducts } from './admin-latest-products.tsx'
 import { HealthCard, MailCard, OperationsCard } from './admin-running.tsx'
 import { useSpan } from './admin-span.ts'
 import { SpanChoice } from './admin-span-choice.tsx'
 import { DASHBOARD_TEXTS } from './admin-texts.ts'
+import { ToPublishCard } from './admin-to-publish.tsx'
 import { TopCards } from './admin-top.tsx'
 import { VISIT_TEXTS } from './admin-visit-texts.ts'
 import { Visits } from './admin-visits.tsx'
-import { FlawsCard, ToPublishCard, WaitingCard } from './admin-work.tsx'
+import { WaitingPart } from './admin-waiting.tsx'
 import { WORK_TEXTS } from './admin-work-texts.ts'
 import './admin-dashboard.css'
 import './admin-figures.css'
@@ -34,6 +35,9 @@ const CONTENT = [
   'web_success_case',
 ]
 
+/** Who can give somebody a right that was asked for. */
+const GRANTS = ['roleSetting:update', 'roleList:members', 'userList:update'] as const
+
 export function AdminDashboardPage() {
   const texts = useTexts(DASHBOARD_TEXTS)
   const work = useTexts(WORK_TEXTS)
@@ -44,7 +48,8 @@ export function AdminDashboardPage() {
   const types = opens('web_product_type')
   const content = opens(...CONTENT)
   const messages = opens('web_message')
-  const flaws = content || opens('web_media')
+  const waits = content || opens('web_message', 'web_media', 'web_release', 'web_delivery')
+  const grants = useMay()(GRANTS)
   const monitor = opens('monitor')
   const mail = opens('web_delivery', 'web_message')
   const log = opens('operationLog')
@@ -62,27 +67,27 @@ export function AdminDashboardPage() {
           </Permit>
         )}
       </PageHead>
-      {!visits && !flaws && !monitor && !mail && !log && (
+      {!visits && !waits && !grants && !monitor && !mail && !log && (
         <Nothing title={texts.nothing} says={texts.nothingSays} />
       )}
-      {visits && <VisitCards />}
-      {(messages || flaws) && (
-        <section className="dash-part" aria-labelledby="dash-work">
-          <h2 id="dash-work">{work.work}</h2>
-          <div className="dash-cards">
-            {messages && <WaitingCard />}
-            {content && <ToPublishCard />}
-            {flaws && <FlawsCard />}
-          </div>
-        </section>
+      {(waits || grants) && (
+        <div className="dash-top">
+          <WaitingPart asks={waits} grants={grants} />
+          {content && (
+            <div className="dash-aside">
+              <ToPublishCard />
+              <LanguagesCard />
+            </div>
+          )}
+        </div>
       )}
+      {visits && <VisitCards />}
       {(products || types) && (
         <div className="dash-figures">
           {products && <ProductFigures to={PRODUCTS} />}
           <TypeFigure {...(types && { to: TYPES })} />
         </div>
       )}
-      {content && <Completeness />}
       {(monitor || mail || log) && (
         <section className="dash-part" aria-labelledby="dash-running">
           <h2 id="dash-running">{work.running}</h2>

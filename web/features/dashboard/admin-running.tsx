@@ -4,6 +4,7 @@ import { deedSentence } from '#web/admin/operation-words.ts'
 import { useRecordLink, useWay } from '#web/admin/record-link.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -96,6 +97,7 @@ export function HealthCard() {
 
 export function MailCard() {
   const texts = useTexts(WORK_TEXTS)
+  const sends = useMay()('web_delivery:update')
   const way = useWay()
   return (
     <Card
@@ -121,13 +123,16 @@ export function MailCard() {
               )}
             </span>
           </li>
-          <li data-state={dead > 0 ? 'bad' : 'good'}>
-            <b>{texts.mailDead}</b>
-            <span>
-              {thousands(dead)}
-              {dead > 0 && lastError !== '' && <small>{lastError}</small>}
-            </span>
-          </li>
+          {/* Whoever may send them again reads of them at the head of the page. */}
+          {!sends && (
+            <li data-state={dead > 0 ? 'bad' : 'good'}>
+              <b>{texts.mailDead}</b>
+              <span>
+                {thousands(dead)}
+                {dead > 0 && lastError !== '' && <small>{lastError}</small>}
+              </span>
+            </li>
+          )}
           {lastSent && (
             <li data-state="good">
               <b>{texts.mailSent}</b>

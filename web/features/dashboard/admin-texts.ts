@@ -3,7 +3,7 @@
 const zh = {
   words: '各语言完成情况',
   wordsSays: '每条内容只计一次，按完成度最低的一项。',
-  wordsKind: '内容',
+  wordsNone: '还没有内容。',
   filled: (count: string) => `完整 ${count}`,
   missing: (count: string) => `未翻译 ${count}`,
   stale: (count: string) => `译文待更新 ${count}`,
@@ -35,7 +35,7 @@ type DashboardTexts = typeof zh
 const en: DashboardTexts = {
   words: 'Languages of the content',
   wordsSays: 'Each record counts once, by its least complete text.',
-  wordsKind: 'Content',
+  wordsNone: 'There is no content yet.',
   filled: (count) => `${count} complete`,
   missing: (count) => `${count} not translated`,
   stale: (count) => `${count} need update`,
@@ -65,7 +65,7 @@ const en: DashboardTexts = {
 const es: DashboardTexts = {
   words: 'Idiomas del contenido',
   wordsSays: 'Cada registro cuenta una vez, según su texto más atrasado.',
-  wordsKind: 'Contenido',
+  wordsNone: 'Todavía no hay contenido.',
   filled: (count) => `${count} completos`,
   missing: (count) => `${count} sin traducir`,
   stale: (count) => `${count} por actualizar`,

@@ -57,6 +57,7 @@ export function MediaFilters({ list: { state, change, filtered, reset } }: Props
         value={state.undescribed}
         onChange={(undescribed) => change({ undescribed })}
       />
+      <FlagFilter label={texts.shown} value={state.shown} onChange={(shown) => change({ shown })} />
     </FilterBar>
   )
 }

@@ -20,6 +20,7 @@ export const MEDIA_LIST = listAddress({
     type: oneOf(MEDIA_TYPES),
     unused: flag(),
     undescribed: flag(),
+    shown: flag(),
   },
   sorts: ['createTime', 'name', 'bytes'],
   sort: '-createTime',

@@ -17,6 +17,7 @@ export const LIBRARY_TEXTS = {
     anyTag: '全部标签',
     unused: '未被使用',
     undescribed: '缺少替代文本',
+    shown: '网站上可见',
     sort: '排序',
     sorts: {
       '-createTime': '最新上传',
@@ -80,6 +81,7 @@ export const LIBRARY_TEXTS = {
     anyTag: 'All tags',
     unused: 'Not used',
     undescribed: 'Alt text missing',
+    shown: 'On the website',
     sort: 'Order',
     sorts: {
       '-createTime': 'Newest first',
@@ -144,6 +146,7 @@ export const LIBRARY_TEXTS = {
     anyTag: 'Todas las etiquetas',
     unused: 'Sin usar',
     undescribed: 'Falta texto alternativo',
+    shown: 'En el sitio',
     sort: 'Orden',
     sorts: {
       '-createTime': 'Más recientes',

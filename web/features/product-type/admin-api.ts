@@ -12,8 +12,16 @@ export const addType = (draft: ProductTypeDraft) => send('/api/web/product/type/
 
 export const updateType = (change: Change) => send('/api/web/product/type/update', change, { quiet: true })
 
+/** What was stored before goes on the site; the version stays. */
+export const publishStored = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
+  send('/api/web/product/type/publish', { id, version }, { quiet: true })
+
 export const moveType = () =>
   mutationOptions({ mutationFn: (move: Move) => send('/api/web/product/type/move', move) })
+
+/** Whoever takes a type off the site shows the refusal in its own place: it says what stands in the way. */
+export const unpublishType = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
+  send('/api/web/product/type/unpublish', { id, version }, { quiet: true })
 
 export const removeType = () =>
   mutationOptions({

@@ -5,7 +5,7 @@ import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { bringBack } from '#web/admin/editor/admin-api.ts'
+import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
 import { RecordDeletion } from '#web/admin/editor/record-deletion.tsx'
 import { TrashButton } from '#web/admin/editor/trash-drawer.tsx'
 import { useDone } from '#web/admin/list/use-done.tsx'
@@ -15,7 +15,7 @@ import { PageHead } from '#web/admin/page-head.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { Permit } from '#web/session/permit.tsx'
+import { Permit, useMay } from '#web/session/permit.tsx'
 import { forgetTypes, removeType } from './admin-api.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
 import type { TypeTask } from './admin-type-draft.ts'
@@ -72,10 +72,11 @@ function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () =
   const name = textIn(type.productTypeName, useLanguage())
   const done = useDone()
   const client = useQueryClient()
+  const comesBack = returns(type.state, useMay()('web_product_type:publish'))
+  const takeBack = () => bringBack('product/type', type).finally(() => forgetTypes(client))
   const { mutateAsync } = useMutation({
     ...removeType(),
-    onSuccess: () =>
-      done(texts.removed(name), () => bringBack('product/type', type).finally(() => forgetTypes(client))),
+    onSuccess: () => done(texts.removed(name), comesBack ? takeBack : undefined),
     onSettled: () => forgetTypes(client),
   })
   return (
@@ -83,7 +84,7 @@ function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () =
       base="product/type"
       id={type.id}
       name={name}
-      returns
+      returns={comesBack}
       onDelete={() => mutateAsync(type)}
       onClose={onClose}
     />

@@ -1,14 +1,21 @@
 // What can be done with one type of the tree, as far as the person may.
-import { MoreOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
+import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { depthOf } from '#web/admin/tree/tree-moves.ts'
 import { branchOf, DEEPEST } from '#web/admin/type-tree.ts'
-import { useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { TYPE_TEXTS } from './admin-texts.ts'
+import { useTypePreview } from './admin-type-preview.ts'
+import { useTypePublishing } from './admin-type-publishing.tsx'
+
+/** Comes with the first choice of it. */
+const AddToRelease = lazy(async () => ({
+  default: (await import('#web/admin/release/add-to-release.tsx')).AddToRelease,
+}))
 
 type Props = {
   type: StaffProductType
@@ -20,43 +27,43 @@ type Props = {
 
 export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
   const texts = useTexts(TYPE_TEXTS)
+  const records = useTexts(RECORD_TEXTS)
   const name = textIn(type.productTypeName, useLanguage())
-  const roomy = useRoomy()
   const may = useMay()
-  const ways = [
-    ...(may('web_product_type:add')
-      ? [
-          {
-            key: 'add',
-            label: texts.addChild,
-            danger: false,
-            disabled: depthOf(types.map(branchOf), branchOf(type).parentId) >= DEEPEST,
-            onClick: () => onAdd(type),
-          },
-        ]
-      : []),
-    ...(may('web_product_type:update')
-      ? [{ key: 'edit', label: texts.edit, danger: false, disabled: false, onClick: () => onEdit(type) }]
-      : []),
-    ...(may('web_product_type:delete')
-      ? [{ key: 'remove', label: texts.remove, danger: true, disabled: false, onClick: () => onRemove(type) }]
-      : []),
-  ]
-  if (ways.length === 0) return null
-  if (!roomy) {
-    return (
-      <Dropdown trigger={['click']} menu={{ items: ways }}>
-        <Button type="text" icon={<MoreOutlined />} aria-label={`${texts.more}: ${name}`} />
-      </Dropdown>
-    )
+  const { publish, unpublish, busy } = useTypePublishing(type, name, () => onEdit(type))
+  const preview = useTypePreview(type)
+  const [releasing, setReleasing] = useState(false)
+  const ways: RowWay[] = []
+  if (may('web_product_type:update'))
+    ways.push({ key: 'edit', label: texts.edit, onClick: () => onEdit(type) })
+  if (may('web_product_type:add'))
+    ways.push({
+      key: 'add',
+      label: texts.addChild,
+      hindered:
+        depthOf(types.map(branchOf), branchOf(type).parentId) >= DEEPEST ? texts.deepest(DEEPEST) : null,
+      onClick: () => onAdd(type),
+    })
+  ways.push({ key: 'preview', label: texts.preview, onClick: () => void preview() })
+  if (may('web_product_type:publish')) {
+    if (type.state !== 'published') {
+      const label = type.state === 'changed' ? records.publishAgain : records.publish
+      ways.push({ key: 'publish', label, onClick: publish })
+    }
+    if (type.state !== 'draft') ways.push({ key: 'unpublish', label: records.unpublish, onClick: unpublish })
   }
+  if (may('web_release:update'))
+    ways.push({ key: 'release', label: texts.release, onClick: () => setReleasing(true) })
+  if (may('web_product_type:delete'))
+    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => onRemove(type) })
   return (
-    <span className="row-ways">
-      {ways.map(({ key, label, ...way }) => (
-        <Button key={key} type="link" size="small" aria-label={`${label}: ${name}`} {...way}>
-          {label}
-        </Button>
-      ))}
-    </span>
+    <>
+      <RowWays name={name} ways={ways} busy={busy} />
+      {releasing && (
+        <Suspense>
+          <AddToRelease ids={[type.id]} onClose={() => setReleasing(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

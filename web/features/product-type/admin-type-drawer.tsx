@@ -1,34 +1,30 @@
 // The drawer in which a product type is added or edited.
-import { useQueryClient } from '@tanstack/react-query'
-import { App, Form } from 'antd'
-import type { StaffProductType } from '#contract/product-type.ts'
-import { hasText } from '#web/admin/completeness.ts'
+import { Form } from 'antd'
 import { messageFor } from '#web/admin/field-errors.ts'
+import { useMissingLanguages } from '#web/admin/missing-languages.tsx'
 import { PictureList } from '#web/admin/picture-list.tsx'
 import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { TextInThree } from '#web/admin/text-in-three.tsx'
 import { TypeName } from '#web/admin/type-name.tsx'
 import { TypeSelect } from '#web/admin/type-select.tsx'
 import { TOP } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { addType, forgetTypes, updateType } from './admin-api.ts'
+import { useMay } from '#web/session/permit.tsx'
 import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { TYPE_TEXTS } from './admin-texts.ts'
 import { TypeAttributes } from './admin-type-attributes.tsx'
-import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
+import type { TypeFields, TypeTask } from './admin-type-draft.ts'
 import { TypeHistory } from './admin-type-history.tsx'
 import { TypeSeo } from './admin-type-seo.tsx'
+import { TypeStanding } from './admin-type-standing.tsx'
 import { ShownTypeValue } from './admin-type-value.tsx'
+import { useTypeForm } from './admin-use-type-form.ts'
 
 /** Limits of the contract (`contract/product-type.ts`). */
 const NAME_LENGTH = 120
 const INTRODUCTION_LENGTH = 2000
 const COVERS = 5
-const KEY = /^[a-z][a-z0-9-]{0,39}$/
-
-const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.version, fields: fieldsOf(type) })
 
 /** Rendered while it is open. */
 export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => void }) {
@@ -37,6 +33,8 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
   const language = useLanguage()
   const form = useTypeForm(task, onClose)
   const { fields, change, errors } = form
+  const untranslated = useMissingLanguages(fields)
+  const saves = useSaves(task, form.dirty)
 
   const label: Record<keyof TypeFields, string> = {
     productTypeName: texts.name,
@@ -64,10 +62,16 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
       onClose={onClose}
       label={label}
       render={(field, value, other) => <ShownTypeValue field={field} value={value} other={other} />}
-      saveText={texts.save}
+      saves={saves}
+      note={untranslated && <span className="field-hint">{untranslated}</span>}
       words={words}
-      extra={task.do === 'edit' && <TypeHistory type={task.type} words={words} onRestored={onClose} />}
+      extra={
+        task.do === 'edit' && (
+          <TypeHistory type={task.type} words={words} dirty={form.dirty} onRestored={onClose} />
+        )
+      }
     >
+      {task.do === 'edit' && <TypeStanding state={task.type.state} />}
       <TextInThree
         id="type.productTypeName"
         label={texts.name}
@@ -128,29 +132,13 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
   )
 }
 
-function useTypeForm(task: TypeTask, onSaved: () => void) {
+/** A draft, and what visitors see for whoever may publish: also of what was stored before and not published yet. */
+function useSaves(task: TypeTask, dirty: boolean) {
   const texts = useTexts(TYPE_TEXTS)
-  const { keyWrong } = useTexts(ATTRIBUTE_TEXTS)
-  const language = useLanguage()
-  const { message } = App.useApp()
-  const client = useQueryClient()
-  return useRecordForm<TypeFields, StaffProductType>({
-    form: 'type',
-    begin: task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) },
-    tidy: tidied,
-    check: (mine): Record<string, string> => ({
-      ...(hasText(mine.productTypeName) ? {} : { 'productTypeName.zh': texts.nameEmpty }),
-      ...Object.fromEntries(
-        mine.attributes.flatMap(({ key }, at) => (KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]])),
-      ),
-    }),
-    storedOf: (current) => storedOf(current as StaffProductType),
-    write: (at, mine, changed) => (at.id === 0 ? addType(mine) : updateType({ ...at, ...changed })),
-    onSaved: ({ productTypeName }) => {
-      const name = textIn(productTypeName, language)
-      void message.success(task.do === 'add' ? texts.added(name) : texts.saved(name))
-      onSaved()
-    },
-    onSettled: () => void forgetTypes(client),
-  })
+  const may = useMay()
+  const draft = { way: 'draft' as const, text: texts.saveDraft }
+  if (!may('web_product_type:publish')) return [draft]
+  const waits = task.do === 'edit' && task.type.state !== 'published'
+  const stored = task.do === 'edit' && task.type.state === 'changed' ? texts.publishChanges : texts.publish
+  return [draft, { way: 'save' as const, text: waits && !dirty ? stored : texts.save, idle: waits }]
 }

@@ -1,7 +1,7 @@
-// The history of a product type, and who else has it open; restoring publishes at once, as every write of types does.
-import { HistoryOutlined } from '@ant-design/icons'
+// The history of a product type, and who else has it open; what visitors see as it stands they see restored at once.
+import { EyeOutlined, HistoryOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { HistoryDrawer } from '#web/admin/editor/history-drawer.tsx'
@@ -12,19 +12,31 @@ import { TOP } from '#web/admin/type-tree.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetTypes, restoreType } from './admin-api.ts'
+import { TYPE_TEXTS } from './admin-texts.ts'
 import { fieldsOf } from './admin-type-draft.ts'
+import { useTypePreview } from './admin-type-preview.ts'
 
-type Props = { type: StaffProductType; words: FieldWords; onRestored: () => void }
+type Props = { type: StaffProductType; words: FieldWords; dirty: boolean; onRestored: () => void }
 
-export function TypeHistory({ type, words, onRestored }: Props) {
+export function TypeHistory({ type, words, dirty, onRestored }: Props) {
   const texts = useTexts(HISTORY_TEXTS)
+  const own = useTexts(TYPE_TEXTS)
   const client = useQueryClient()
+  const preview = useTypePreview(type)
   const may = useMay()
   const [open, setOpen] = useState(false)
   return (
     <>
       <span className="type-extra">
         <Presence base="product/type" id={type.id} editing />
+        <Tooltip title={dirty ? own.previewFirst : own.preview}>
+          <Button
+            icon={<EyeOutlined />}
+            aria-label={own.preview}
+            disabled={dirty}
+            onClick={() => void preview()}
+          />
+        </Tooltip>
         <Button icon={<HistoryOutlined />} onClick={() => setOpen(true)}>
           {texts.title}
         </Button>
@@ -42,6 +54,8 @@ export function TypeHistory({ type, words, onRestored }: Props) {
             } as StaffProductType)
           }
           words={words}
+          {...(type.state === 'published' &&
+            may('web_product_type:publish') && { restoreSays: own.restoreSays })}
           {...(may('web_product_type:update') && {
             onRestore: async (revision: number) => {
               await restoreType(type, revision)

@@ -1,5 +1,6 @@
 // The name of a type in the tree, with the handle that moves it and what its name is missing.
 import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { missingIn } from '#web/admin/completeness.ts'
 import { LANGUAGE_MARKS } from '#web/admin/language-names.ts'
@@ -17,9 +18,11 @@ type Props = {
   movable: boolean
   onMove: (type: TypeBranch, place: Place) => void
   onOpen: (type: StaffProductType) => void
+  /** Said under the name where the table has no room for it beside. */
+  folded?: ReactNode
 }
 
-export function TypeName({ type, tree, movable, onMove, onOpen }: Props) {
+export function TypeName({ type, tree, movable, onMove, onOpen, folded }: Props) {
   const texts = useTexts(TYPE_TEXTS)
   const language = useLanguage()
   const may = useMay()
@@ -28,21 +31,24 @@ export function TypeName({ type, tree, movable, onMove, onOpen }: Props) {
   return (
     <span className="tree-name">
       {movable && <MoveHandle item={branchOf(type)} name={name} tree={tree} onMove={onMove} />}
-      {may('web_product_type:update') ? (
-        <Button type="link" className="tree-open" onClick={() => onOpen(type)}>
-          {name}
-        </Button>
-      ) : (
-        name
-      )}
-      {missing.length > 0 && (
-        <Tooltip title={texts.missing}>
-          <span className="missing-mark">
-            <span className="hidden-text">{texts.missing}: </span>
-            {missing.map((one) => LANGUAGE_MARKS[one]).join(' ')}
-          </span>
-        </Tooltip>
-      )}
+      <span>
+        {may('web_product_type:update') ? (
+          <Button type="link" className="tree-open" onClick={() => onOpen(type)}>
+            {name}
+          </Button>
+        ) : (
+          name
+        )}
+        {missing.length > 0 && (
+          <Tooltip title={texts.missing}>
+            <span className="missing-mark">
+              <span className="hidden-text">{texts.missing}: </span>
+              {missing.map((one) => LANGUAGE_MARKS[one]).join(' ')}
+            </span>
+          </Tooltip>
+        )}
+        {folded && <span className="type-folded">{folded}</span>}
+      </span>
     </span>
   )
 }

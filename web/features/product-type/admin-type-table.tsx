@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Table, type TableProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
+import { RecordStateWord } from '#web/admin/record-state.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { TimePassed } from '#web/admin/time-passed.tsx'
 import type { Place } from '#web/admin/tree/tree-moves.ts'
@@ -37,7 +38,9 @@ export function TypeTable({ types, ...on }: Props) {
   const roomy = useRoomy()
   const middling = useMiddling()
   const may = useMay()
-  const movable = may('web_product_type:update')
+  /** What visitors see moves for them too. */
+  const movable = (type: StaffProductType) =>
+    may('web_product_type:update') && (!isShown(type) || may('web_product_type:publish'))
   const nodes = useMemo(() => treeOf(types), [types])
   const tree = useMemo(() => movingTypes(types), [types])
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
@@ -49,7 +52,14 @@ export function TypeTable({ types, ...on }: Props) {
       title: texts.name,
       key: 'name',
       render: (_, type) => (
-        <TypeName type={type} tree={tree} movable={movable} onMove={move} onOpen={on.onEdit} />
+        <TypeName
+          type={type}
+          tree={tree}
+          movable={movable(type)}
+          onMove={move}
+          onOpen={on.onEdit}
+          {...(!middling && { folded: <RecordStateWord state={type.state} /> })}
+        />
       ),
     },
     {
@@ -62,6 +72,12 @@ export function TypeTable({ types, ...on }: Props) {
     ...(middling
       ? [
           {
+            title: texts.state,
+            dataIndex: 'state',
+            width: 190,
+            render: (state: StaffProductType['state']) => <RecordStateWord state={state} />,
+          },
+          {
             title: texts.updated,
             dataIndex: 'updateTime',
             width: 170,
@@ -73,7 +89,7 @@ export function TypeTable({ types, ...on }: Props) {
       title: <span className="hidden-text">{texts.actions}</span>,
       key: 'actions',
       align: 'right',
-      width: roomy ? 240 : 56,
+      width: roomy ? 220 : 56,
       render: (_, type) => <TypeActions type={type} types={types} {...on} />,
     },
   ]
@@ -96,12 +112,14 @@ export function TypeTable({ types, ...on }: Props) {
         indentSize: middling ? 24 : 12,
       }}
       onRow={(type) => ({
-        draggable: movable && !busy,
-        ...(movable && drag.rowOf(branchOf(type), textIn(type.productTypeName, language))),
+        draggable: movable(type) && !busy,
+        ...(movable(type) && drag.rowOf(branchOf(type), textIn(type.productTypeName, language))),
       })}
     />
   )
 }
+
+const isShown = ({ state }: StaffProductType) => state === 'published' || state === 'changed'
 
 function useMove() {
   const texts = useTexts(TYPE_TEXTS)

@@ -44,16 +44,14 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
       {facets.map((facet) => (
         <details className="facet" key={facet.key} open>
           <summary>
-            <span lang={langOf(facet, 'name')}>
+            <span id={`${id}-${facet.key}`} lang={langOf(facet, 'name')}>
               {facet.name}
               {facet.unit && <small> {facet.unit}</small>}
             </span>
             <Icon name="down" />
           </summary>
-          <fieldset>
-            <legend className="hidden-text" lang={langOf(facet, 'name')}>
-              {facet.name}
-            </legend>
+          {/* A legend would say the name a second time. */}
+          <fieldset aria-labelledby={`${id}-${facet.key}`}>
             {facet.type === 'number' || facet.type === 'range' ? (
               <Range facet={facet} filter={filter} />
             ) : (

@@ -1,0 +1,102 @@
+// What waits for a person, group by group: each for whoever may do something about it, and one that fails alone.
+import type { Access } from '#contract/call.ts'
+import { deliveryCalls } from '#contract/delivery.ts'
+import { invitationCalls } from '#contract/invitation.ts'
+import { messageDeskCalls } from '#contract/message-desk.ts'
+import { productCalls } from '#contract/product.ts'
+import { releaseCalls } from '#contract/release.ts'
+import type { Resource } from '#contract/resource.ts'
+import { settingCalls } from '#contract/setting.ts'
+import type { ToMend, Waiting } from '#contract/waiting.ts'
+import { WAITING_GROUPS, type WaitingGroup } from '#contract/waiting-groups.ts'
+import { mayCall } from '#server/http/guard.ts'
+import type { Person } from '#server/parts/sessions.ts'
+import type { Parts } from '#server/parts.ts'
+import type { ContentKind } from '#server/publishing/content-kind.ts'
+import { addDays } from '#server/storage/site-days.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
+import { mendStore } from './mend-store.ts'
+import { waitingStore } from './waiting-store.ts'
+
+/** Alternative texts of what visitors see. */
+const DESCRIBES: Resource = 'web_media:update'
+type Answers = Omit<Waiting, 'failed'>
+type Makers = { [Group in WaitingGroup]: (person: Person) => Promise<Answers[Group]> }
+
+/** Answers what waits for somebody; `report` hears of groups that could not be read. */
+export function createWaiting(
+  { storage, site, visits, now }: Parts,
+  kinds: readonly ContentKind[],
+  report: (error: unknown) => void,
+) {
+  const store = waitingStore(storage.db)
+  const mend = mendStore(storage.db)
+  const kindsFor = (person: Person, keyOf: (calls: ContentKind['calls']) => Access | undefined) =>
+    kinds.flatMap(({ rules, calls }) => {
+      const key = keyOf(calls)
+      return key !== undefined && mayCall(person, key) ? rules.kind : []
+    })
+  const edited = (person: Person) => kindsFor(person, ({ restore }) => restore?.access)
+
+  const makers: Makers = {
+    async enquiries(person) {
+      return mayCall(person, ANSWERS) ? store.enquiries(person.id, now()) : null
+    },
+
+    async planned(person) {
+      const published = kindsFor(person, ({ schedule }) => schedule?.access)
+      if (published.length === 0) return null
+      const { startOf, dayAt } = visits.days
+      const tomorrow = startOf(addDays(dayAt(now()), 1))
+      return store.planned(published, mayCall(person, releaseCalls.schedule.access), tomorrow)
+    },
+
+    async toMend(person) {
+      const written = edited(person)
+      const describes = mayCall(person, DESCRIBES)
+      const sends = mayCall(person, deliveryCalls.send.access)
+      if (written.length === 0 && !describes && !sends) return null
+      return {
+        ...(await mend.brokenLinks(written, now())),
+        gaps: await mend.gaps(written),
+        pictures: describes ? await mend.pictures() : 0,
+        letters: sends ? await mend.givenUp('mail') : 0,
+        webhooks: sends ? await mend.givenUp('webhook') : 0,
+      } satisfies ToMend
+    },
+
+    async drafts(person) {
+      const written = edited(person)
+      return written.length > 0 ? store.drafts(person.id, written) : null
+    },
+
+    async firstSteps(person) {
+      const [sets, adds, invites] = FIRST.map((key) => mayCall(person, key))
+      if (!(sets || adds || invites) || !(await store.empty())) return null
+      return {
+        company: sets ? (await site.stored()).version > 0 : null,
+        product: adds ? false : null,
+        colleague: invites ? await store.colleagues() : null,
+      }
+    },
+  }
+
+  return async (person: Person): Promise<Waiting> => {
+    const failed: WaitingGroup[] = []
+    const answered: Answers = { enquiries: null, planned: null, toMend: null, drafts: null, firstSteps: null }
+    const make = async <Group extends WaitingGroup>(group: Group) => {
+      try {
+        answered[group] = await makers[group](person)
+      } catch (error) {
+        if (isStoreAway(error)) throw error
+        failed.push(group)
+        report(error)
+      }
+    }
+    for (const group of WAITING_GROUPS) await make(group)
+    return { ...answered, failed }
+  }
+}
+
+const ANSWERS: Access = [messageDeskCalls.reply.access, messageDeskCalls.setState.access]
+const FIRST = [settingCalls.update.access, productCalls.add.access, invitationCalls.invite.access]

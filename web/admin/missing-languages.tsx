@@ -1,0 +1,25 @@
+// Says in which languages a record still has texts to be translated, and how many.
+import { LANGUAGES } from '#contract/language-codes.ts'
+import { missingOf, translatableIn } from '#contract/translation.ts'
+import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+const TEXTS = {
+  zh: { missing: (languages: string) => `未翻译：${languages}` },
+  en: { missing: (languages: string) => `Not translated: ${languages}` },
+  es: { missing: (languages: string) => `Sin traducir: ${languages}` },
+}
+
+/** The languages with what is missing in each, such as `English (2), Español (1)`; null when nothing is. */
+export function useMissingLanguages(content: object): string | null {
+  const texts = useTexts(TEXTS)
+  const written = translatableIn(content)
+  const counts = LANGUAGES.map((language) => ({
+    language,
+    count: written.filter((text) => missingOf(text).includes(language)).length,
+  })).filter(({ count }) => count > 0)
+  if (counts.length === 0) return null
+  return texts.missing(
+    counts.map(({ language, count }) => `${LANGUAGE_NAMES[language]} (${count})`).join(', '),
+  )
+}

@@ -1,0 +1,73 @@
+// What of the content visitors do not see yet, kind by kind.
+import { useQuery } from '@tanstack/react-query'
+import type { Kind } from '#contract/kind.ts'
+import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
+import { useWay } from '#web/admin/record-link.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
+import { toPublishQuery } from './admin-api.ts'
+import { Card } from './admin-card.tsx'
+import { WORK_TEXTS } from './admin-work-texts.ts'
+
+/** Where records of a kind are listed, narrowed to a state where the list can be. */
+const LISTS: Record<Kind, (state: string) => string> = {
+  product: (state) => `/webSystemManage/web_product?state=${state}`,
+  news: (state) => `/webSystemManage/web_news?state=${state}`,
+  successCase: (state) => `/webSystemManage/web_success_case?state=${state}`,
+  productType: () => '/webSystemManage/web_product_type',
+  homepage: () => '/webSystemManage/web_homepage',
+  aboutus: () => '/webSystemManage/web_aboutus',
+}
+
+/** A number that leads to what it counts. */
+function Led({ to, children }: { to: string | null; children: string }) {
+  return to ? <RouterLink to={to}>{children}</RouterLink> : children
+}
+
+const STATES = ['draft', 'scheduled', 'changed'] as const
+
+export function ToPublishCard() {
+  const texts = useTexts(WORK_TEXTS)
+  const kinds = useTexts(KIND_WORDS)
+  const way = useWay()
+  return (
+    <Card
+      title={texts.toPublish}
+      query={useQuery(toPublishQuery())}
+      empty={{
+        is: (counts) => counts.every(({ draft, scheduled, changed }) => draft + scheduled + changed === 0),
+        says: texts.noToPublish,
+      }}
+    >
+      {(counts) => (
+        <table className="dash-table">
+          <thead>
+            <tr>
+              <td />
+              {STATES.map((state) => (
+                <th key={state} scope="col">
+                  {texts[state]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map((count) => (
+              <tr key={count.kind}>
+                <th scope="row">{kinds[count.kind]}</th>
+                {STATES.map((state) => (
+                  <td key={state}>
+                    <Led to={count[state] > 0 ? way(LISTS[count.kind](state)) : null}>
+                      {thousands(count[state])}
+                    </Led>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
