@@ -1,8 +1,8 @@
 // `/401` for staff: what is missing in words, who can grant it, asking them, and the way back (spec §6, §8).
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Input } from 'antd'
-import { use, useEffect, useRef, useState } from 'react'
-import { UNSAFE_DataRouterContext, useNavigate, useSearchParams } from 'react-router'
+import { Button, Input } from 'antd'
+import { use, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router'
 import type { Resource } from '#contract/resource.ts'
 import type { ClosedDoor } from '#contract/right.ts'
 import { LinkButton } from '#web/admin/link-button.tsx'
@@ -30,16 +30,6 @@ export function AdminClosedPage() {
   const from = given === null ? null : safeRedirect(given)
   const missing = from === null ? null : missingAt(router?.routes ?? [], session, from)
   const open = from !== null && missing === null
-  const navigate = useNavigate()
-  const { message } = App.useApp()
-  const wasShut = useRef(!open)
-  useEffect(() => {
-    // Only what was granted while somebody stood here opens by itself; whoever comes later has the link.
-    if (!open || !wasShut.current) return
-    wasShut.current = false
-    void message.success(texts.openTitle)
-    void navigate(from, { replace: true })
-  }, [open, from, navigate, message, texts])
 
   return (
     <section className="door" aria-labelledby="door-title">

@@ -15,7 +15,7 @@ const zh = {
   why: '为什么需要？（可不填，会一并发给他们）',
   ask: '申请这项权限',
   askedTitle: '已经申请',
-  askedSays: (names: string, time: string) => `${time} 已通知${names}。有人授予后，页面会自动打开。`,
+  askedSays: (names: string, time: string) => `${time} 已通知${names}。有人授予后，这里会显示可以打开。`,
   declined: (name: string) => `${name}已搁置您的申请。明天可以再次申请。`,
   back: (name: string) => `回到${name}`,
   detail: '技术细节',
@@ -41,8 +41,7 @@ const en: Texts = {
   why: 'Why do you need it? (if you like; they will read it)',
   ask: 'Ask for it',
   askedTitle: 'You asked for it',
-  askedSays: (names, time) =>
-    `${names} were told at ${time}. When one of them grants it, the page opens by itself.`,
+  askedSays: (names, time) => `${names} were told at ${time}. When one of them grants it, this page says so.`,
   declined: (name) => `${name} has put your request aside. You can ask again tomorrow.`,
   back: (name) => `Back to ${name}`,
   detail: 'Technical detail',
@@ -67,7 +66,7 @@ const es: Texts = {
   ask: 'Solicitarlo',
   askedTitle: 'Ya lo ha solicitado',
   askedSays: (names, time) =>
-    `Se avisó a ${names} a las ${time}. Cuando alguien lo conceda, la página se abrirá sola.`,
+    `Se avisó a ${names} a las ${time}. Cuando alguien lo conceda, aquí se indicará.`,
   declined: (name) => `${name} ha descartado su solicitud. Puede volver a solicitarlo mañana.`,
   back: (name) => `Volver a ${name}`,
   detail: 'Detalle técnico',
