@@ -74,9 +74,13 @@ export function TypeTable({ types, ...on }: Props) {
           {
             title: texts.state,
             dataIndex: 'state',
-            width: 190,
+            width: roomy ? 190 : 160,
             render: (state: StaffProductType['state']) => <RecordStateWord state={state} />,
           },
+        ]
+      : []),
+    ...(roomy
+      ? [
           {
             title: texts.updated,
             dataIndex: 'updateTime',
