@@ -93,8 +93,8 @@ test('a directory and a link are made with an icon, and every refusal is said in
     400,
     'A menu cannot be moved under itself or under one of its own children.',
   ])
-  const page404 = { ...below, id: undefined, version: undefined, sort: undefined, roles: undefined }
-  const unknown = { ...page404, children: undefined, type: 'page', resources: 'nowhere', address: '' }
+  const told = { id: undefined, version: undefined, sort: undefined, roles: undefined, locked: undefined }
+  const unknown = { ...below, ...told, children: undefined, type: 'page', resources: 'nowhere', address: '' }
   expect(await refused('/api/menu/add', unknown)).toEqual([400, 'The console has no page with this key.'])
 
   const remove = async (menu: string) => {
