@@ -19,7 +19,9 @@ test('what is sealed is read with its key alone, and never twice the same', () =
 test('what was changed, cut off or never sealed is not read', () => {
   const { seal, open } = createSeal(sealKey('a key of the environment', folder))
   const sealed = seal('secret')
-  const flipped = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'B' : 'A')
+  // The last character may hold bits that stand for nothing.
+  const [last = ''] = sealed.slice(-2)
+  const flipped = `${sealed.slice(0, -2)}${last === 'A' ? 'B' : 'A'}${sealed.slice(-1)}`
   for (const text of [flipped, sealed.slice(0, 20), 'sealed:1:', 'whsec_in_clear', ''])
     expect(open(text), text).toBeNull()
 })

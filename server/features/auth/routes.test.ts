@@ -110,6 +110,7 @@ test('over https the cookies of the server are bound to this very host, and one 
     payload: { username: 'admin', password: PASSWORD, code: '' },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
+  expect(reply.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
   const cookies = [...picture.cookies, ...reply.cookies]
   expect(cookies.map(({ name }) => name)).toEqual(['__Host-captcha', '__Host-Admin-Binding'])
   for (const cookie of cookies) {
