@@ -18,7 +18,8 @@ async function latest(filters = {}) {
 const own = { nickName: '小蓝', sex: '1' as const, phone: '', email: '', introduction: '' }
 
 test('a change leaves one entry with person, address, call, parameters and the fields before and after', async () => {
-  const who = await app.personWith('writer', ['web_product_type:add', 'web_product_type:update'])
+  const keys = ['web_product_type:add', 'web_product_type:update', 'web_product_type:publish'] as const
+  const who = await app.personWith('writer', [...keys])
   const type = { productTypeName: '阀门', productTypeLevel: '0' }
   const { id, version } = await app.get(productTypeCalls.add, type, who)
   const change = { id, version, productTypeName: { en: 'Valves' } }

@@ -70,8 +70,10 @@ export function useRecordActs() {
       void message.success(verb === 'publish' ? words.published(name) : words.unpublished(name))
     } catch (error) {
       // The frame has told every other refusal.
-      if (error instanceof Refused && Object.keys(error.fields).length > 0)
-        tellMissing(name, RECORD_PLACES[kind].form(found.id), error.fields)
+      if (!(error instanceof Refused && Object.keys(error.fields).length > 0)) return
+      const { fields } = error
+      const form = RECORD_PLACES[kind].form(found.id)
+      tellMissing(name, fields, () => void navigate(form, { state: { missing: fields } }))
     } finally {
       void settled()
     }

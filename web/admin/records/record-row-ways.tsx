@@ -72,6 +72,7 @@ function usePublishing({ kind, row, name }: Props) {
   const texts = useTexts(RECORD_TEXTS)
   const { message, modal } = App.useApp()
   const client = useQueryClient()
+  const navigate = useNavigate()
   const onSettled = () => kind.forget(client)
 
   const tellMissing = useTellMissing()
@@ -79,8 +80,13 @@ function usePublishing({ kind, row, name }: Props) {
     mutationFn: () => publishOne(kind.base, row),
     onSuccess: () => void message.success(texts.published(name)),
     onError: (error) => {
-      if (error instanceof Refused && Object.keys(error.fields).length > 0)
-        tellMissing(name, `${kind.forms}/${row.id}`, error.fields)
+      if (!(error instanceof Refused && Object.keys(error.fields).length > 0)) return
+      const { fields } = error
+      tellMissing(
+        name,
+        fields,
+        () => void navigate(`${kind.forms}/${row.id}`, { state: { missing: fields } }),
+      )
     },
     onSettled,
   })

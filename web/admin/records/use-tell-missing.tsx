@@ -1,16 +1,14 @@
-// Says what is missing before a record can be published, and leads to its form.
+// Says what is missing before a record can be published, and leads to where it is completed.
 import { App } from 'antd'
-import { useNavigate } from 'react-router'
 import type { FieldMessages } from '#contract/answer.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RECORD_TEXTS } from './record-texts.ts'
 
-/** `form`: the address of the record's form, which marks the fields. */
-export function useTellMissing(): (name: string, form: string, fields: FieldMessages) => void {
+/** `complete` opens the record's form. */
+export function useTellMissing(): (name: string, fields: FieldMessages, complete: () => void) => void {
   const texts = useTexts(RECORD_TEXTS)
   const { modal } = App.useApp()
-  const navigate = useNavigate()
-  return (name, form, fields) => {
+  return (name, fields, complete) => {
     modal.confirm({
       title: texts.notPublished(name),
       content: (
@@ -22,7 +20,7 @@ export function useTellMissing(): (name: string, form: string, fields: FieldMess
       ),
       okText: texts.completeIt,
       cancelText: texts.close,
-      onOk: () => void navigate(form, { state: { missing: fields } }),
+      onOk: complete,
     })
   }
 }

@@ -1,12 +1,11 @@
 // The name of a menu in the tree: handle, icon, title, and what is special about it.
-import { Button, Tag, Tooltip } from 'antd'
+import { Button, Tag } from 'antd'
 import type { Menu } from '#contract/menu.ts'
-import { missingIn } from '#web/admin/completeness.ts'
-import { LANGUAGE_MARKS } from '#web/admin/language-names.ts'
 import { MenuIcon } from '#web/admin/menu-icon.tsx'
 import { textIn } from '#web/admin/text-in.ts'
 import { MoveHandle } from '#web/admin/tree/move-handle.tsx'
 import type { Moving, Place } from '#web/admin/tree/tree-moves.ts'
+import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
 import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -21,10 +20,8 @@ type Props = {
 }
 
 export function MenuName({ menu, tree, onMove, onOpen }: Props) {
-  const texts = useTexts(MENU_TEXTS)
   const name = textIn(menu.title, useLanguage())
   const movable = useMay()('sysmenuList:update') && menu.locked !== 'beyond'
-  const missing = missingIn(menu.title)
   return (
     <span className="tree-name menu-name">
       {movable && <MoveHandle item={menu} name={name} tree={tree} onMove={onMove} />}
@@ -37,14 +34,7 @@ export function MenuName({ menu, tree, onMove, onOpen }: Props) {
         ) : (
           name
         )}
-        {missing.length > 0 && (
-          <Tooltip title={texts.missing}>
-            <span className="missing-mark">
-              <span className="hidden-text">{texts.missing}: </span>
-              {missing.map((one) => LANGUAGE_MARKS[one]).join(' ')}
-            </span>
-          </Tooltip>
-        )}
+        <UntranslatedMark text={menu.title} />
         <Marks menu={menu} all={tree.items} />
       </span>
     </span>

@@ -1,16 +1,14 @@
 // The name of a type in the tree, with the handle that moves it and what its name is missing.
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import type { StaffProductType } from '#contract/product-type.ts'
-import { missingIn } from '#web/admin/completeness.ts'
-import { LANGUAGE_MARKS } from '#web/admin/language-names.ts'
 import { textIn } from '#web/admin/text-in.ts'
 import { MoveHandle } from '#web/admin/tree/move-handle.tsx'
 import type { Moving, Place } from '#web/admin/tree/tree-moves.ts'
+import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
 import { branchOf, type TypeBranch } from '#web/admin/type-tree.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { TYPE_TEXTS } from './admin-texts.ts'
 
 type Props = {
   type: StaffProductType
@@ -23,11 +21,9 @@ type Props = {
 }
 
 export function TypeName({ type, tree, movable, onMove, onOpen, folded }: Props) {
-  const texts = useTexts(TYPE_TEXTS)
   const language = useLanguage()
   const may = useMay()
   const name = textIn(type.productTypeName, language)
-  const missing = missingIn(type.productTypeName)
   return (
     <span className="tree-name">
       {movable && <MoveHandle item={branchOf(type)} name={name} tree={tree} onMove={onMove} />}
@@ -39,14 +35,7 @@ export function TypeName({ type, tree, movable, onMove, onOpen, folded }: Props)
         ) : (
           name
         )}
-        {missing.length > 0 && (
-          <Tooltip title={texts.missing}>
-            <span className="missing-mark">
-              <span className="hidden-text">{texts.missing}: </span>
-              {missing.map((one) => LANGUAGE_MARKS[one]).join(' ')}
-            </span>
-          </Tooltip>
-        )}
+        <UntranslatedMark text={type.productTypeName} />
         {folded && <span className="type-folded">{folded}</span>}
       </span>
     </span>

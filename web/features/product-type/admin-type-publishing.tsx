@@ -1,11 +1,11 @@
 // Publishing and unpublishing a type of the tree; what is not translated is said before, what is missing is listed.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import type { FieldMessages } from '#contract/answer.ts'
 import type { StaffProductType } from '#contract/product-type.ts'
 import { publish } from '#web/admin/editor/admin-api.ts'
 import { useMissingLanguages } from '#web/admin/missing-languages.tsx'
 import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
+import { useTellMissing } from '#web/admin/records/use-tell-missing.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -22,25 +22,13 @@ export function useTypePublishing(type: StaffProductType, name: string, onComple
   const onSettled = () => forgetTypes(client)
   const untranslated = useMissingLanguages(fieldsOf(type))
 
-  const tellMissing = (fields: FieldMessages) =>
-    modal.confirm({
-      title: texts.notPublished(name),
-      content: (
-        <ul className="missing-list">
-          {[...new Set(Object.values(fields))].map((says) => (
-            <li key={says}>{says}</li>
-          ))}
-        </ul>
-      ),
-      okText: texts.completeIt,
-      cancelText: texts.close,
-      onOk: onComplete,
-    })
+  const tellMissing = useTellMissing()
   const publishing = useMutation({
     mutationFn: () => publish('product/type', type),
     onSuccess: () => void message.success(texts.published(name)),
     onError: (error) => {
-      if (error instanceof Refused && Object.keys(error.fields).length > 0) tellMissing(error.fields)
+      if (error instanceof Refused && Object.keys(error.fields).length > 0)
+        tellMissing(name, error.fields, onComplete)
     },
     onSettled,
   })

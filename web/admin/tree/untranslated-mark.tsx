@@ -1,0 +1,26 @@
+// Marks beside a name of a tree the languages that it is not translated into.
+import { Tooltip } from 'antd'
+import type { Text } from '#contract/language.ts'
+import { missingIn } from '#web/admin/completeness.ts'
+import { LANGUAGE_MARKS } from '#web/admin/language-names.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+const TEXTS = {
+  zh: { missing: '缺少译文' },
+  en: { missing: 'Translation missing' },
+  es: { missing: 'Falta la traducción' },
+}
+
+export function UntranslatedMark({ text }: { text: Text }) {
+  const texts = useTexts(TEXTS)
+  const missing = missingIn(text)
+  if (missing.length === 0) return null
+  return (
+    <Tooltip title={texts.missing}>
+      <span className="missing-mark">
+        <span className="hidden-text">{texts.missing}: </span>
+        {missing.map((one) => LANGUAGE_MARKS[one]).join(' ')}
+      </span>
+    </Tooltip>
+  )
+}
