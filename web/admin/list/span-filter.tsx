@@ -21,7 +21,7 @@ export function SpanFilter({ label, from, until, onChange, minutes = false }: Pr
       className={minutes ? 'filter-span filter-span-minutes' : 'filter-span'}
       value={pickedOf({ from, until }, minutes)}
       onChange={(picked) => onChange(spanOf(picked ?? [null, null], minutes))}
-      placeholder={[`${label}: ${texts.from}`, texts.until]}
+      placeholder={[label, texts.until]}
       aria-label={label}
       allowEmpty={[true, true]}
       {...(minutes && { showTime: { format: 'HH:mm' }, format: 'YYYY-MM-DD HH:mm' })}
