@@ -50,8 +50,9 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
             </span>
             <Icon name="down" />
           </summary>
-          {/* A legend would say the name a second time. */}
-          <fieldset aria-labelledby={`${id}-${facet.key}`}>
+          {/* The legend of a field set would say the name a second time. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: for the reason above */}
+          <div role="group" className="facet-values" aria-labelledby={`${id}-${facet.key}`}>
             {facet.type === 'number' || facet.type === 'range' ? (
               <Range facet={facet} filter={filter} />
             ) : (
@@ -59,7 +60,7 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
                 <Box key={value.key} facet={facet} at={at} on={asksFor(filter, facet.key, value.key)} />
               ))
             )}
-          </fieldset>
+          </div>
         </details>
       ))}
       <button className="button outline wide apply" type="submit">
