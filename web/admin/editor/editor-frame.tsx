@@ -18,6 +18,7 @@ import { EditorBar } from './editor-bar.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import type { EditorWay } from './editor-menu.tsx'
+import type { Arrival } from './editor-state.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { Presence } from './presence.tsx'
@@ -173,11 +174,11 @@ function useFirstField(isNew: boolean) {
 function useMissingOnArrival(show: (fields: FieldMessages) => void) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const missing = (state as { missing?: FieldMessages } | null)?.missing
+  const arrival = state as Arrival
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival
   useEffect(() => {
-    if (!missing) return
-    show(missing)
+    if (!arrival?.missing && !arrival?.savedAt) return
+    if (arrival.missing) show(arrival.missing)
     void navigate(pathname + search, { replace: true, state: null })
-  }, [missing])
+  }, [arrival?.missing, arrival?.savedAt])
 }

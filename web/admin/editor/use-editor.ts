@@ -1,6 +1,7 @@
 // The state of the editor: what was read, what is typed, what is on its way, what the server said. What is typed survives every failure.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { CODE, type FieldMessages } from '#contract/answer.ts'
 import { same } from '#web/admin/difference.ts'
 import { withoutField } from '#web/admin/field-errors.ts'
@@ -13,12 +14,11 @@ import { useMay } from '#web/session/permit.tsx'
 import { publish } from './admin-api.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import { mayDo } from './editor-rights.ts'
-import type { ChangeForm, Conflict, Deed, Problems, Stored } from './editor-state.ts'
+import type { Arrival, ChangeForm, Conflict, Deed, Problems, Stored } from './editor-state.ts'
+import { NO_PROBLEMS } from './editor-state.ts'
 import { useTurns } from './use-turns.ts'
 import { useTypingHandover } from './use-typing-handover.ts'
 import { copyWrites } from './write-copy.ts'
-
-const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
 
 export type Editor<Fields extends object, Form extends object, Staff extends Entry> = ReturnType<
   typeof useEditor<Fields, Form, Staff>
@@ -42,7 +42,8 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   const [conflict, setConflict] = useState<Conflict<Fields, Staff> | null>(null)
   const [uploading, setUploading] = useState(false)
   const [doing, setDoing] = useState<Deed | 'other' | null>(null)
-  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const brought = useLocation().state as Arrival
+  const [savedAt, setSavedAt] = useState(brought?.savedAt ?? null)
   const [trouble, setTrouble] = useState<Error | null>(null)
   const base = stored?.fields ?? kind.blank
   const mine = kind.fieldsIn(form)
@@ -134,7 +135,7 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
       }
     })
 
-  /** A new record has an address now; what was just written, and what was typed meanwhile, is what the form there begins with. */
+  /** A new record has an address now; what was written, and what was typed meanwhile, is what the form there begins with. */
   const moveOn = async (missing?: FieldMessages) => {
     try {
       while (isAhead()) settleOn(await write(true))
@@ -143,12 +144,12 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
       if (missing) showProblems('publish', missing)
       return refused(error, 'autosave', true)
     }
-    const { stored: now } = latest.current
+    const now = latest.current.stored
     if (!now) return
     settle()
     movedOn.current = true
-    const there = await moveTabOn(`${kind.forms ?? kind.list}/${now.record.id}`, missing ? { missing } : null)
-    movedOn.current = there
+    const brings: Arrival = { savedAt: Date.now(), ...(missing && { missing }) }
+    movedOn.current = await moveTabOn(`${kind.forms ?? kind.list}/${now.record.id}`, brings)
   }
 
   /** `note` stands in the history beside what is published. */
