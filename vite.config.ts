@@ -166,6 +166,9 @@ const browser: UserConfig = {
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
+            // What nearly every page of the console needs comes in two pieces, not in thirty.
+            { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },
+            { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 20, priority: 0 },
           ],
         },
       },
