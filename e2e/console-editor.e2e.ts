@@ -43,8 +43,8 @@ test('a draft saves itself, is completed and published, is planned and taken off
   const name = unique('Editor pump')
   const id = await newProduct(page, name)
   await field(page, 'product.summary').fill('Saves itself.')
+  await expect.poll(async () => (await read(page, id)).summary.en).toBe('Saves itself.')
   await expect(bar(page)).toContainText(/Everything is saved, \d\d:\d\d/)
-  expect((await read(page, id)).summary.en).toBe('Saves itself.')
 
   await field(page, 'product.productTypeId').click()
   await field(page, 'product.productTypeId').fill('Ball valves')

@@ -49,7 +49,8 @@ test('a piece goes from a draft to the public page with cover, text, source and 
   await page
     .getByLabel('Upload pictures')
     .first()
-    .setInputFiles([await pictureFile('hall.png', '#1e5a8a')])
+    // Of a colour of its own: the same picture again would have the words that another journey gave it.
+    .setInputFiles([await pictureFile('hall.png', '#5a1e8a')])
   await expect(page.getByRole('listitem', { name: 'Picture 1 of 1' })).toBeVisible()
   await page.getByLabel('Upload files').setInputFiles([PDF])
   await expect(page.getByRole('link', { name: 'Certificate.pdf' })).toBeVisible()
