@@ -3,6 +3,7 @@ import { Button, Popover } from 'antd'
 import { useMediaQuery } from '#web/admin/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
+import './keys-help.css'
 
 /** Only where there is likely a keyboard. */
 export function KeysHelp({ selects }: { selects: boolean }) {

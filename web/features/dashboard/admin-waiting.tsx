@@ -1,7 +1,6 @@
 // The head of the dashboard: what waits for this person, group by group, each with the button that leads to the deed.
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
 import type { RightRequest } from '#contract/right.ts'
 import type { Waiting } from '#contract/waiting.ts'
 import { formatMoment } from '#web/admin/format-moment.ts'
@@ -11,6 +10,7 @@ import { rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
 import { CONSOLE_TEXTS } from '#web/admin/texts.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { waitingQuery } from './admin-api.ts'
+import { FirstSteps } from './admin-first-steps.tsx'
 import { countTo } from './admin-waiting-count.ts'
 import { MendGroup, useMendRows } from './admin-waiting-mend.tsx'
 import { WAITING_TEXTS } from './admin-waiting-texts.ts'
@@ -59,9 +59,6 @@ export function WaitingPart({ asks, grants }: { asks: boolean; grants: boolean }
   )
 }
 
-/** For a site without content. */
-const FirstSteps = lazy(async () => ({ default: (await import('./admin-first-steps.tsx')).FirstSteps }))
-
 type GroupsProps = { waiting: Waiting | null; requests: RightRequest[]; now: number; whole: boolean }
 
 function Groups({ waiting, requests, now, whole }: GroupsProps) {
@@ -75,11 +72,7 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
   if (count === 0 && !firstSteps) return whole ? <NothingWaits next={planned?.next ?? null} /> : null
   return (
     <>
-      {firstSteps && (
-        <Suspense>
-          <FirstSteps steps={firstSteps} />
-        </Suspense>
-      )}
+      {firstSteps && <FirstSteps steps={firstSteps} />}
       {count > 0 && (
         <>
           <p className="wait-total">{texts.total(countTo(count), late)}</p>
