@@ -33,8 +33,13 @@ export const deliveriesQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.pages[0]?.items.some(isUnderway) ? SOON_MS : LATER_MS),
   })
 
-/** It was not tried yet. */
-const isUnderway = ({ state, triedTime }: WebhookDelivery) => state === 'waiting' && triedTime === null
+/**
+ * It was not tried yet, or what came of the try is not written down yet: a try that failed sets the next one later than
+ * itself.
+ */
+export const isUnderway = ({ state, triedTime, nextTime }: Underway) =>
+  state === 'waiting' && (triedTime === null || nextTime === null || nextTime <= triedTime)
+type Underway = Pick<WebhookDelivery, 'state' | 'triedTime' | 'nextTime'>
 
 export const addWebhook = (draft: WebhookDraft) => send('/api/web/webhook/add', draft, { quiet: true })
 export const updateWebhook = (change: InputOf<Calls['update']>) =>
