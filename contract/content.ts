@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { KINDS } from '#contract/kind.ts'
-import { Text, textInput } from '#contract/language.ts'
+import { strictByLanguage, Text, textInput } from '#contract/language.ts'
 import { LANGUAGES } from '#contract/language-codes.ts'
 import { MediaKey, Picture } from '#contract/media.ts'
 import { wanted } from '#contract/wanted.ts'
@@ -65,7 +65,7 @@ const Slug = z
   .trim()
   .max(100)
   .regex(/^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, wanted('slug'))
-export const Slugs = z.strictObject({ zh: Slug, en: Slug, es: Slug })
+export const Slugs = strictByLanguage(Slug)
 export type Slugs = z.output<typeof Slugs>
 
 /** What happened when a revision was made. */
@@ -111,7 +111,9 @@ export const TRASH_DAYS = 30
 export const PREVIEW_HOURS = 24
 
 /** A gap that lists of records are narrowed to: `missing.en`, `stale.es`. */
-export const Gap = z.enum(['missing.zh', 'missing.en', 'missing.es', 'stale.zh', 'stale.en', 'stale.es'])
+export const Gap = z.enum(
+  (['missing', 'stale'] as const).flatMap((is) => LANGUAGES.map((language) => `${is}.${language}` as const)),
+)
 export type Gap = z.output<typeof Gap>
 
 /** How many records are whole in each language; one that lacks a text counts as missing, else one with an old text as stale. */

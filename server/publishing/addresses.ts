@@ -2,7 +2,7 @@
 import { NO_TEXT } from '#contract/blank.ts'
 import type { Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { byLanguage, LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { published } from '#server/publishing/published.ts'
 import { slugsOf } from '#server/publishing/slugs.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -91,7 +91,7 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
   const titled = LANGUAGES.filter((language) => titleOf(row.content)[language] !== '')
   return {
     path: pathIn(lang),
-    everywhere: { zh: pathIn('zh'), en: pathIn('en'), es: pathIn('es') },
+    everywhere: byLanguage(pathIn),
     alternates: Object.fromEntries(titled.map((language) => [language, pathIn(language)])),
   }
 }
@@ -106,9 +106,7 @@ export function pathsOf(kind: Kind, { entry_id, parent_id, slugs }: Addressed): 
   const own = slugsOf(slugs)
   const pathIn = (language: Language) =>
     `/${page}/${entry_id}${own[language] === '' ? '' : `-${encodeURIComponent(own[language])}`}`
-  return page === undefined
-    ? { zh: `/${kind}`, en: `/${kind}`, es: `/${kind}` }
-    : { zh: pathIn('zh'), en: pathIn('en'), es: pathIn('es') }
+  return page === undefined ? byLanguage(() => `/${kind}`) : byLanguage(pathIn)
 }
 
 /** The address of a publication in one language. */

@@ -2,6 +2,7 @@
 
 import { CODE } from '#contract/answer.ts'
 import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
+import { byLanguage } from '#contract/language-codes.ts'
 import { newsCalls } from '#contract/news.ts'
 import { docOfPlain } from '#contract/plain-doc.ts'
 import { releaseCalls as calls, type Release } from '#contract/release.ts'
@@ -16,7 +17,7 @@ export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
   const desk = await productDesk(app)
   const { admin } = desk
   const text = (en: string) => ({ zh: en, en, es: en })
-  const rich = (en: string) => ({ zh: docOfPlain(en), en: docOfPlain(en), es: docOfPlain(en) })
+  const rich = (en: string) => byLanguage(() => docOfPlain(en))
 
   return {
     ...desk,

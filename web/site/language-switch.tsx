@@ -1,14 +1,14 @@
 // The three languages, the one shown marked; choosing one keeps the page and the place on it.
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/rendering.ts'
 import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from './addresses.ts'
 import { canonicalAddress, useDoor } from './doorway.tsx'
 import { noteSwitch } from './language-toast.tsx'
-import { LANGUAGE_NAMES, siteTexts } from './texts.ts'
+import { siteTexts } from './texts.ts'
 
 /**
  * Each language is the address of this page in it. How the end of it reads there is known of the page that the server
@@ -45,7 +45,7 @@ export function LanguageSwitch() {
             aria-current={language === shown ? 'true' : undefined}
             onClick={(event) => choose(event, language)}
           >
-            {LANGUAGE_NAMES[language]}
+            {LANGUAGE_FACTS[language].name}
           </a>
         </li>
       ))}

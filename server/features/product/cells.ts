@@ -2,7 +2,7 @@
 import { isSpan, type Span } from '#contract/attribute-filter.ts'
 import { NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { ANY_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language-codes.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
 import { FLAG_WORDS, flagIn } from './columns.ts'
@@ -124,6 +124,8 @@ export const valuesCell = (values: ProductContent['values'], language: Language)
     }),
   )
 
+const LINE = new RegExp(`^([a-z][a-z0-9-]{0,39})(?:\\.(${ANY_LANGUAGE}))?\\s*[=＝:：]\\s*(.*)$`)
+
 /** The values in a cell, or the line that says none. A choice may be named by its key or in any language. */
 export function valuesIn(
   cell: string,
@@ -132,12 +134,12 @@ export function valuesIn(
   const values: Record<string, AttributeValue> = {}
   for (const one of linesOf(cell)) {
     if (one === '') continue
-    const found = /^([a-z][a-z0-9-]{0,39})(?:\.(zh|en|es))?\s*[=＝:：]\s*(.*)$/.exec(one)
+    const found = LINE.exec(one)
     const attribute = attributes.find(({ key }) => key === found?.[1])
     if (!found || !attribute) return { wrong: one }
     const [, key = '', language, said = ''] = found
     if (said === '') continue
-    const value = valueSaid(attribute, said, language as Language | undefined, values[key])
+    const value = valueSaid(attribute, said, isLanguage(language) ? language : undefined, values[key])
     if (value === undefined) return { wrong: one }
     values[key] = value
   }

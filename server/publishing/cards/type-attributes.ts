@@ -1,8 +1,8 @@
 // The attributes that products of a type have: its own after those of the types above it.
 import { endsOf, isSpan, type Span } from '#contract/attribute-filter.ts'
 import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { writeNumber } from '#contract/locales.ts'
+import { byLanguage, LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { writeAside, writeNumber } from '#contract/locales.ts'
 import type { ProductContent } from '#contract/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/product-type.ts'
@@ -53,9 +53,9 @@ export const sameName = (one: { name: Text }, other: { name: Text }) =>
 function within(name: Text, type: Text): Text {
   const said = (language: Language) => {
     if (name[language] === '' || type[language] === '') return name[language]
-    return language === 'zh' ? `${name.zh}（${type.zh}）` : `${name[language]} (${type[language]})`
+    return writeAside(name[language], type[language], language)
   }
-  return inThree(said)
+  return byLanguage(said)
 }
 
 /** Whether a value is one that the attribute takes. */
@@ -102,17 +102,11 @@ export function attributeRows(
 
 function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
   if (typeof value === 'boolean') return value ? YES : NO
-  if (typeof value === 'number') return inThree((language) => inWords(value, language))
+  if (typeof value === 'number') return byLanguage((language) => inWords(value, language))
   if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name
-  if (isSpan(value)) return inThree((language) => spanInWords(value, language))
+  if (isSpan(value)) return byLanguage((language) => spanInWords(value, language))
   return Object.values(value).some((text) => text !== '') ? value : undefined
 }
-
-const inThree = (said: (language: Language) => string): Text => ({
-  zh: said('zh'),
-  en: said('en'),
-  es: said('es'),
-})
 
 /** `10–1200`, `≥ 5`, `≤ 16`. */
 function spanInWords({ from, to }: Span, language: Language): string {

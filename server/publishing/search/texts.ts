@@ -1,7 +1,8 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
+import { NO_TEXT } from '#contract/blank.ts'
 import type { Kind } from '#contract/kind.ts'
 import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { FALLBACK, isByLanguage, LANGUAGES, type Language } from '#contract/language-codes.ts'
 import { plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
 
 /** Which field says what a record of a kind is called; kinds without one are not searched. */
@@ -44,10 +45,9 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
   const { summary, ...body } = others
   walk(summary)
   walk(body)
-  return { title: isText(title) ? title : { zh: '', en: '', es: '' }, rest }
+  return { title: isText(title) ? title : NO_TEXT, rest }
 }
 
-const isSaid = (value: object): value is Record<Language, string | RichDoc | null> =>
-  LANGUAGES.every((language) => language in value) && Object.keys(value).length === LANGUAGES.length
+const isSaid = (value: object): value is Record<Language, string | RichDoc | null> => isByLanguage(value)
 const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && isSaid(value) && typeof value.zh === 'string'
+  typeof value === 'object' && value !== null && isSaid(value) && typeof value[FALLBACK] === 'string'

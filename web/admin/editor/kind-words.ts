@@ -1,7 +1,8 @@
 // The kinds of content as the console names them.
 import type { Kind } from '#contract/kind.ts'
+import type { Language } from '#contract/language-codes.ts'
 
-export const KIND_WORDS: Record<'zh' | 'en' | 'es', Record<Kind, string>> = {
+export const KIND_WORDS: Record<Language, Record<Kind, string>> = {
   zh: {
     homepage: '首页',
     aboutus: '关于我们',

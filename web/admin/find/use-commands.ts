@@ -1,6 +1,6 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
 import type { Text } from '#contract/language.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
+import { byLanguage, FALLBACK, LANGUAGES } from '#contract/language-codes.ts'
 import type { Button } from '#contract/resource.ts'
 import { useAppearanceStore } from '#web/admin/appearance.tsx'
 import { SCHEMES } from '#web/admin/appearance-store.ts'
@@ -25,12 +25,7 @@ const ADD: { kind: keyof FindTexts['newOf']; key: Button; to: string }[] = [
   { kind: 'successCase', key: 'web_success_case:add', to: '/webSystemManage/web_success_case/add' },
 ]
 
-const said = (say: (texts: FindTexts) => string): Text => ({
-  zh: say(FIND_TEXTS.zh),
-  en: say(FIND_TEXTS.en),
-  es: say(FIND_TEXTS.es),
-})
-const same = (text: string): Text => ({ zh: text, en: text, es: text })
+const said = (say: (texts: FindTexts) => string): Text => byLanguage((language) => say(FIND_TEXTS[language]))
 
 /** What this person may do; `run` is null for what is only gone to. */
 export function useCommands(): Command[] {
@@ -79,7 +74,7 @@ export function useCommands(): Command[] {
         languages.change(language),
       ),
     ),
-    ...(pageAt(SETTINGS) === null ? [] : Object.keys(FIND_TEXTS.en.settings)).map(
+    ...(pageAt(SETTINGS) === null ? [] : Object.keys(FIND_TEXTS[FALLBACK].settings)).map(
       (part): Command => ({
         entry: entry(
           `setting-${part}`,
@@ -95,6 +90,5 @@ export function useCommands(): Command[] {
 
 const wordsOfLanguage = (name: string): Text => {
   const text = said((texts) => texts.speak)
-  const own = same(name)
-  return { zh: text.zh + own.zh, en: text.en + own.en, es: text.es + own.es }
+  return byLanguage((language) => text[language] + name)
 }

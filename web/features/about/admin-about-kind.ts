@@ -2,7 +2,7 @@
 
 import type { StaffAbout } from '#contract/about.ts'
 import { BLANK_ABOUT } from '#contract/blank-about.ts'
-import type { Language } from '#contract/language-codes.ts'
+import { byLanguage, type Language } from '#contract/language-codes.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo-fields.ts'
 import {
@@ -25,7 +25,7 @@ export const ABOUT_KIND: EditorKind<AboutFields, AboutForm, StaffAbout> = {
   formOf,
   fieldsIn,
   formPath,
-  title: () => ({ zh: ABOUT_TEXTS.zh.page, en: ABOUT_TEXTS.en.page, es: ABOUT_TEXTS.es.page }),
+  title: () => byLanguage((language) => ABOUT_TEXTS[language].page),
   update: updateAbout,
   forget: forgetAbout,
   oneKey: () => aboutQuery.queryKey,

@@ -1,7 +1,7 @@
 // The home page as the editor knows it.
 import { BLANK_HOME } from '#contract/blank-home.ts'
 import type { StaffHome } from '#contract/home.ts'
-import type { Language } from '#contract/language-codes.ts'
+import { byLanguage, type Language } from '#contract/language-codes.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo-fields.ts'
 import { forgetHome, homeQuery, updateHome } from './admin-api.ts'
@@ -17,7 +17,7 @@ export const HOME_KIND: EditorKind<HomeFields, HomeForm, StaffHome> = {
   formOf,
   fieldsIn,
   formPath,
-  title: () => ({ zh: HOME_TEXTS.zh.page, en: HOME_TEXTS.en.page, es: HOME_TEXTS.es.page }),
+  title: () => byLanguage((language) => HOME_TEXTS[language].page),
   update: updateHome,
   forget: forgetHome,
   oneKey: () => homeQuery.queryKey,

@@ -3,6 +3,7 @@ import { DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { readAgent } from '#contract/agent.ts'
+import { isLanguage } from '#contract/language-codes.ts'
 import { formatMoment } from '#web/admin/format-moment.ts'
 import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
@@ -81,7 +82,7 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
 }
 
 /** Pages with a language in front are addresses of their own, the others stand behind the `#`. */
-const siteAddress = (path: string) => (/^\/(zh|en|es)(\/|$)/.test(path) ? path : `/#${path}`)
+const siteAddress = (path: string) => (isLanguage(path.split('/')[1]) ? path : `/#${path}`)
 
 type Fact = readonly ReactNode[] | '' | null | false
 

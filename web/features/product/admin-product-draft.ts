@@ -2,6 +2,7 @@
 import { isSpan } from '#contract/attribute-filter.ts'
 import { NO_SEO, NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
+import { trimmed } from '#contract/language-codes.ts'
 import type { StaffProduct } from '#contract/product.ts'
 import type { AttributeValue } from '#contract/product-attribute.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
@@ -107,8 +108,6 @@ export function formOf(fields: ProductFields): ProductForm {
     })),
   }
 }
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** A line that says nothing yet is not written. */
 export const saysLine = ({ text }: Line) => hasText(text)

@@ -1,6 +1,7 @@
 // The form of a success case: what it holds, how it is made from a record, and how it becomes a write.
 import { NO_SEO, NO_TEXT } from '#contract/blank.ts'
 import type { Text } from '#contract/language.ts'
+import { trimmed } from '#contract/language-codes.ts'
 import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
 import type { StaffCase } from '#contract/success-case.ts'
 import { hasText } from '#web/admin/completeness.ts'
@@ -66,8 +67,6 @@ export const formOf = (fields: CaseFields): CaseForm => ({
   ...fieldsOf(fields),
   results: fields.results.map((figure) => ({ id: newId(), ...figure })),
 })
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** A figure that says nothing yet is not written. */
 const saysFigure = ({ value, unit, says }: Figure) => hasText(value) || hasText(unit) || hasText(says)
