@@ -18,6 +18,7 @@ const LISTS: Record<string, RegExp> = {
   'values taken by their place': new RegExp(`\\[\\s*${CODE}\\b[^\\]]*,\\s*${CODE}\\b[^\\]]*\\]\\s*=[^>=]`),
   'values taken one by one': new RegExp(`\\{\\s*${CODE},\\s*${CODE}\\b[^}]*\\}`),
   'one call for each': new RegExp(`\\b${CODE}: \\w+\\([^)]*\\b${CODE}\\b['"]?\\),\\s*${CODE}:`),
+  'a column for each': new RegExp(`\\w_${CODE}\\b`),
   'the number of them': /LANGUAGES\.length === \d|\.length === 3 && .*\b(?:zh|Language)/,
 }
 

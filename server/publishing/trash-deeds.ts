@@ -6,6 +6,7 @@ import { checkUnused } from '#server/publishing/references.ts'
 import { checkFree } from '#server/publishing/release-store.ts'
 import { checkShownUnder, isShownAbove } from '#server/publishing/shown-under.ts'
 import { livingParent } from '#server/publishing/trash.ts'
+import { forgetGaps, keepGaps } from '#server/publishing/words.ts'
 import type { Target, Work } from '#server/publishing/work.ts'
 import { findEntry, mustBeCurrent, mustFind, type Writing } from '#server/publishing/writing.ts'
 
@@ -22,6 +23,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
         await checkFree(db, [target.id], now())
         await checkUnused(db, target.id)
         await hideNow(db, target.id)
+        await forgetGaps(db, target.id)
         await checkShownUnder(db, rules, target, now())
         await finish(db, rules, { id: target.id, before, did: 'delete' }, work)
         await change(db, rules, target, {
@@ -57,6 +59,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
           .executeTakeFirst()
         if (Number(recovered.numUpdatedRows) === 0) throw notFound()
         const entry = await mustFind(db, rules, target.id)
+        await keepGaps(db, { id: entry.id, kind: rules.kind }, entry.content, entry.marks)
         if (
           work.publish &&
           stateOf(trashed) === 'published' &&

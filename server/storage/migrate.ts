@@ -15,6 +15,7 @@ import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
 import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
 import { waiting } from '#server/storage/migrations/0017-waiting.ts'
+import { gaps } from '#server/storage/migrations/0018-gaps.ts'
 import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
 
 /** The words in which the two databases differ. */
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   find,
   typeDrafts,
   waiting,
+  gaps,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {
