@@ -1,13 +1,13 @@
-// A language more is one entry in contract/language-codes.ts: nothing else in the product lists the languages there are.
+// A language more is one entry in contract/languages/language-codes.ts: nothing else in the product lists the languages there are.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 // Texts name each language, and the compiler asks for the one that is missing; migrations tell of stores as they were.
-const files = globSync('{contract,server,web,e2e,bench}/**/*.{ts,tsx}').filter(
+const files = globSync('{contract,rich-text,server,web,e2e,bench}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|\/migrations\/|\/seed\/|texts(-\w+)?\.ts$/.test(file),
 )
-const entries = readFileSync('contract/language-codes.ts', 'utf8').split('const ENTRIES')[1] ?? ''
+const entries = readFileSync('contract/languages/language-codes.ts', 'utf8').split('const ENTRIES')[1] ?? ''
 const CODES = [...entries.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, code]) => code)
 const CODE = `(?:${CODES.join('|')})`
 const QUOTED = `['"]${CODE}['"]`

@@ -1,9 +1,9 @@
 // The queries of what is to be mended: links, languages and pictures of what visitors see, and what could not be sent.
 import { sql } from 'kysely'
-import { GAPS, type Gap } from '#contract/content.ts'
-import { KINDS, type Kind } from '#contract/kind.ts'
-import type { BrokenLink, ToMend } from '#contract/waiting.ts'
-import { WAITING_COUNTED, WAITING_NAMED } from '#contract/waiting-groups.ts'
+import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
+import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
+import { GAPS, type Gap } from '#contract/content/content.ts'
+import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Links that lead to what is hidden, of which those are judged that visitors meet. */

@@ -1,9 +1,9 @@
 // Records that another record may name, as staff find them.
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
-import { byLanguage } from '#contract/language-codes.ts'
+import { byLanguage } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { likePattern } from '#server/publishing/published.ts'
-import { linkOf } from '#server/publishing/references.ts'
+import { linkOf } from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Records that a search answers. */

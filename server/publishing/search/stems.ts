@@ -1,5 +1,5 @@
 // Simple stems of English and Spanish words, so that `valves` finds `valve` and `medidores` finds `medidor`.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 /** Shorter words have none, and neither have words with digits. */
 const SHORTEST = 4

@@ -1,12 +1,13 @@
 // The tokens that a published record is found by, made once in our own code, so that both databases find the same (decision 28).
-import type { Kind } from '#contract/kind.ts'
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { createTurns } from '#server/parts/turns.ts'
-import { piecesOf } from '#server/publishing/search/pieces.ts'
-import { sizesIn } from '#server/publishing/search/sizes.ts'
-import { stemsOf } from '#server/publishing/search/stems.ts'
-import { searchTexts } from '#server/publishing/search/texts.ts'
+
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Db } from '#server/storage/open.ts'
+import { piecesOf } from './pieces.ts'
+import { sizesIn } from './sizes.ts'
+import { stemsOf } from './stems.ts'
+import { searchTexts } from './texts.ts'
 
 /** Where a token stands: in what the record is called, or in its other texts. */
 export const IN_TITLE = 0

@@ -1,6 +1,7 @@
 // The kinds of content as the console names them.
-import type { Kind } from '#contract/kind.ts'
-import type { Language } from '#contract/language-codes.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 
 export const KIND_WORDS: Record<Language, Record<Kind, string>> = {
   zh: {

@@ -1,5 +1,5 @@
 // What an address that leads nowhere was about, as far as its words say.
-import { LANGUAGES } from '#contract/language-codes.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 
 /** Words of addresses that name a kind of page and nothing on it. */
 const PLACES = new Set<string>([

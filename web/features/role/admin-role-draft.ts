@@ -1,7 +1,7 @@
 // The form of a role: what it holds and how it becomes a write.
-import { NO_TEXT } from '#contract/blank.ts'
-import { trimmed } from '#contract/language-codes.ts'
-import type { Role } from '#contract/role.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
+import type { Role } from '#contract/people/role.ts'
 
 /** What the drawer was opened for. */
 export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }
@@ -23,5 +23,5 @@ export const tidied = (fields: RoleFields): RoleFields => ({
   remark: fields.remark.trim(),
 })
 
-/** As the contract has it (`contract/role.ts`). */
+/** As the contract has it (`contract/people/role.ts`). */
 export const isRoleName = (name: string) => /^[A-Za-z][\w-]{1,59}$/.test(name)

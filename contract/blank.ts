@@ -1,8 +1,0 @@
-// Nothing, as records hold it; stands on no validator, so that forms may begin with it.
-import type { Seo, Slugs } from '#contract/content.ts'
-import type { Text } from '#contract/language.ts'
-import { byLanguage } from '#contract/language-codes.ts'
-
-export const NO_TEXT: Text = byLanguage(() => '')
-export const NO_SEO: Seo = { title: NO_TEXT, description: NO_TEXT, picture: null, listed: true }
-export const NO_SLUGS: Slugs = NO_TEXT
