@@ -108,7 +108,7 @@ export async function findEntry<Content>(
     .where('kind', '=', rules.kind)
     .where('trashed_at', where === 'kept' ? 'is' : 'is not', null)
     .executeTakeFirst()
-  return row ? entryOf<Content>(row) : null
+  return row ? entryOf<Content>(row, rules) : null
 }
 
 /** The working copy as it was read; throws `Failure` 409 with the record as it is when somebody was quicker. */

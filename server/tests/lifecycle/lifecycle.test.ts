@@ -7,7 +7,7 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
-import { BLANK_CASE, caseRules } from '#server/features/success-case/rules.ts'
+import { caseKind } from '#server/features/success-case/kind.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
@@ -20,8 +20,8 @@ const text = (en: string) => ({ zh: en, en, es: en })
 const rich = (en: string) => ({ zh: null, en: docOfPlain(en), es: null })
 async function newCase(products: number[]) {
   const words = { title: text('Water works'), summary: text('Water.'), industry: text('Water') }
-  const content = { ...BLANK_CASE, ...words, products }
-  return app.parts.publishing.add(caseRules, { content, parentId: null }, { by: null })
+  const content = { ...caseKind.blank, ...words, products }
+  return app.parts.publishing.add(caseKind.rules, { content, parentId: null }, { by: null })
 }
 
 test('every write makes a revision that says who did what, and the one visitors see is marked', async () => {
