@@ -1,7 +1,6 @@
 // A kind of content is one declaration: its fields, where its pages are, what its lists show. Plain data; the types made from it
 // are exact.
 import type { FieldMap, StoredFields } from '#contract/fields/field.ts'
-import { blankFields, readFields } from '#contract/fields/walk.ts'
 
 /** A part of the console's form, and the fields in it; `name` is what its words stand under. */
 export type Section<Name> = { name: string; fields: readonly Name[] }
@@ -48,15 +47,3 @@ export const defineKind = <const Fields extends FieldMap, const Of extends KindO
 
 /** What is stored of a record of a kind. */
 export type ContentOf<K extends { fields: FieldMap }> = StoredFields<K['fields']>
-
-// The one seam between fields as data and the types that TypeScript makes of them (`kinds.test.ts`).
-
-/** A record before anything was written. */
-export const blankContent = <K extends { fields: FieldMap }>({ fields }: K) =>
-  blankFields(fields) as ContentOf<K>
-/** A value of any shape, made whole: stored content whenever it was stored, or what a merge left. */
-export const contentIn = <K extends { fields: FieldMap }>({ fields }: K, value: unknown) =>
-  readFields(fields, value) as ContentOf<K>
-/** The same of stored JSON. */
-export const readContent = <K extends { fields: FieldMap }>(kind: K, json: string) =>
-  contentIn(kind, JSON.parse(json))

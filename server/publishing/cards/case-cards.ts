@@ -1,5 +1,5 @@
 // Published success cases as the cards that several pages show.
-import { readContent } from '#contract/kinds/kind.ts'
+import { readContent } from '#contract/kinds/content.ts'
 import { successCaseKind } from '#contract/kinds/success-case.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'

@@ -11,7 +11,8 @@ import {
   recordsIn,
   textIn,
 } from '#contract/fields/walk.ts'
-import { blankContent, type ContentOf, contentIn, type KindOf, readContent } from '#contract/kinds/kind.ts'
+import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts'
+import type { ContentOf, KindOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
