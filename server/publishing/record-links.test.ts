@@ -146,3 +146,11 @@ test('links in a store of before are told from its contents', async () => {
   await db.transaction().execute((within) => links.convert?.(within) ?? Promise.resolve())
   expect(await all()).toEqual(before)
 })
+
+test('a text that leads to its own page is none of those that link to the record', async () => {
+  const { id, version } = await draft('Itself')
+  const description = body(`/productDetail/${id}#specs`)
+  const saved = await app.get(productCalls.update, { id, version, description }, admin)
+  await app.get(productCalls.publish, { id, version: saved.version }, admin)
+  expect([await uses(id), await broken(id)]).toEqual([[], []])
+})

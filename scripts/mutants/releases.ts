@@ -1,0 +1,106 @@
+// Mutants of releases, of what they bring back, and of previews.
+import type { Mutant } from './mutant.ts'
+
+const releases = ['server/releases.test.ts']
+const planned = ['server/planned-releases.test.ts']
+
+export const RELEASES: Mutant[] = [
+  {
+    file: 'server/publishing/seen.ts',
+    find: '      await keepTokens(db, { ...row, id, content })\n',
+    put: '',
+    rule: 'What a rollback brings back is found by the search again.',
+    tests: releases,
+  },
+  {
+    file: 'server/publishing/seen.ts',
+    find: '.set(ended ? NOTHING : seen.entry)',
+    put: '.set(seen.entry)',
+    rule: 'A rollback does not call published what has ended meanwhile.',
+    tests: releases,
+  },
+  {
+    file: 'server/publishing/seen.ts',
+    find: ' && known[to].has(target))',
+    put: ')',
+    rule: 'A rollback points at nothing that was deleted meanwhile.',
+    tests: [...releases, 'server/publishing/record-links.test.ts'],
+  },
+  {
+    file: 'server/publishing/releases.ts',
+    find: 'const { members, after } = await storage.db.transaction()',
+    put: 'const { members, after } = await storage.db.connection()',
+    rule: 'A release goes on as a whole or not at all.',
+    tests: releases,
+  },
+  {
+    file: 'server/publishing/releases.ts',
+    find: 'if (ids.size > RELEASE_ENTRIES)',
+    put: 'if (ids.size >= RELEASE_ENTRIES)',
+    rule: 'A release takes as many records as the limit says.',
+    tests: releases,
+  },
+  {
+    file: 'server/publishing/releases.ts',
+    find: "            .where('id', 'in', [...ids])\n            .where('trashed_at', 'is', null)",
+    put: "            .where('id', 'in', [...ids])",
+    rule: 'A record that lies in the trash is not put into a release.',
+    tests: releases,
+  },
+  {
+    file: 'server/publishing/releases.ts',
+    find: 'if (!states.includes(release.state)) throw wrongState()',
+    put: '',
+    rule: 'A release that is published is not published once more.',
+    tests: releases,
+  },
+  {
+    file: 'server/publishing/release-deeds.ts',
+    find: '  await checkFree(db, idsOf(deed.members), at, release.id)\n',
+    put: '',
+    rule: 'A rollback does not touch a record that waits in another planned release.',
+    tests: planned,
+  },
+  {
+    file: 'server/publishing/release-deeds.ts',
+    find: "release.state === 'scheduled' ? await undo(deed, deed.members) : deed.members",
+    put: 'deed.members',
+    rule: 'A release that is planned anew remembers what visitors see now, not its old plan.',
+    tests: planned,
+  },
+  {
+    file: 'server/publishing/release-checks.ts',
+    find: 'entry.unpublishAt <= moment',
+    put: 'entry.unpublishAt < moment',
+    rule: 'A record that goes off at the moment of the release does not go on with it.',
+    tests: planned,
+  },
+  {
+    file: 'server/publishing/release-members.ts',
+    find: 'trashed || entry.publishAt !== null || entry',
+    put: 'trashed || entry',
+    rule: 'A rollback that would forget a plan made since asks first.',
+    tests: releases,
+  },
+  {
+    file: 'server/publishing/release-store.ts',
+    find: "    .where('publish_at', '>', at)\n",
+    put: '',
+    rule: 'A planned release holds its records until its moment, also where nobody has written down that it came.',
+    tests: planned,
+  },
+  {
+    file: 'server/publishing/preview.ts',
+    find: "first.state === 'published' || ",
+    put: '',
+    rule: 'The preview of a release that went on shows what visitors see, not newer drafts.',
+    tests: planned,
+  },
+  {
+    file: 'server/publishing/preview.ts',
+    find: '    if (at.published_version !== null) break\n',
+    put: '',
+    rule: 'The preview of a record shows no drafts of what visitors see above it.',
+    tests: ['server/features/product-type/drafts-together.test.ts'],
+  },
+]
