@@ -14,6 +14,13 @@ export const RELEASES: Mutant[] = [
   },
   {
     file: 'server/publishing/seen.ts',
+    find: ".where('to', '!=', 'link')",
+    put: ".where('to', 'not in', ['link', 'nowhere'])",
+    rule: 'What a release replaces goes on being told as broken when it comes back.',
+    tests: ['server/publishing/record-links.test.ts'],
+  },
+  {
+    file: 'server/publishing/seen.ts',
     find: '.set(ended ? NOTHING : seen.entry)',
     put: '.set(seen.entry)',
     rule: 'A rollback does not call published what has ended meanwhile.',
@@ -21,10 +28,10 @@ export const RELEASES: Mutant[] = [
   },
   {
     file: 'server/publishing/seen.ts',
-    find: ' && known[to].has(target))',
-    put: ')',
-    rule: 'A rollback points at nothing that was deleted meanwhile.',
-    tests: [...releases, 'server/publishing/record-links.test.ts'],
+    find: "row.to === 'entry' && !entries.has(row.target) ? [{ ...row, to: 'nowhere' as const }] : [row]",
+    put: '[row]',
+    rule: 'A field that names what was deleted for good is told as broken after a rollback as well.',
+    tests: ['server/publishing/record-links.test.ts'],
   },
   {
     file: 'server/publishing/releases.ts',
