@@ -13,6 +13,7 @@ const SOURCES = [
   'index.html',
   'package-lock.json',
   'package.json',
+  'rich-text',
   'tsconfig.json',
   'vite.config.ts',
   'web',

@@ -2,31 +2,31 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: passages of the product are quoted as they stand there
 import type { Mutant } from './mutant.ts'
 
-const cache = ['server/http/response-cache.test.ts']
-const fast = ['server/http/fast-path.test.ts']
+const cache = ['server/http/kept-answers/response-cache.test.ts']
+const fast = ['server/http/kept-answers/fast-path.test.ts']
 const once = ['server/http/idempotency.test.ts']
 const signIn = ['server/features/auth/routes.test.ts']
 const app = ['server/app.test.ts']
-const body = ['server/http/json-body.test.ts']
+const body = ['server/http/input/json-body.test.ts']
 const pages = ['server/features/page/routes.test.ts']
 
 export const HTTP: Mutant[] = [
   {
-    file: 'server/http/fast-path.ts',
+    file: 'server/http/kept-answers/fast-path.ts',
     find: 'at && !due() ? cache.get(at.key) : undefined',
     put: 'at ? cache.get(at.key) : undefined',
     rule: 'No kept page is served once a planned moment has come.',
     tests: fast,
   },
   {
-    file: 'server/http/fast-path.ts',
+    file: 'server/http/kept-answers/fast-path.ts',
     find: "request.method === 'GET' && common ? keptAt",
     put: 'common ? keptAt',
     rule: 'Only a GET is answered with what is kept.',
     tests: fast,
   },
   {
-    file: 'server/http/fast-path.ts',
+    file: 'server/http/kept-answers/fast-path.ts',
     find: 'COMMON.test(name) && !OWN.test(name)',
     put: 'COMMON.test(name)',
     rule: 'A kept answer has a request id of its own.',
@@ -47,28 +47,28 @@ export const HTTP: Mutant[] = [
     tests: ['server/storage/reading-trace.test.ts'],
   },
   {
-    file: 'server/http/response-cache.ts',
+    file: 'server/http/kept-answers/response-cache.ts',
     find: 'if (!overtaken && !made.once) keep(key, made)',
     put: 'if (!overtaken) keep(key, made)',
     rule: 'What holds for one asking only is not kept.',
     tests: cache,
   },
   {
-    file: 'server/http/response-cache.ts',
+    file: 'server/http/kept-answers/response-cache.ts',
     find: 'if (!overtaken && !made.once) keep(key, made)',
     put: 'if (!made.once) keep(key, made)',
     rule: 'An answer that a change overtook while it was made is not kept.',
     tests: cache,
   },
   {
-    file: 'server/http/response-cache.ts',
+    file: 'server/http/kept-answers/response-cache.ts',
     find: 'const current = `${changes} ${key}`',
     put: 'const current = key',
     rule: 'Who asks after a change does not wait for an answer that was begun before it.',
     tests: cache,
   },
   {
-    file: 'server/http/response-cache.ts',
+    file: 'server/http/kept-answers/response-cache.ts',
     find: 'if (changed?.some(isTakenDown)) loseAll(changed)',
     put: '',
     rule: 'What was taken from sight comes back in no outdated copy.',
@@ -103,32 +103,32 @@ export const HTTP: Mutant[] = [
     tests: signIn,
   },
   {
-    file: 'server/http/own-cookies.ts',
+    file: 'server/http/callers/own-cookies.ts',
     find: 'secure ? `__Host-${name}` : name',
     put: 'name',
     rule: 'Over https no neighbour under the same domain plants a cookie of the server.',
     tests: signIn,
   },
   {
-    file: 'server/http/guard.ts',
+    file: 'server/http/callers/guard.ts',
     find: 'sessions.find(token, binding, !call.background)',
     put: 'sessions.find(token, binding, true)',
     rule: 'What a page asks for by itself keeps no session alive.',
     tests: signIn,
   },
   {
-    file: 'server/http/guard.ts',
+    file: 'server/http/callers/guard.ts',
     find: 'found.mustChangePassword && !call.duringPasswordChange',
     put: 'found.mustChangePassword && call.duringPasswordChange',
     rule: 'Whoever must change the password does that before anything else, and can do that.',
     tests: signIn,
   },
   {
-    file: 'server/http/guard.ts',
+    file: 'server/http/callers/guard.ts',
     find: 'keys.some((key) => person.resources.has(key))',
     put: 'keys.length > 0',
     rule: 'A call is for those who hold one of its keys.',
-    tests: ['server/access.test.ts'],
+    tests: ['server/tests/access.test.ts'],
   },
   {
     file: 'server/http/idempotency.ts',
@@ -166,56 +166,56 @@ export const HTTP: Mutant[] = [
     tests: ['server/features/delivery/routes.test.ts'],
   },
   {
-    file: 'server/http/send-kept.ts',
+    file: 'server/http/kept-answers/send-kept.ts',
     find: "if (status === 200 && holds(headers['if-none-match'], kept))",
     put: "if (holds(headers['if-none-match'], kept))",
     rule: 'A page that is not there says so, also to whoever has seen that before.',
     tests: pages,
   },
   {
-    file: 'server/http/send-kept.ts',
+    file: 'server/http/kept-answers/send-kept.ts',
     find: 'encoding === null ? etag : `${etag.slice(0, -1)}-${encoding}"`',
     put: 'etag',
     rule: 'Each way of compressing has a tag of its own.',
     tests: pages,
   },
   {
-    file: 'server/http/packing.ts',
+    file: 'server/http/kept-answers/packing.ts',
     find: 'const BROTLI = /(?:^|[,\\s])br(?:\\s*;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+)?\\s*(?:,|$)/i',
     put: 'const BROTLI = /(?:^|[,\\s])br(?:\\s*;\\s*q=[\\d.]+)?\\s*(?:,|$)/i',
     rule: 'A client that says it takes no Brotli gets none.',
     tests: pages,
   },
   {
-    file: 'server/http/json-body.ts',
+    file: 'server/http/input/json-body.ts',
     find: 'if (open.length > JSON_DEPTH)',
     put: 'if (open.length >= JSON_DEPTH)',
     rule: 'A body may be as deep as the limit says.',
     tests: body,
   },
   {
-    file: 'server/http/json-body.ts',
+    file: 'server/http/input/json-body.ts',
     find: 'if (keys.size >= JSON_KEYS)',
     put: 'if (keys.size > JSON_KEYS)',
     rule: 'An object has no more keys than the limit says.',
     tests: body,
   },
   {
-    file: 'server/http/json-body.ts',
+    file: 'server/http/input/json-body.ts',
     find: "key === '__proto__' || keys.has(key)",
     put: "key === '__proto__'",
     rule: 'No key stands twice in one object.',
     tests: body,
   },
   {
-    file: 'server/http/input-width.ts',
+    file: 'server/http/input/input-width.ts',
     find: 'value.length > most)',
     put: 'value.length >= most)',
     rule: 'A list may be as long as its call says.',
-    tests: ['server/http/take.test.ts'],
+    tests: ['server/http/input/take.test.ts'],
   },
   {
-    file: 'server/http/operation-record.ts',
+    file: 'server/http/monitoring/operation-record.ts',
     find: 'if (open.recorded && !open.failure) return',
     put: 'if (open.recorded) return',
     rule: 'A write that fails after it was recorded leaves an entry all the same.',
@@ -229,17 +229,17 @@ export const HTTP: Mutant[] = [
     tests: ['server/http/events.test.ts'],
   },
   {
-    file: 'server/http/previews.ts',
+    file: 'server/http/callers/previews.ts',
     find: 'if (!found) throw over()',
     put: '',
     rule: 'A preview that is over shows nothing, least of all what is published.',
-    tests: ['server/previews.test.ts'],
+    tests: ['server/tests/lifecycle/previews.test.ts'],
   },
   {
-    file: 'server/http/visit-count.ts',
+    file: 'server/http/monitoring/visit-count.ts',
     find: '!ahead && !foreign && cookies[bound] === undefined',
     put: '!ahead && !foreign',
     rule: 'Staff at work are not counted as visitors.',
-    tests: ['server/visits.test.ts'],
+    tests: ['server/tests/visits.test.ts'],
   },
 ]

@@ -4,8 +4,8 @@ import type { Mutant } from './mutant.ts'
 
 const send = ['web/client/send.test.ts']
 const keys = ['web/client/once-keys.test.ts']
-const clean = ['contract/clean-doc.test.ts']
-const checks = ['contract/checks.test.ts']
+const clean = ['rich-text/clean-doc.test.ts']
+const checks = ['contract/inputs/checks.test.ts']
 
 export const WIRE: Mutant[] = [
   {
@@ -65,18 +65,18 @@ export const WIRE: Mutant[] = [
     tests: keys,
   },
   {
-    file: 'web/admin/settled-writes.ts',
+    file: 'web/admin/forms/settled-writes.ts',
     find: 'if (error.code !== CODE.conflict) return null',
     put: 'return null',
     rule: 'A lost write that turns out to be stale is told from one that was not done.',
-    tests: ['web/admin/settled-writes.test.ts'],
+    tests: ['web/admin/forms/settled-writes.test.ts'],
   },
   {
-    file: 'web/admin/editor/merge.ts',
+    file: 'web/admin/editor/saving/merge.ts',
     find: 'isAligned(from, my) && isAligned(from, their)',
     put: 'isAligned(from, my)',
     rule: 'Lines that somebody moved are not merged line by line.',
-    tests: ['web/admin/editor/merge.test.ts'],
+    tests: ['web/admin/editor/saving/merge.test.ts'],
   },
   {
     file: 'web/session/permissions.ts',
@@ -93,108 +93,108 @@ export const WIRE: Mutant[] = [
     tests: ['web/session/redirect.test.ts'],
   },
   {
-    file: 'contract/web-address.ts',
+    file: 'contract/inputs/web-address.ts',
     find: '/^\\/(?![/\\\\])[^\\s\\\\]*$/',
     put: '/^\\/[^\\s\\\\]*$/',
     rule: 'A place on this site is no address of another one.',
     tests: ['server/features/home/routes.test.ts', 'server/features/setting/routes.test.ts'],
   },
   {
-    file: 'contract/checks.ts',
+    file: 'contract/inputs/checks.ts',
     find: 'length >= PASSWORD_LENGTH[0] && length <= PASSWORD_LENGTH[1]',
     put: 'length >= PASSWORD_LENGTH[0] && length < PASSWORD_LENGTH[1]',
     rule: 'A password may be as long as the rule says.',
-    tests: ['server/parts/passwords.test.ts'],
+    tests: ['server/parts/sign-in/passwords.test.ts'],
   },
   {
-    file: 'contract/checks.ts',
+    file: 'contract/inputs/checks.ts',
     find: 'const { length } = [...plain]',
     put: 'const { length } = plain',
     rule: 'A rare character is one character of a password.',
-    tests: ['server/parts/passwords.test.ts'],
+    tests: ['server/parts/sign-in/passwords.test.ts'],
   },
   {
-    file: 'contract/checks.ts',
+    file: 'contract/inputs/checks.ts',
     find: 'text.length <= 254 && ',
     put: '',
     rule: 'No address is longer than mail servers take.',
     tests: checks,
   },
   {
-    file: 'contract/checks.ts',
+    file: 'contract/inputs/checks.ts',
     find: ' && !UNSEEN.test(text) && EMAIL.test(text)',
     put: ' && EMAIL.test(text)',
     rule: 'An address holds nothing that cannot be seen.',
     tests: checks,
   },
   {
-    file: 'contract/clean-doc.ts',
+    file: 'rich-text/clean-doc.ts',
     find: 'if (cells.length > DOC_CELLS)',
     put: 'if (cells.length >= DOC_CELLS)',
     rule: 'A row may have as many cells as the limit says.',
     tests: clean,
   },
   {
-    file: 'contract/clean-doc.ts',
+    file: 'rich-text/clean-doc.ts',
     find: "return NOT_READ.has(child.type) ? '' : wordsIn(child, depth + 1)",
     put: 'return wordsIn(child, depth + 1)',
     rule: 'The words of a script are not read, in code either.',
     tests: clean,
   },
   {
-    file: 'contract/clean-doc.ts',
+    file: 'rich-text/clean-doc.ts',
     find: 'if (depth > DOC_DEPTH)',
     put: 'if (depth >= DOC_DEPTH)',
     rule: 'A document may be as deep as the limit says.',
     tests: clean,
   },
   {
-    file: 'contract/clean-inline.ts',
+    file: 'rich-text/clean-inline.ts',
     find: ' || !isLinkTarget(href.trim())',
     put: '',
     rule: 'A link that leads nowhere safe is only its words.',
     tests: clean,
   },
   {
-    file: 'contract/clean-inline.ts',
+    file: 'rich-text/clean-inline.ts',
     find: "  if (found.has('subscript')) found.delete('superscript')\n",
     put: '',
     rule: 'No word is above and below the line at once.',
     tests: clean,
   },
   {
-    file: 'contract/clean-attributes.ts',
+    file: 'rich-text/clean-attributes.ts',
     find: '/^[0-9a-f]{40}\\.(?:jpg|png|webp|avif|gif)$/',
     put: '/[0-9a-f]{40}\\.(?:jpg|png|webp|avif|gif)/',
     rule: 'A picture of a text is one of the library, named by its key and nothing else.',
     tests: clean,
   },
   {
-    file: 'contract/html-tree.ts',
+    file: 'rich-text/html-tree.ts',
     find: '    if (!attributes.has(name.toLowerCase()))\n',
     put: '',
     rule: 'Of an attribute that is given twice the first one counts, as in a browser.',
-    tests: ['contract/html-doc.test.ts'],
+    tests: ['rich-text/html-doc.test.ts'],
   },
   {
-    file: 'contract/attribute-filter.ts',
+    file: 'contract/products/attribute-filter.ts',
     find: '!isKey(key) || filter.has(key) || !wanted',
     put: '!isKey(key) || !wanted',
     rule: 'A filter names no attribute twice.',
-    tests: ['contract/attribute-filter.test.ts'],
+    tests: ['contract/products/attribute-filter.test.ts'],
   },
   {
-    file: 'contract/video.ts',
+    file: 'rich-text/video.ts',
     find: 'address.hostname === name || address.hostname.endsWith(`.${name}`)',
     put: 'address.hostname.endsWith(name)',
     rule: 'A host whose name only ends like a provider’s is a stranger.',
-    tests: ['contract/video.test.ts'],
+    tests: ['rich-text/video.test.ts'],
   },
   {
-    file: 'web/ui/rich-text.tsx',
+    file: 'web/ui/rich-text/rich-text.tsx',
     find: ' === true && rows.length > 1',
     put: ' === true',
     rule: 'A table of one row has no head without a body.',
-    tests: ['web/ui/rich-text.test.tsx'],
+    tests: ['web/ui/rich-text/rich-text.test.tsx'],
   },
 ]
