@@ -1,24 +1,21 @@
 // A copy of the tree to break rules in: the working files are never touched, and nothing is left behind.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-/** What no test of a mutant needs, or what is linked instead. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results', 'e2e', 'bench'])
+/** What is made from the tree, or is linked instead. */
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results'])
 
-export type CopiedTree = { folder: string; remove: () => void }
+export type CopiedTree = { tree: string; temporary: string }
 
-/** Copies the tree that `root` holds; what runs in it may put its own files into `folder`, which goes with all that is in it. */
-export function copyTree(root: string): CopiedTree & { tree: string; temporary: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'site-mutants-'))
+/** Copies the tree at `root`; what runs in the copy may put its own files into `temporary`. Both go when the process ends. */
+export function copyTree(root: string): CopiedTree {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const [tree, temporary] = [join(folder, 'tree'), join(folder, 'temporary')]
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  // However the process ends, but for a kill that nobody hears of.
-  process.once('exit', remove)
   mkdirSync(temporary)
   for (const name of readdirSync(root))
     if (!LEFT_OUT.has(name)) cpSync(join(root, name), join(tree, name), { recursive: true })
-  symlinkSync(resolve(root, 'node_modules'), join(tree, 'node_modules'), 'junction')
-  if (!existsSync(join(tree, 'package.json'))) throw new Error(`${root} is not the root of the product`)
-  return { folder, tree, temporary, remove }
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction')
+  return { tree, temporary }
 }

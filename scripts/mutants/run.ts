@@ -2,7 +2,7 @@
 // `npm run mutants -- word` takes those with the word in their file, rule or tests.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyTree } from './copied-tree.ts'
+import { type CopiedTree, copyTree } from './copied-tree.ts'
 import { MUTANTS } from './list.ts'
 import { broken, type Mutant, timesIn } from './mutant.ts'
 import { type Outcome, stopTrials, trial } from './trial.ts'
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
   return conclude(tried)
 }
 
-async function tryOne(copy: ReturnType<typeof copyTree>, mutant: Mutant, limit: number) {
+async function tryOne(copy: CopiedTree, mutant: Mutant, limit: number) {
   const file = join(copy.tree, mutant.file)
   const source = readFileSync(file, 'utf8')
   if (timesIn(source, mutant) !== 1) return { is: 'stale' } as const

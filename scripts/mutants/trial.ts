@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CopiedTree } from './copied-tree.ts'
 
 export type Outcome =
   | { is: 'green'; seconds: Map<string, number> }
@@ -10,7 +11,6 @@ export type Outcome =
   | { is: 'hung' }
   | { is: 'not run'; why: string }
 
-type Where = { tree: string; temporary: string }
 type Report = {
   testResults: {
     name: string
@@ -29,7 +29,7 @@ export function stopTrials() {
 }
 
 /** One start of vitest over these files, on SQLite where they need a store; `limit` in milliseconds. */
-export async function trial({ tree, temporary }: Where, files: readonly string[], limit: number) {
+export async function trial({ tree, temporary }: CopiedTree, files: readonly string[], limit: number) {
   const report = join(temporary, 'report.json')
   rmSync(report, { force: true })
   const child = spawn(
