@@ -45,9 +45,9 @@ export const PARTS: Mutant[] = [
   },
   {
     file: 'server/parts/secrets/seal.ts',
-    find: 'createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })',
-    put: 'createDecipheriv(CIPHER, key, nonce)',
-    rule: 'A seal that was cut short opens nothing.',
+    find: 'const nonce = randomBytes(NONCE_BYTES)',
+    put: 'const nonce = Buffer.alloc(NONCE_BYTES)',
+    rule: 'No nonce is used twice with one key.',
     tests: ['server/parts/secrets/seal.test.ts'],
   },
   {

@@ -55,6 +55,14 @@ test('a write that was done, and whose answer was lost, is not done again, howev
   await expect(again('key-done')).rejects.toMatchObject({ code: 409 })
 })
 
+test('an answer that is kept is answered again, however late, also of a write that leaves no entry in a log', async () => {
+  let times = 0
+  const ask = () => idempotency.once(requestWith('key-kept'), call, null, async () => `done ${++times}`)
+  expect(await ask()).toBe('done 1')
+  app.tick(60_000)
+  expect(await ask()).toBe('done 1')
+})
+
 test('a write that is refused frees its key, also when something of it was done', async () => {
   const request = requestWith('key-refused')
   const make = async () => {
