@@ -44,7 +44,7 @@ export async function trial({ tree, temporary }: CopiedTree, files: readonly str
         'sqlite',
         '--maxWorkers=1',
       ],
-      ...['--reporter=json', `--outputFile=${report}`, ...files],
+      ...['--bail=1', '--reporter=json', `--outputFile=${report}`, ...files],
     ],
     {
       cwd: tree,
