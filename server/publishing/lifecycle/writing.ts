@@ -51,7 +51,6 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
         .where('id', '=', id)
         .where('kind', '=', rules.kind)
         .where('version', '=', version)
-        .where('trashed_at', 'is', null)
         .executeTakeFirst()
       if (Number(changed.numUpdatedRows) === 1) return
       throw stale(await rules.present(await mustFind(db, rules, id), db))
