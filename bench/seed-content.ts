@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite'
 import { NO_SEO, NO_SLUGS } from '#contract/content/blank.ts'
-import { byLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 
@@ -52,9 +52,9 @@ export function seedContent(file: string, count: number) {
 
 const rich = (words: string) => {
   const doc = docOfPlain(words)
-  return byLanguage(() => doc)
+  return eachLanguage(() => doc)
 }
-const text = (words: string) => byLanguage(() => words)
+const text = (words: string) => eachLanguage(() => words)
 const titleOf = (name: string) => JSON.stringify(text(name))
 
 /** About as long as a product of the demo company. */

@@ -1,5 +1,5 @@
 // The texts of a record that people translate, and what is missing among them (decision 23). Without the validator: the browser has it too.
-import { byLanguage, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 /** One text of a record in each language, at its path: `specs.0.title`. */
 export type Translatable = { path: string; words: Record<Language, string> }
@@ -13,7 +13,7 @@ export function translatableIn(content: unknown): Translatable[] {
   const walk = (path: string, value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     if (isByLanguage(value)) {
-      const words = byLanguage((language) => wordsOf(value[language]))
+      const words = eachLanguage((language) => wordsOf(value[language]))
       if (LANGUAGES.some((language) => words[language] !== '')) found.push({ path, words })
       return
     }

@@ -38,13 +38,13 @@ export const LANGUAGES = Object.keys(ENTRIES) as unknown as readonly [Language, 
 /** A text that is missing in the language shown is shown in this one (decision 14). */
 export const FALLBACK: Language = 'en'
 
-/** One value for each language. */
-export const byLanguage = <Each>(make: (language: Language) => Each): Record<Language, Each> =>
+/** Something for every language. */
+export const eachLanguage = <Each>(make: (language: Language) => Each): Record<Language, Each> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Each>
 
 /** A text without spaces around it, in each language. */
 export const trimmed = (text: Record<Language, string>): Record<Language, string> =>
-  byLanguage((language) => text[language].trim())
+  eachLanguage((language) => text[language].trim())
 
 /** Whether a value is the code of a language. */
 export const isLanguage = (value: unknown): value is Language =>

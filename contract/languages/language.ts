@@ -1,6 +1,6 @@
 // A text written in each language, and its schemas.
 import { z } from 'zod'
-import { byLanguage, FALLBACK, LANGUAGES, type Language } from './language-codes.ts'
+import { eachLanguage, FALLBACK, LANGUAGES, type Language } from './language-codes.ts'
 
 export const LanguageQuery = z.enum(LANGUAGES)
 
@@ -9,9 +9,9 @@ export type Text = Record<Language, string>
 
 /** An object with the same schema for each language: of a body, where nothing else may stand, and of an answer. */
 export const strictByLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  z.strictObject(byLanguage(() => schema))
+  z.strictObject(eachLanguage(() => schema))
 export const objectByLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object(byLanguage(() => schema))
+  z.object(eachLanguage(() => schema))
 
 /** A whole text in a body: each language a string of at most `max` characters, missing ones become `''`. */
 export const textOf = (max: number) => strictByLanguage(z.string().trim().max(max).default(''))

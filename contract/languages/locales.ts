@@ -1,8 +1,8 @@
 // How each language writes numbers, dates, lists, brackets and the names of languages.
-import { byLanguage, LANGUAGE_FACTS, type Language } from './language-codes.ts'
+import { eachLanguage, LANGUAGE_FACTS, type Language } from './language-codes.ts'
 
 /** For dates. */
-export const LOCALES: Record<Language, string> = byLanguage((language) => LANGUAGE_FACTS[language].dates)
+export const LOCALES: Record<Language, string> = eachLanguage((language) => LANGUAGE_FACTS[language].dates)
 
 const NO_BREAK = '\u00a0'
 const NARROW_NO_BREAK = '\u202f'

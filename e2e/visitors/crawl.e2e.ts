@@ -1,6 +1,6 @@
 // Every link of the public site, walked as a search engine does: each address of the pages, of the sitemap and of what they load answers 200 at once, and each place on a page is there.
 import { test as bare } from '@playwright/test'
-import { byLanguage, isLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isLanguage } from '#contract/languages/language-codes.ts'
 import { isPageQuery } from '#contract/site/rendering.ts'
 import { expect, startSite } from '../testing/site.ts'
 
@@ -46,7 +46,7 @@ test('no link of the site is broken, and none leads round a corner', async ({ ad
   )
   const waiting = [...from.keys()]
   const wrong: string[] = []
-  const pages = byLanguage(() => 0)
+  const pages = eachLanguage(() => 0)
 
   async function visit(address: string) {
     const reply = await fetch(site + address, { redirect: 'manual' })

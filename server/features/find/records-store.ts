@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Found } from '#contract/console/find.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { byLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime, stateOf } from '#server/publishing/kind.ts'
@@ -91,7 +91,7 @@ async function shown(db: Db, { rules }: ContentKind, ids: readonly number[]): Pr
         publishedVersion: row.published_version,
         publishAt: row.publish_at,
       }),
-      languages: byLanguage(
+      languages: eachLanguage(
         (language) =>
           gaps.find((one) => one.entry_id === id && one.language === language)?.gap ?? ('filled' as const),
       ),

@@ -1,12 +1,14 @@
 // Entries of the logs as rows of a sheet, in the language of whoever asks.
 
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { LOGIN_OUTCOMES, LoginReason } from '#contract/monitoring/log.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Module, Verb } from '#contract/wire/operation.ts'
 import { Failure } from '#server/failure.ts'
+import { kindName } from '#server/kind-words.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 
 type Column<Row> = { title: Text; width: number; cell: (row: Row, language: Language) => Cell }
@@ -165,6 +167,9 @@ const REASON_WORDS: Record<LoginReason, Text> = {
   letter: { zh: '已发送重设邮件', en: 'Email sent', es: 'Correo enviado' },
   noAddress: { zh: '未填写邮箱', en: 'No email address', es: 'Sin correo electrónico' },
 }
+const DECLARED_WORDS = Object.fromEntries(
+  DECLARED.map(({ kind }) => [kind, kindName(kind, 'many')]),
+) as Record<DeclaredKind, Text>
 const MODULE_WORDS: Record<Module, Text> = {
   my: { zh: '个人中心', en: 'Own account', es: 'Cuenta propia' },
   user: { zh: '用户', en: 'Users', es: 'Usuarios' },
@@ -175,7 +180,7 @@ const MODULE_WORDS: Record<Module, Text> = {
   product: { zh: '产品', en: 'Products', es: 'Productos' },
   media: { zh: '图片', en: 'Pictures', es: 'Imágenes' },
   news: { zh: '新闻', en: 'News', es: 'Noticias' },
-  successCase: { zh: '客户案例', en: 'Case studies', es: 'Casos de éxito' },
+  ...DECLARED_WORDS,
   homepage: { zh: '首页', en: 'Home page', es: 'Página de inicio' },
   aboutus: { zh: '关于我们', en: 'About us', es: 'Quiénes somos' },
   release: { zh: '发布批次', en: 'Releases', es: 'Lotes de publicación' },

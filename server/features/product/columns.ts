@@ -1,5 +1,5 @@
 // The columns of products in a spreadsheet, the same for export and import, in each language.
-import { byLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { languageName, writeAside } from '#contract/languages/locales.ts'
 import { DOWNLOAD_LANGUAGES, PRODUCT_STATUSES } from '#contract/products/product.ts'
 import type { Reason } from '#server/failure.ts'
@@ -60,7 +60,7 @@ const NAMES: Record<string, Reason> = {
   createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
   updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
 }
-const LANGUAGE_WORDS = byLanguage((of) => byLanguage((language) => languageName(of, language)))
+const LANGUAGE_WORDS = eachLanguage((of) => eachLanguage((language) => languageName(of, language)))
 
 /** `产品名称（英文）`, `Product name (English)`. */
 export function titleOf(column: Column, language: Language): string {

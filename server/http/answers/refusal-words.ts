@@ -1,7 +1,7 @@
 // What is wrong with one field of an input, in a sentence that can stand at the field of a form (three languages).
 import type { z } from 'zod'
 import { type Wanted, wantedIn } from '#contract/inputs/wanted.ts'
-import { byLanguage, LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
 
 type Issue = z.core.$ZodIssue
@@ -64,7 +64,7 @@ function tooBig(origin: string, most: number): Reason {
 
 /** The sentences with a number put in, as it is written in the language. */
 const said = (number: number, words: Reason): Reason =>
-  byLanguage((language) => {
+  eachLanguage((language) => {
     const { numbers, fullWidth = false } = LANGUAGE_FACTS[language]
     return words[language].replace('#', number.toLocaleString(numbers, { useGrouping: !fullWidth }))
   })

@@ -1,7 +1,7 @@
 // The attributes that products of a type have: its own after those of the types above it.
 
 import type { Text } from '#contract/languages/language.ts'
-import { byLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeAside, writeNumber } from '#contract/languages/locales.ts'
 import { endsOf, isSpan, type Span } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
@@ -56,7 +56,7 @@ function within(name: Text, type: Text): Text {
     if (name[language] === '' || type[language] === '') return name[language]
     return writeAside(name[language], type[language], language)
   }
-  return byLanguage(said)
+  return eachLanguage(said)
 }
 
 /** Whether a value is one that the attribute takes. */
@@ -103,9 +103,9 @@ export function attributeRows(
 
 function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
   if (typeof value === 'boolean') return value ? YES : NO
-  if (typeof value === 'number') return byLanguage((language) => inWords(value, language))
+  if (typeof value === 'number') return eachLanguage((language) => inWords(value, language))
   if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name
-  if (isSpan(value)) return byLanguage((language) => spanInWords(value, language))
+  if (isSpan(value)) return eachLanguage((language) => spanInWords(value, language))
   return Object.values(value).some((text) => text !== '') ? value : undefined
 }
 

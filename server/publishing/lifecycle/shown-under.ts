@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
-import { byLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { writeList } from '#contract/languages/locales.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
@@ -121,7 +121,7 @@ const endsBefore = (title: Text): Reason => ({
 })
 
 function seenStill(titles: readonly Text[]): Reason {
-  const named = byLanguage((language) => {
+  const named = eachLanguage((language) => {
     const names = titles.slice(0, NAMED).map((title) => pickText(title, language).text)
     return writeList([...names, ...(titles.length > NAMED ? ['…'] : [])], language)
   })

@@ -1,7 +1,7 @@
 // Pictures are described before visitors see them: in each language that the record itself is written in, and one in
 // running text in the language of that text, there or in the library.
 import type { Text } from '#contract/languages/language.ts'
-import { byLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { languageName, writeList } from '#contract/languages/locales.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
@@ -42,7 +42,7 @@ export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>,
 }
 
 function notDescribed(name: string, languages: Language[]): Reason {
-  const named = byLanguage((language) =>
+  const named = eachLanguage((language) =>
     writeList(
       languages.map((one) => languageName(one, language)),
       language,

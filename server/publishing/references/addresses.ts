@@ -1,17 +1,23 @@
 // Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { byLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { slugsOf } from './slugs.ts'
 
+type DeclaredPages = { [D in Declared as D['address']['record']]: D['kind'] }
+const DECLARED_PAGES = Object.fromEntries(
+  DECLARED.map(({ kind, address }) => [address.record, kind]),
+) as DeclaredPages
+
 /** Names of the pages of one record (spec §2), with the kind that each shows. */
 export const RECORD_PAGES = {
   newsDetail: 'news',
   productDetail: 'product',
-  successCaseDetail: 'successCase',
+  ...DECLARED_PAGES,
   productModular: 'productType',
   productModularChil: 'productType',
 } as const satisfies Record<string, Kind>
@@ -91,7 +97,7 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
   const titled = LANGUAGES.filter((language) => titleOf(row.content)[language] !== '')
   return {
     path: pathIn(lang),
-    everywhere: byLanguage(pathIn),
+    everywhere: eachLanguage(pathIn),
     alternates: Object.fromEntries(titled.map((language) => [language, pathIn(language)])),
   }
 }
@@ -106,7 +112,7 @@ export function pathsOf(kind: Kind, { entry_id, parent_id, slugs }: Addressed): 
   const own = slugsOf(slugs)
   const pathIn = (language: Language) =>
     `/${page}/${entry_id}${own[language] === '' ? '' : `-${encodeURIComponent(own[language])}`}`
-  return page === undefined ? byLanguage(() => `/${kind}`) : byLanguage(pathIn)
+  return page === undefined ? eachLanguage(() => `/${kind}`) : eachLanguage(pathIn)
 }
 
 /** The address of a publication in one language. */

@@ -3,9 +3,9 @@
 import type { RecordLink } from '#contract/content/content.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { pickText } from '#contract/languages/language.ts'
-import { byLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { writeList } from '#contract/languages/locales.ts'
-import { MediaKey } from '#contract/media/media.ts'
+import { MediaKey } from '#contract/media/media-key.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { type KindRules, stateOf } from '#server/publishing/kind.ts'
@@ -170,7 +170,7 @@ export async function shownBy(db: Db, mediaId: number): Promise<Set<number>> {
 }
 
 function stillUsed(titles: Text[]): Reason {
-  const named = byLanguage((language) =>
+  const named = eachLanguage((language) =>
     writeList(
       titles.map((title) => pickText(title, language).text),
       language,

@@ -1,7 +1,7 @@
 // What stops a release, said with the record and the field.
 
 import { pickText } from '#contract/languages/language.ts'
-import { byLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { writeList, writeNote } from '#contract/languages/locales.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
@@ -43,12 +43,12 @@ export async function naming<Result>(member: Member, run: () => Promise<Result>)
 
 const told = ({ entry, title }: Member, field: string, reason: Reason): [string, Reason] => [
   `entries.${entry.id}.${field}`,
-  byLanguage((language) => writeNote(pickText(title, language).text, reason[language], language)),
+  eachLanguage((language) => writeNote(pickText(title, language).text, reason[language], language)),
 ]
 
 /** Refuses to take back what was changed for visitors since; saying so confirmed goes on all the same. */
 export function changedSince(members: readonly Member[]): Failure {
-  const named = byLanguage((language) => {
+  const named = eachLanguage((language) => {
     const titles = members.slice(0, NAMED).map(({ title }) => pickText(title, language).text)
     return writeList(members.length > NAMED ? [...titles, '…'] : titles, language)
   })

@@ -1,7 +1,7 @@
 // Texts in every language on their way in and out of the store (decision 23).
 import { pickText, type ShownIn, type Text, type TextInput } from '#contract/languages/language.ts'
 import {
-  byLanguage,
+  eachLanguage,
   FALLBACK,
   isByLanguage,
   LANGUAGES,
@@ -13,7 +13,7 @@ import { pickDoc, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 export function mergeText(previous: Text, given: TextInput | undefined, site: Language): Text {
   if (given === undefined) return previous
   if (typeof given === 'string') return { ...previous, [site]: given }
-  return byLanguage((language) => given[language] ?? previous[language])
+  return eachLanguage((language) => given[language] ?? previous[language])
 }
 
 /** Whether a text has words in at least one language. */

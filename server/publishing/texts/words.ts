@@ -1,6 +1,6 @@
 // What records lack in each language, as the store keeps it: written, counted, judged when a language comes, and looked after.
 import type { Completeness } from '#contract/content/content.ts'
-import { byLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
@@ -72,7 +72,7 @@ export async function countWords(db: Db, kinds: readonly Kind[]): Promise<KindWo
     .execute()
   return kinds.map((kind) => {
     const total = Number(totals.find((row) => row.kind === kind)?.count ?? 0)
-    const languages = byLanguage((language) => {
+    const languages = eachLanguage((language) => {
       const own = gaps.filter((row) => row.kind === kind && row.language === language)
       const count = (gap: string) => Number(own.find((row) => row.gap === gap)?.count ?? 0)
       const [missing, stale] = [count('missing'), count('stale')]

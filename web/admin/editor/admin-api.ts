@@ -1,11 +1,12 @@
 // The calls of the lifecycle as the editor makes them, for whichever kind it stands over.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ContentState } from '#contract/content/content.ts'
+import type { DeclaredKind } from '#contract/kinds/declared.ts'
 import { ask, send } from '#web/client/send.ts'
 import type { Entry } from './editor-kind.ts'
 
 /** Kinds with many records, by the part of the address that is theirs. */
-export type ManyBase = 'product' | 'news' | 'successCase'
+export type ManyBase = 'product' | 'news' | DeclaredKind
 /** Kinds with a form of their own. */
 export type FormBase = ManyBase | 'homepage' | 'aboutus'
 /** Every kind. */

@@ -2,6 +2,9 @@
 
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
+import { byKind, kindNames } from '#web/admin/kinds/kind-names.ts'
+
+const manyOf = (language: Language) => byKind(({ kind }) => kindNames(language)[kind].many)
 
 export const KIND_WORDS: Record<Language, Record<Kind, string>> = {
   zh: {
@@ -10,7 +13,7 @@ export const KIND_WORDS: Record<Language, Record<Kind, string>> = {
     productType: '产品类型',
     product: '产品',
     news: '新闻',
-    successCase: '客户案例',
+    ...manyOf('zh'),
   },
   en: {
     homepage: 'Home page',
@@ -18,7 +21,7 @@ export const KIND_WORDS: Record<Language, Record<Kind, string>> = {
     productType: 'Product types',
     product: 'Products',
     news: 'News',
-    successCase: 'Case studies',
+    ...manyOf('en'),
   },
   es: {
     homepage: 'Página de inicio',
@@ -26,6 +29,6 @@ export const KIND_WORDS: Record<Language, Record<Kind, string>> = {
     productType: 'Tipos de producto',
     product: 'Productos',
     news: 'Noticias',
-    successCase: 'Casos de éxito',
+    ...manyOf('es'),
   },
 }

@@ -1,6 +1,7 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
+import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { byLanguage, FALLBACK, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, FALLBACK, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { useAppearanceStore } from '#web/admin/frame/looks/appearance.tsx'
 import { SCHEMES } from '#web/admin/frame/looks/appearance-store.ts'
@@ -22,10 +23,15 @@ const SETTINGS = '/webSystemManage/web_setting'
 const ADD: { kind: keyof FindTexts['newOf']; key: Button; to: string }[] = [
   { kind: 'product', key: 'web_product:add', to: '/webSystemManage/web_product/add' },
   { kind: 'news', key: 'web_news:add', to: '/webSystemManage/web_news_form/0' },
-  { kind: 'successCase', key: 'web_success_case:add', to: '/webSystemManage/web_success_case/add' },
+  ...DECLARED.map(({ kind, page }) => ({
+    kind,
+    key: `${page}:add` as const,
+    to: `/webSystemManage/${page}/add`,
+  })),
 ]
 
-const said = (say: (texts: FindTexts) => string): Text => byLanguage((language) => say(FIND_TEXTS[language]))
+const said = (say: (texts: FindTexts) => string): Text =>
+  eachLanguage((language) => say(FIND_TEXTS[language]))
 
 /** What this person may do; `run` is null for what is only gone to. */
 export function useCommands(): Command[] {
@@ -90,5 +96,5 @@ export function useCommands(): Command[] {
 
 const wordsOfLanguage = (name: string): Text => {
   const text = said((texts) => texts.speak)
-  return byLanguage((language) => text[language] + name)
+  return eachLanguage((language) => text[language] + name)
 }

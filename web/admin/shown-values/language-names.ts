@@ -1,5 +1,5 @@
 // Each language in its own words, and its short mark where several stand beside each other.
-import { byLanguage, LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 
-export const LANGUAGE_NAMES = byLanguage((language) => LANGUAGE_FACTS[language].name)
-export const LANGUAGE_MARKS = byLanguage((language) => LANGUAGE_FACTS[language].mark)
+export const LANGUAGE_NAMES = eachLanguage((language) => LANGUAGE_FACTS[language].name)
+export const LANGUAGE_MARKS = eachLanguage((language) => LANGUAGE_FACTS[language].mark)

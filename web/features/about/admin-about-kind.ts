@@ -1,6 +1,6 @@
 // The about-us page as the editor knows it.
 
-import { byLanguage, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { StaffAbout } from '#contract/site/about.ts'
 import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
@@ -25,7 +25,7 @@ export const ABOUT_KIND: EditorKind<AboutFields, AboutForm, StaffAbout> = {
   formOf,
   fieldsIn,
   formPath,
-  title: () => byLanguage((language) => ABOUT_TEXTS[language].page),
+  title: () => eachLanguage((language) => ABOUT_TEXTS[language].page),
   update: updateAbout,
   forget: forgetAbout,
   oneKey: () => aboutQuery.queryKey,

@@ -1,6 +1,6 @@
 // Which languages an editor shows: one of them, or all side by side; remembered in this browser.
 import { useState } from 'react'
-import { byLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
@@ -16,7 +16,7 @@ export type EditorLanguages = {
 }
 
 /** Each alone, the same list at every render. */
-const ONE = byLanguage((language): readonly [Language] => [language])
+const ONE = eachLanguage((language): readonly [Language] => [language])
 
 export function useEditorLanguages(): EditorLanguages {
   const [language, setLanguage] = useState<Language>(useLanguage())

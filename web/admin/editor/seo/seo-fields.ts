@@ -1,6 +1,6 @@
 // The fields for search engines as forms hold them; the contract's own would bring the validator along.
-import type { Seo, Slugs } from '#contract/content/content.ts'
-import { byLanguage, type Language, trimmed } from '#contract/languages/language-codes.ts'
+import type { Seo, Slugs } from '#contract/content/seo.ts'
+import { eachLanguage, type Language, trimmed } from '#contract/languages/language-codes.ts'
 import { SEO_TEXTS } from './seo-texts.ts'
 
 /** As the server will keep them. */
@@ -11,7 +11,7 @@ export const tidySeo = (seo: Seo): Seo => ({
 })
 
 /** A hyphen at the end is only there while the next word is typed. */
-export const tidySlugs = (slugs: Slugs): Slugs => byLanguage((language) => end(slugs[language]))
+export const tidySlugs = (slugs: Slugs): Slugs => eachLanguage((language) => end(slugs[language]))
 const end = (slug: string) => slug.trim().replace(/-+$/, '')
 
 /** What a field of them is called where versions are compared. */
