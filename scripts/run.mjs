@@ -16,6 +16,7 @@ const WORK = {
   test: { run: ['scripts/test.ts'], web: false },
   fix: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'], web: false },
   bench: { run: ['bench/run.ts'], web: false },
+  measure: { run: ['scripts/measure/measure.ts'], web: false },
   backup: { run: ['server/backup.ts'], web: false },
   screenshots: { run: ['scripts/screenshots.ts'], web: true },
 }
