@@ -4,8 +4,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs'
 
 const chromium = findChromium()
-const journeys = readdirSync('e2e').filter((file) => file.endsWith('.e2e.ts'))
-const signsIn = (file: string) => readFileSync(`e2e/${file}`, 'utf8').includes("'./testing/staff.ts'")
+const journeys = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.e2e.ts'))
+  .map((file) => file.replaceAll('\\', '/'))
+const signsIn = (file: string) => readFileSync(`e2e/${file}`, 'utf8').includes("'../testing/staff.ts'")
 const report = process.env.JOURNEYS_REPORT
 
 export default defineConfig({

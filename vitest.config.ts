@@ -5,6 +5,7 @@ const rules = 'server/**/rules.test.ts'
 const unit = [
   rules,
   'contract/**/*.test.ts',
+  'rich-text/**/*.test.ts',
   'server/parts/**/*.test.ts',
   'server/storage/seed/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
@@ -14,8 +15,9 @@ const stored = [
   'server/http/**/*.test.ts',
   'server/publishing/**/*.test.ts',
   'server/features/**/*.test.ts',
-  'server/storage/*.test.ts',
+  'server/storage/{*,words/*}.test.ts',
   'server/*.test.ts',
+  'server/tests/**/*.test.ts',
 ]
 
 /** The same files, on the database that TEST_DATABASE names. */

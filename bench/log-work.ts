@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from '#server/features/log/sheet-rows.ts'
 import { loginLogStore, operationLogStore } from '#server/features/log/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
-import { writeSheet } from '#server/parts/sheets.ts'
+import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { seedLogs } from './seed-logs.ts'
 
 const ENTRIES = 1_000_000

@@ -1,6 +1,6 @@
 // How long the keyword search takes with a thousand and with a hundred thousand published records, on both databases (docs/limits.md).
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { readConfig } from '#server/config.ts'
 import { nearestWords } from '#server/features/search/nearest.ts'
 import { searchStore } from '#server/features/search/store.ts'

@@ -1,9 +1,9 @@
 // Fills a SQLite store with published products, each with an address in three languages and one of another system.
 
 import { DatabaseSync } from 'node:sqlite'
-import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
-import { docOfPlain } from '#contract/plain-doc.ts'
-import type { ProductContent } from '#contract/product.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content/blank.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
 
 const AT = Date.parse('2026-01-01T00:00:00Z')
 const FOREVER = Number.MAX_SAFE_INTEGER

@@ -1,6 +1,6 @@
 // Fills both logs of a SQLite file up to a number of entries, chained as the server chains them.
 import { DatabaseSync } from 'node:sqlite'
-import { hashOf, type Link } from '#server/parts/operation-chain.ts'
+import { hashOf, type Link } from '#server/parts/logs/operation-chain.ts'
 
 const BEGAN = Date.parse('2026-01-01T00:00:00Z')
 /** One in a thousand is this person's, so that a rare name is looked for among many. */

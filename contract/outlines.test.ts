@@ -1,10 +1,10 @@
 // The outlines of calls: made from their schemas, so they cannot say anything else.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CALLS } from '#contract/calls.ts'
-import { outlineOf } from '#contract/outlines.ts'
-import { STAFF_OUTLINES } from '#contract/staff-outlines.ts'
-import { VISITOR_OUTLINES } from '#contract/visitor-outlines.ts'
+import { CALLS } from './calls.ts'
+import { outlineOf } from './outlines.ts'
+import { STAFF_OUTLINES } from './staff-outlines.ts'
+import { VISITOR_OUTLINES } from './visitor-outlines.ts'
 
 test('an outline names the kinds of an answer, and the first fields that an object always has with theirs', () => {
   expect(outlineOf(z.null())).toBe('z')

@@ -1,6 +1,6 @@
 // What the answers of calls look like from outside: enough to tell them from those of a stranger on the way, without schemas.
 import { z } from 'zod'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/wire/call.ts'
 
 /**
  * The kinds that `data` may be of, one letter each (object, array, string, number, boolean, `z` for null), and behind

@@ -1,7 +1,7 @@
 // What the console knows of the calls of staff without their schemas. The build runs this file and keeps its values alone (vite.config.ts).
-import { takesKey } from '#contract/call.ts'
-import { CALLS } from '#contract/calls.ts'
-import { outlinesOf } from '#contract/outlines.ts'
+import { takesKey } from '#contract/wire/call.ts'
+import { CALLS } from './calls.ts'
+import { outlinesOf } from './outlines.ts'
 
 export const STAFF_OUTLINES = outlinesOf(CALLS.filter(({ access }) => access !== 'anyone'))
 

@@ -1,5 +1,5 @@
 // The outlines of the calls that anybody may make. The build runs this file and keeps its value alone (vite.config.ts).
-import { CALLS } from '#contract/calls.ts'
-import { outlinesOf } from '#contract/outlines.ts'
+import { CALLS } from './calls.ts'
+import { outlinesOf } from './outlines.ts'
 
 export const VISITOR_OUTLINES = outlinesOf(CALLS.filter(({ access }) => access === 'anyone'))

@@ -14,14 +14,14 @@ const write = (file: string, content: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sources-'))
   write('web/main.tsx', 'one')
-  write('contract/news.ts', 'two')
+  write('contract/news-and-cases/news.ts', 'two')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 test.each([
   ['web/main.tsx', 'changed'],
   ['web/features/news/new.tsx', ''],
-  ['contract/news.ts', 'changed'],
+  ['contract/news-and-cases/news.ts', 'changed'],
   ['package-lock.json', '{}'],
   ['vite.config.ts', ''],
   ['texts/en/news.json', '{}'],

@@ -1,7 +1,8 @@
 // Makes a backup while the site is in use: `npm run backup -- /backups/site`.
-import { readConfig, WrongConfig } from '#server/config.ts'
-import { backUp } from '#server/parts/backup.ts'
+
+import { backUp } from '#server/parts/backup/backup.ts'
 import { StoreRefused } from '#server/storage/open.ts'
+import { readConfig, WrongConfig } from './config.ts'
 
 const [folder] = process.argv.slice(2)
 try {

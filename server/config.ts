@@ -1,6 +1,6 @@
 // The whole configuration, read once from the environment; a wrong value stops the start with one clear line.
 import { z } from 'zod'
-import { isEmail } from '#contract/checks.ts'
+import { isEmail } from '#contract/inputs/checks.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const minutes = z.coerce

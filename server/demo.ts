@@ -2,11 +2,11 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { NO_SEO } from '#contract/blank.ts'
-import { BLANK_ABOUT } from '#contract/blank-about.ts'
-import { BLANK_HOME } from '#contract/blank-home.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
-import type { ProductContent } from '#contract/product.ts'
+import { NO_SEO } from '#contract/content/blank.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
+import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
 import { seedMessages } from '#server/features/message/seed.ts'
@@ -14,15 +14,16 @@ import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { BLANK_CASE, caseRules } from '#server/features/success-case/rules.ts'
-import { writeSheet } from '#server/parts/sheets.ts'
-import type { Parts } from '#server/parts.ts'
-import { keepFile } from '#server/publishing/files.ts'
+import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
-import { keepPicture } from '#server/publishing/media.ts'
+import { keepFile } from '#server/publishing/media/files.ts'
+import { keepPicture } from '#server/publishing/media/media.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import { demo } from '#server/storage/seed/demo.ts'
 import { messages } from '#server/storage/seed/demo-messages.ts'
+import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
 import type { Demo } from '#server/storage/seed/demo-shape.ts'
+import type { Parts } from './parts.ts'
 
 const LEASE_MS = 120_000
 const WORK = { by: null, publish: true }
@@ -131,7 +132,7 @@ const SHEET_COLUMNS = {
 async function seedPictures({ storage, files, images, now }: Parts) {
   const keys = new Map<string, string>()
   for (const { file, alt } of demo.media) {
-    const bytes = await readFile(new URL(`./storage/seed/media/${file}`, import.meta.url))
+    const bytes = await readFile(pictureFile(file))
     const { key } = await keepPicture({ storage, files, images }, { bytes, name: file, alt }, null, now())
     keys.set(file, key)
   }

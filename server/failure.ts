@@ -1,6 +1,7 @@
 // What a rule throws when it must refuse; http turns it into an answer in the asker's language.
-import { CODE, type FailureCode } from '#contract/answer.ts'
-import type { Language } from '#contract/language-codes.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import { CODE, type FailureCode } from '#contract/wire/answer.ts'
 
 /** One sentence for the person who asked, in each language. */
 export type Reason = Record<Language, string>

@@ -1,12 +1,12 @@
 // What a new store needs before anybody can sign in: menus, the role `admin`, and the administrator.
 import { randomInt } from 'node:crypto'
-import { PRESET_TITLES } from '#contract/role-preset.ts'
-import { addRole } from '#server/parts/roles.ts'
-import { usernameKey } from '#server/parts/sign-in-locks.ts'
-import type { Parts } from '#server/parts.ts'
-import { seedMenus } from '#server/seed-menus.ts'
+import { PRESET_TITLES } from '#contract/people/role-preset.ts'
+import { addRole } from '#server/parts/rights/roles.ts'
+import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
-import { keepUserWords } from '#server/storage/user-words.ts'
+import { keepUserWords } from '#server/storage/words/user-words.ts'
+import type { Parts } from './parts.ts'
+import { seedMenus } from './seed-menus.ts'
 
 /** Without 0, O, 1, I and l, because people type it from a screen. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

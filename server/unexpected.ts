@@ -1,7 +1,7 @@
 // What nobody caught while the program runs. A fault of the outside (a socket, a disk, a database) is noted and survived;
 // after one of the program itself nobody knows what holds, so that it ends in good order and may be started anew.
 import type { FastifyBaseLogger } from 'fastify'
-import { createTroubleLog } from '#server/parts/trouble-log.ts'
+import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { isConnectionLost, isDiskFull, isStoreAway } from '#server/storage/trouble.ts'
 
 /** Names of errors that sockets, TLS and parsers of answers throw about what the other side does. */

@@ -10,7 +10,7 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart } from '#web/app/embedded.ts'
 import { isStaffs, lateConsole } from '#web/app/late-console.ts'
@@ -23,7 +23,7 @@ import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { readToken } from '#web/session/token.ts'
-import './site/site.css'
+import '#web/site/styles/site.css'
 
 const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
 const hash = named === null

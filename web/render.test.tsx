@@ -1,7 +1,7 @@
 // Every public address of spec §2 is rendered where there is neither window nor document, as the server will (decision 27).
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { MISSING_ROUTE } from '#contract/rendering.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { sampleDoor, UNKNOWN_ID } from '#web/testing/sample-answers.ts'
 import { render } from './render.tsx'
 

@@ -14,14 +14,14 @@ import {
   type PageMade,
   type RenderPage,
   scriptJson,
-} from '#contract/rendering.ts'
+} from '#contract/site/rendering.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import type { Embedded } from '#web/app/embedded.ts'
 import { routes } from '#web/app/routes.tsx'
 import { type Door, doorContext } from '#web/client/door.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
-import { type HeadNotes, HeadNotesContext } from '#web/site/page-title.tsx'
+import { type HeadNotes, HeadNotesContext } from '#web/site/shell/page-title.tsx'
 
 /** Redirects that follow each other before the address is taken for broken. */
 const STEPS = 4

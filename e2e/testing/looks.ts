@@ -1,5 +1,5 @@
 // The looks that pages are judged in: languages, widths and schemes, in turn so that each run sees every pair of them.
-import { LANGUAGES, type Language } from '../../contract/language-codes.ts'
+import { LANGUAGES, type Language } from '../../contract/languages/language-codes.ts'
 
 export type Look = { language: Language; width: number; scheme: 'light' | 'dark' }
 

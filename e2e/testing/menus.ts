@@ -1,6 +1,6 @@
 // Menus as the server has them, looked up beside the page.
 import type { Page } from '@playwright/test'
-import type { Menu } from '../../contract/menu.ts'
+import type { Menu } from '../../contract/people/menu.ts'
 import { call } from './staff.ts'
 
 export async function findMenu(page: Page, fits: (menu: Menu) => boolean): Promise<Menu> {

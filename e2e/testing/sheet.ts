@@ -1,6 +1,6 @@
 // Spreadsheets as files to choose.
 import { buffer } from 'node:stream/consumers'
-import { SHEET_TYPE, writeSheet } from '../../server/parts/sheets.ts'
+import { SHEET_TYPE, writeSheet } from '../../server/parts/sheets/sheets.ts'
 
 /** An xlsx file; the first row names the columns. */
 export async function sheetFile(name: string, [heading = [], ...rows]: string[][]) {

@@ -1,7 +1,7 @@
 // Members of staff in the browser: signing in, calls made beside the page, pictures to upload.
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { TOKEN_COOKIE } from '../../contract/token.ts'
+import { TOKEN_COOKIE } from '../../contract/wire/token.ts'
 import { expect, test } from './site.ts'
 
 export const PASSWORD = 'Lanbo-2026!'

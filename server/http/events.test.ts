@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { messageDeskCalls as desk } from '#contract/message-desk.ts'
+import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
 import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
 

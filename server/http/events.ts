@@ -1,11 +1,11 @@
 // Streams of server-sent events: one event when a stream opens and one whenever its kinds change, on whichever node.
 import { PassThrough } from 'node:stream'
-import { CODE } from '#contract/answer.ts'
-import type { Call } from '#contract/call.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { Call } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
-import type { House } from '#server/http/serve.ts'
 import type { Bus } from '#server/parts/bus.ts'
-import type { Person } from '#server/parts/sessions.ts'
+import type { Person } from '#server/parts/sign-in/sessions.ts'
+import type { House } from './serve.ts'
 
 /** The type of such a stream. */
 export const EVENTS = 'text/event-stream; charset=utf-8'

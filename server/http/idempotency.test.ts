@@ -1,13 +1,13 @@
 // A write under a key whose process or store went away in the middle: it is never done twice, and never lost without a word.
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { authCalls } from '#contract/auth.ts'
-import { newsCalls } from '#contract/news.ts'
-import { createIdempotency } from '#server/http/idempotency.ts'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { authCalls } from '#contract/people/auth.ts'
 import { KEPT_BYTES, tidyEnquiries } from '#server/parts/enquiry-upkeep.ts'
-import type { Person } from '#server/parts/sessions.ts'
+import type { Person } from '#server/parts/sign-in/sessions.ts'
 import { StoreAway } from '#server/storage/trouble.ts'
 import { testApp } from '#server/testing/app.ts'
+import { createIdempotency } from './idempotency.ts'
 
 const app = await testApp()
 const { db } = app.parts.storage

@@ -1,7 +1,7 @@
 // What browsers are told that pages of the site may do (docs/decisions/0015-cookies-styles-and-scripts.md).
 import { createHash } from 'node:crypto'
-import { DEEP_SCRIPT } from '#contract/rendering.ts'
-import { VIDEO_ORIGINS } from '#contract/video.ts'
+import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
+import { VIDEO_ORIGINS } from '#rich-text/video.ts'
 
 /** What no page of the site uses, nor any page that it might be made to show. */
 export const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
@@ -48,7 +48,7 @@ export const policies = (secure: boolean, styles: readonly string[] = []) => ({
 
 /**
  * At `/` the console runs as well: its components write style sheets while it is used
- * (`web/admin/style-texts.ts`), and its editor reads what is pasted.
+ * (`web/admin/frame/looks/style-texts.ts`), and its editor reads what is pasted.
  */
 export const HASH_DOOR = {
   contentSecurityPolicy: {

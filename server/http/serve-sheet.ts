@@ -1,8 +1,8 @@
 // Serves calls that answer a spreadsheet: what somebody takes out, or an empty one to fill in.
-import type { Call, TakenBy } from '#contract/call.ts'
-import { type AskingPerson, type House, serveFile } from '#server/http/serve.ts'
-import { type Rows, SHEET_TYPE, type SheetColumn, writeSheet } from '#server/parts/sheets.ts'
+import type { Call, TakenBy } from '#contract/wire/call.ts'
+import { type Rows, SHEET_TYPE, type SheetColumn, writeSheet } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
+import { type AskingPerson, type House, serveFile } from './serve.ts'
 
 type Sheet = { name: string; columns: readonly SheetColumn[]; rows: Rows }
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply } from 'fastify'
-import type { EnquiryPage } from '#contract/enquiry-page.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { RenderPage } from '#contract/rendering.ts'
+import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { RenderPage } from '#contract/site/rendering.ts'
 
 export type WebBuild = {
   /** `index.html` with its scripts and styles. */

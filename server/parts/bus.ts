@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { isTakenDown, kindOf } from '#server/parts/changes.ts'
 import type { Storage } from '#server/storage/open.ts'
-import { CHANNEL } from '#server/storage/postgres-watch.ts'
+import { CHANNEL } from '#server/storage/postgres/postgres-watch.ts'
+import { isTakenDown, kindOf } from './changes.ts'
 
 /** `null` means that something may have been missed: forget everything. */
 type Listener = (changed: readonly string[] | null) => void

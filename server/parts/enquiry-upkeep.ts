@@ -3,7 +3,7 @@
 import { isIPv6 } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { startRepeatedWork } from '#server/parts/repeated-work.ts'
+import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 

@@ -1,9 +1,9 @@
 // The company's settings: kept in memory, read again when any node changed them.
-import { OwnSettings } from '#contract/setting.ts'
-import { SiteSettings, THEME_COLOR } from '#contract/site.ts'
-import type { Bus } from '#server/parts/bus.ts'
+import { OwnSettings } from '#contract/site/setting.ts'
+import { SiteSettings, THEME_COLOR } from '#contract/site/site.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow, writeSetting } from '#server/storage/settings.ts'
+import type { Bus } from './bus.ts'
 
 export type SitePart = Awaited<ReturnType<typeof openSite>>
 

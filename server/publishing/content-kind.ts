@@ -1,7 +1,7 @@
 // A kind of content as it is handed to whoever works on all kinds alike: its rules and the calls it has.
 import type { z } from 'zod'
-import type { lifecycleCalls } from '#contract/lifecycle.ts'
-import type { KindRules } from '#server/publishing/kind.ts'
+import type { lifecycleCalls } from '#contract/content/lifecycle.ts'
+import type { KindRules } from './kind.ts'
 
 type AllCalls = ReturnType<typeof lifecycleCalls<string, z.ZodType>>
 

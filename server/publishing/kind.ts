@@ -1,14 +1,14 @@
 // What publishing must know of a kind of content to carry it through the lifecycle.
 import { sql } from 'kysely'
-import type { ContentState, Gap, Slugs } from '#contract/content.ts'
-import type { Kind } from '#contract/kind.ts'
-import type { Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { PictureInText } from '#contract/rich-doc.ts'
+import type { ContentState, Gap, Slugs } from '#contract/content/content.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import type { PictureInText } from '#rich-text/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
-import { type Marks, MISSING, STALE, stalePaths } from '#server/publishing/translation.ts'
-import type { EntryTable } from '#server/storage/content-tables.ts'
+import { type Marks, MISSING, STALE, stalePaths } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { EntryTable } from '#server/storage/tables/content-tables.ts'
 
 /** The columns a kind fills from its content, for filters and order. */
 export type Columns = {
@@ -118,7 +118,7 @@ export function entryOf<Content>(row: EntryRow) {
   return entry
 }
 
-/** Where a record stands in its life, as `contract/content.ts` says it. */
+/** Where a record stands in its life, as `contract/content/content.ts` says it. */
 export function stateOf(
   entry: Pick<Entry<unknown>, 'version' | 'publishedVersion' | 'publishAt'>,
 ): ContentState {

@@ -1,9 +1,9 @@
 // What public queries begin with: published copies that may be seen at this moment, and the pictures they name.
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
-import type { Text } from '#contract/language.ts'
-import { shownKey, shownSize } from '#server/parts/image-view.ts'
-import { viewOf } from '#server/publishing/media.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { shownKey, shownSize } from '#server/parts/images/image-view.ts'
+import { viewOf } from '#server/publishing/media/media.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Published copies of a kind (or of several) that visitors see at `at` (milliseconds since 1970); the only way in to public content. */

@@ -1,6 +1,6 @@
 // A lease: one holder at a time across all nodes, and it expires, so a holder that died blocks nobody for ever.
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/storage/open.ts'
+import type { Db } from './open.ts'
 
 export type Lease = {
   /** Prolongs the lease; false when it was lost meanwhile, and then the work must stop. */

@@ -1,6 +1,5 @@
 // Brings the store to the version of the code: forward only, each step in one transaction, one node at a time.
 import { sql } from 'kysely'
-import { takeLease } from '#server/storage/lease.ts'
 import { first } from '#server/storage/migrations/0001-first.ts'
 import { administration } from '#server/storage/migrations/0002-administration.ts'
 import { content } from '#server/storage/migrations/0003-content.ts'
@@ -15,7 +14,8 @@ import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
 import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
 import { waiting } from '#server/storage/migrations/0017-waiting.ts'
-import { type Db, type Storage, StoreRefused } from '#server/storage/open.ts'
+import { takeLease } from './lease.ts'
+import { type Db, type Storage, StoreRefused } from './open.ts'
 
 /** The words in which the two databases differ. */
 export type Words = {

@@ -10,7 +10,7 @@ import {
   sql,
   TableNode,
 } from 'kysely'
-import { type OwnColumn, PUBLICATION_COLUMNS } from '#server/storage/publication-columns.ts'
+import { type OwnColumn, PUBLICATION_COLUMNS } from '#server/storage/tables/publication-columns.ts'
 
 /** Ids of entries, by what is read of each instead of its publication. */
 export type Overlay = {

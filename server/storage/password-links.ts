@@ -1,6 +1,6 @@
 // How links to choose a password are kept: by their hash, for one person, until a moment.
 import { createHash } from 'node:crypto'
-import type { Db } from '#server/storage/open.ts'
+import type { Db } from './open.ts'
 
 type Person = { id: number; password_hash: string; email: string }
 

@@ -1,5 +1,5 @@
 // Settings by name, each one JSON value with a version.
-import type { Db } from '#server/storage/open.ts'
+import type { Db } from './open.ts'
 
 /** The value as it was stored, with its version (0 while nothing is); what it must look like is the caller's to check. */
 export async function readSettingRow(

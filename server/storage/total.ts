@@ -1,6 +1,6 @@
 // How many rows a query would answer.
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Db } from '#server/storage/open.ts'
+import type { Db } from './open.ts'
 
 /** Counts the rows of `query`, which has filters but neither columns nor order. */
 export async function totalOf<DB, TB extends keyof DB, O>(

@@ -9,7 +9,7 @@ const PAGE = `<!doctype html><html lang="zh"><head><title>x</title>
 <style>@layer base;</style><script type="application/json" id="data">null</script></head><body><div id="root"></div></body></html>`
 export const SCRIPT = 'console.log("a script of the site")'
 
-/** The boundary of `contract/rendering.ts`, kept in plain JavaScript since it is loaded as a built module. */
+/** The boundary of `contract/site/rendering.ts`, kept in plain JavaScript since it is loaded as a built module. */
 const RENDER = `
 const CALLS = {
   newsDetail: '/api/web/news/getById',

@@ -6,8 +6,8 @@ import { newsKind } from '#server/features/news/kind.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRules } from '#server/features/product/rules.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
-import { createPublishing } from '#server/publishing/publishing.ts'
-import { createReleases } from '#server/publishing/releases.ts'
+import { createPublishing } from '#server/publishing/lifecycle/publishing.ts'
+import { createReleases } from '#server/publishing/releases/releases.ts'
 
 const { DEED, ID = '', VERSION = '', DIE_AT = '', AT = '' } = process.env
 const now = () => Number(AT)

@@ -1,5 +1,5 @@
 // A thread that never comes to an end, or takes all the memory there is, for the tests of what ends it.
-import { answerMain } from '#server/parts/thread-program.ts'
+import { answerMain } from '#server/parts/long-work/thread-program.ts'
 
 answerMain(async function* ({ eats }: { eats: boolean }) {
   yield 'begun'

@@ -1,8 +1,9 @@
 // A visitor who writes and somebody of the staff who reads, for tests of enquiries.
-import type { InputOf } from '#contract/call.ts'
-import { messageCalls } from '#contract/message.ts'
-import { messageDeskCalls as desk } from '#contract/message-desk.ts'
-import type { testApp, With } from '#server/testing/app.ts'
+
+import { messageCalls } from '#contract/enquiries/message.ts'
+import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import type { testApp, With } from './app.ts'
 
 type Enquiry = InputOf<typeof messageCalls.add>
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { type Media, mediaCalls } from '#contract/media.ts'
+import { type Media, mediaCalls } from '#contract/media/media.ts'
 
 /** A plain PNG of a colour; another colour is another picture. */
 export const drawPicture = (colour = '#409eff', width = 640, height = 480): Promise<Buffer> =>

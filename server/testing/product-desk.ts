@@ -1,10 +1,11 @@
 // The desk of an editor of products, for tests of what happens to records over time.
-import { CODE } from '#contract/answer.ts'
-import type { InputOf } from '#contract/call.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import { productTypeCalls } from '#contract/product-type.ts'
-import type { testApp } from '#server/testing/app.ts'
-import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
+
+import { productCalls as calls } from '#contract/products/product.ts'
+import { productTypeCalls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import type { testApp } from './app.ts'
+import { drawPicture, uploadDescribed } from './pictures.ts'
 
 const HOUR = 3_600_000
 

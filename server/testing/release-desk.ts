@@ -1,13 +1,13 @@
 // The desk of whoever puts releases together, beside the desk of an editor of products.
 
-import { CODE } from '#contract/answer.ts'
-import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
-import { newsCalls } from '#contract/news.ts'
-import { docOfPlain } from '#contract/plain-doc.ts'
-import { releaseCalls as calls, type Release } from '#contract/release.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content/blank.ts'
+import { releaseCalls as calls, type Release } from '#contract/content/release.ts'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { newsRules } from '#server/features/news/rules.ts'
-import type { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import type { testApp } from './app.ts'
+import { productDesk } from './product-desk.ts'
 
 export const target = ({ id, version }: Pick<Release, 'id' | 'version'>) => ({ id, version })
 

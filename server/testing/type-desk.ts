@@ -1,10 +1,10 @@
 // The desk of whoever prepares product types, beside the desk of releases.
 import { expect } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import type { InputOf } from '#contract/call.ts'
-import { productTypeCalls as calls } from '#contract/product-type.ts'
-import type { testApp } from '#server/testing/app.ts'
-import { releaseDesk } from '#server/testing/release-desk.ts'
+import { productTypeCalls as calls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import type { testApp } from './app.ts'
+import { releaseDesk } from './release-desk.ts'
 
 /** Someone who may do everything, with drafts of types at hand. */
 export async function typeDesk(app: Awaited<ReturnType<typeof testApp>>) {

@@ -1,8 +1,8 @@
 // What the pages of the console share of the server: the company, product types, menus, rights, the media library.
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { Media } from '#contract/media.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Media } from '#contract/media/media.ts'
 import { ask, read, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
 import { sessionQuery } from '#web/session/session.ts'

@@ -1,18 +1,18 @@
 // Opens the console: what its pages share, its guard and its frame. Loaded with the first page of the console.
 import { QueryClient } from '@tanstack/react-query'
-import type { Directory } from '#contract/resource.ts'
 import { STAFF_KEYED, STAFF_OUTLINES } from '#contract/staff-outlines.ts'
-import { antdLocaleQuery } from '#web/admin/antd-locale.ts'
-import { ConsoleFrame } from '#web/admin/console-frame.tsx'
-import { ConsoleProviders } from '#web/admin/console-providers.tsx'
-import { catchUncaught, createErrorLog } from '#web/admin/error-log.ts'
-import { ErrorLogContext } from '#web/admin/error-log-context.tsx'
-import { type ConsolePages, firstBelow } from '#web/admin/sidebar-items.ts'
-import { createUnsaved } from '#web/admin/unsaved.tsx'
-import { createGuard, type Entry } from '#web/app/guard.tsx'
+import type { Directory } from '#contract/wire/resource.ts'
+import { ConsoleFrame } from '#web/admin/frame/console-frame.tsx'
+import { ConsoleProviders } from '#web/admin/frame/console-providers.tsx'
+import { catchUncaught, createErrorLog } from '#web/admin/frame/errors/error-log.ts'
+import { ErrorLogContext } from '#web/admin/frame/errors/error-log-context.tsx'
+import { antdLocaleQuery } from '#web/admin/frame/looks/antd-locale.ts'
+import { type ConsolePages, firstBelow } from '#web/admin/frame/sidebar-items.ts'
+import { createUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { createOnceKeys } from '#web/client/once-keys.ts'
 import { learnOutlines } from '#web/client/outlines.ts'
 import { learnKeys } from '#web/client/send.ts'
+import { createGuard, type Entry } from './guard.tsx'
 
 export function openConsole(pages: ConsolePages) {
   learnOutlines(STAFF_OUTLINES)

@@ -1,6 +1,6 @@
 // Loading once, and again after a failure.
 import { expect, test } from 'vitest'
-import { once } from '#web/app/admin-late.tsx'
+import { once } from './admin-late.tsx'
 
 test('two calls at once share one try, and its result is kept', async () => {
   let tries = 0

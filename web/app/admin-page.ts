@@ -1,11 +1,11 @@
 // How a route of the console is made: what its pages are called by, where menus lead, and what every page stands behind.
 import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { Directory } from '#contract/resource.ts'
-import type { PageHandle } from '#web/admin/page-handle.ts'
-import { leadOn } from '#web/app/lead-on.ts'
+import type { Directory } from '#contract/wire/resource.ts'
+import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import type { Needs } from '#web/session/permissions.ts'
 import { doorAddress } from '#web/session/redirect.ts'
+import { leadOn } from './lead-on.ts'
 
 /** Where the menu of a page leads. */
 export const PAGES = {

@@ -7,17 +7,14 @@ import {
   type RouteObject,
   useLocation,
 } from 'react-router'
-import type { Text } from '#contract/language.ts'
-import { CONSOLE_ROUTE, DASHBOARD_TITLE, LOGIN_INFO, LOGIN_INFO_TITLE } from '#web/admin/page-handle.ts'
-import { allowStyleTexts } from '#web/admin/style-texts.ts'
-import { AdminError, AdminSplash } from '#web/app/admin-error.tsx'
-import { late, once } from '#web/app/admin-late.tsx'
-import { type MakePages, PAGES } from '#web/app/admin-page.ts'
-import { systemRoutes } from '#web/app/admin-system-routes.tsx'
-import { websiteRoutes } from '#web/app/admin-website-routes.tsx'
-import { refuseGuest } from '#web/app/guard.tsx'
-import type { ConsolePart } from '#web/app/late-console.ts'
-import { leadOn } from '#web/app/lead-on.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { allowStyleTexts } from '#web/admin/frame/looks/style-texts.ts'
+import {
+  CONSOLE_ROUTE,
+  DASHBOARD_TITLE,
+  LOGIN_INFO,
+  LOGIN_INFO_TITLE,
+} from '#web/admin/frame/tabs/page-handle.ts'
 import { doorOf } from '#web/client/door.ts'
 import type { Entrance } from '#web/features/login/entrance.tsx'
 import {
@@ -29,11 +26,19 @@ import {
   safeRedirect,
 } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
+import { AdminError, AdminSplash } from './admin-error.tsx'
+import { late, once } from './admin-late.tsx'
+import { type MakePages, PAGES } from './admin-page.ts'
+import { systemRoutes } from './admin-system-routes.tsx'
+import { websiteRoutes } from './admin-website-routes.tsx'
+import { refuseGuest } from './guard.tsx'
+import type { ConsolePart } from './late-console.ts'
+import { leadOn } from './lead-on.ts'
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
 function createConsolePart(): ConsolePart {
   allowStyleTexts()
-  const opened = once(async () => (await import('#web/app/admin-console.tsx')).openConsole(PAGES))
+  const opened = once(async () => (await import('./admin-console.tsx')).openConsole(PAGES))
   const frame = late(async () => (await opened()).Frame)
 
   /** A page behind the guard. A guest is turned away before anything of the console is loaded. */
@@ -62,7 +67,7 @@ function createConsolePart(): ConsolePart {
     const { handle: _, ...route } = page({ title: DASHBOARD_TITLE }, load)
     return route
   }
-  const redirecting = async () => (await import('#web/admin/redirect-page.tsx')).RedirectPage
+  const redirecting = async () => (await import('#web/admin/frame/tabs/redirect-page.tsx')).RedirectPage
 
   const door = (path: string, title: Text, load: Parameters<MakePages['page']>[1]) => ({
     path,

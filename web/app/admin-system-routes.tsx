@@ -1,8 +1,8 @@
 // The routes of the console for people, rights and logs (spec §2 `/sysUserManage` and `/logManagement`).
 import type { RouteObject } from 'react-router'
-import type { Text } from '#contract/language.ts'
-import type { PageHandle } from '#web/admin/page-handle.ts'
-import { digitsOnly, type MakePages, PAGES } from '#web/app/admin-page.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
 
 const TITLES = {
   system: { zh: '系统管理', en: 'System', es: 'Sistema' },
@@ -25,7 +25,7 @@ export const systemRoutes = ({ page, firstOf }: MakePages): RouteObject[] => [
       {
         path: 'userList',
         ...page({ title: TITLES.users, resources: 'userList', noCache: true }, async () => {
-          return (await import('#web/features/user/admin-user-list-page.tsx')).AdminUserListPage
+          return (await import('#web/features/user/list/admin-user-list-page.tsx')).AdminUserListPage
         }),
       },
       {
@@ -43,7 +43,8 @@ export const systemRoutes = ({ page, firstOf }: MakePages): RouteObject[] => [
             loader: digitsOnly,
             ...page(
               { title: TITLES.permissions, resources: 'roleSetting' },
-              async () => (await import('#web/features/role/admin-setting-page.tsx')).AdminSettingPage,
+              async () =>
+                (await import('#web/features/role/setting/admin-setting-page.tsx')).AdminSettingPage,
               { resources: ['roleSetting', 'roleList'] },
             ),
           },

@@ -1,10 +1,10 @@
 // The routes of the console for the site's content (spec §2 `/webSystemManage`).
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Text } from '#contract/language.ts'
-import type { Button, Page } from '#contract/resource.ts'
-import type { PageHandle } from '#web/admin/page-handle.ts'
-import { digitsOnly, type MakePages, PAGES } from '#web/app/admin-page.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Button, Page } from '#contract/wire/resource.ts'
+import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
 
 const TITLES = {
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
@@ -32,7 +32,7 @@ const TITLES = {
 } satisfies Record<string, Text>
 
 const productForm = async () =>
-  (await import('#web/features/product/admin-product-form-page.tsx')).AdminProductFormPage
+  (await import('#web/features/product/form/admin-product-form-page.tsx')).AdminProductFormPage
 const caseForm = async () =>
   (await import('#web/features/success-case/admin-case-form-page.tsx')).AdminCaseFormPage
 
@@ -92,7 +92,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           'web_product',
           { list: TITLES.products, add: TITLES.addProduct, edit: TITLES.editProduct },
           async () =>
-            (await import('#web/features/product/admin-product-list-page.tsx')).AdminProductListPage,
+            (await import('#web/features/product/list/admin-product-list-page.tsx')).AdminProductListPage,
           productForm,
         ),
         kind(
@@ -179,7 +179,8 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
               ...page(
                 { title: TITLES.messages, resources: 'web_message', breadcrumb: false, noCache: true },
                 async () =>
-                  (await import('#web/features/message/admin-message-list-page.tsx')).AdminMessageListPage,
+                  (await import('#web/features/message/list/admin-message-list-page.tsx'))
+                    .AdminMessageListPage,
               ),
             },
             {

@@ -1,8 +1,8 @@
 // Which pages of the console are made anew each time they are come back to (spec §2), and which keep what was typed (decision 14 of docs/decisions).
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import type { PageHandle } from '#web/admin/page-handle.ts'
-import { consolePart } from '#web/app/admin-routes.tsx'
+import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { consolePart } from './admin-routes.tsx'
 
 /** The handle of each page by the last part of its path; a list has the path of its directory. */
 function pagesIn(routes: readonly RouteObject[], above = ''): [string, PageHandle][] {

@@ -1,9 +1,9 @@
 // What the server wrote into the page, so that the first paint waits for no call (decision 20).
 import type { HydrationState } from 'react-router'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { SHELL_ROUTE } from '#web/app/shell-route.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { read } from '#web/client/send.ts'
-import type { ShellData } from '#web/site/shell-data.tsx'
+import type { ShellData } from '#web/site/shell/shell-data.tsx'
+import { SHELL_ROUTE } from './shell-route.ts'
 
 export type Embedded = {
   language: Language

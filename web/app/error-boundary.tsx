@@ -1,10 +1,10 @@
 // What stands in place of a page that could not be shown.
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { CODE } from '#contract/answer.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { FailedPage } from '#web/features/errors/failed-page.tsx'
-import { LogoMark } from '#web/site/logo.tsx'
+import { LogoMark } from '#web/site/shell/logo.tsx'
 
 /** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */
 function useRetry(error: unknown): () => void {

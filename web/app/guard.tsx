@@ -1,9 +1,8 @@
 // The guard in front of every page of the console (spec §6; decisions 11 and 13).
 import type { QueryClient } from '@tanstack/react-query'
-import { CODE } from '#contract/answer.ts'
-import type { SessionInfo } from '#contract/auth.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { leadOn } from '#web/app/lead-on.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { SessionInfo } from '#contract/people/auth.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { isTrouble, Refused, Unreachable } from '#web/client/send.ts'
 import { watchClosing } from '#web/session/closing.ts'
@@ -12,6 +11,7 @@ import { mayOpen, type Needs } from '#web/session/permissions.ts'
 import { doorAddress, signInAddress } from '#web/session/redirect.ts'
 import { type SignedIn, sessionQuery } from '#web/session/session.ts'
 import { dropToken, readToken } from '#web/session/token.ts'
+import { leadOn } from './lead-on.ts'
 
 /** Sends a guest to the sign-in and remembers the way back. It needs nothing loaded, so a guest loads nothing. */
 export function refuseGuest(url: URL) {

@@ -1,15 +1,15 @@
 // The one route table of the public site (spec §2), for both doors and for the server (decision 27). The console adds
 // its own part when it is asked for (`late-console.ts`).
 import { type LazyRouteFunction, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router'
-import { PageError, SiteError } from '#web/app/error-boundary.tsx'
-import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { doorOf } from '#web/client/door.ts'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { doorAddress } from '#web/session/redirect.ts'
-import { notFound } from '#web/site/record-id.ts'
-import { loader as shellLoader, shouldRevalidate } from '#web/site/shell-data.tsx'
-import { SiteData, SiteShell } from '#web/site/site-shell.tsx'
-import { Waiting } from '#web/site/waiting.tsx'
+import { notFound } from '#web/site/links/record-id.ts'
+import { loader as shellLoader, shouldRevalidate } from '#web/site/shell/shell-data.tsx'
+import { SiteData, SiteShell } from '#web/site/shell/site-shell.tsx'
+import { Waiting } from '#web/site/shell/waiting.tsx'
+import { PageError, SiteError } from './error-boundary.tsx'
+import { SHELL_ROUTE } from './shell-route.ts'
 
 /** A page that comes with its own chunk, which the build knows by `id`; plates stand in its place on the first visit. */
 const page = (path: string, id: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
@@ -110,11 +110,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: SiteError,
     HydrateFallback: Waiting,
     children: [
-      page('Heads', 'site/head-alone.tsx', async () => ({
-        Component: (await import('#web/site/head-alone.tsx')).HeadAlone,
+      page('Heads', 'site/shell/head-alone.tsx', async () => ({
+        Component: (await import('#web/site/shell/head-alone.tsx')).HeadAlone,
       })),
-      page('Feets', 'site/foot-alone.tsx', async () => ({
-        Component: (await import('#web/site/foot-alone.tsx')).FootAlone,
+      page('Feets', 'site/shell/foot-alone.tsx', async () => ({
+        Component: (await import('#web/site/shell/foot-alone.tsx')).FootAlone,
       })),
       { Component: SiteShell, children: [{ ErrorBoundary: PageError, children: pages }] },
     ],

@@ -1,6 +1,6 @@
 // Reading the build out of a page.
 import { expect, test } from 'vitest'
-import { scriptOf } from '#web/client/deployed-version.ts'
+import { scriptOf } from './deployed-version.ts'
 
 test('the first module script names the build, and a page without one names none', () => {
   const page = '<script>1</script><script type="module" crossorigin src="/assets/index-AbC.js"></script>'

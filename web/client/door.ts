@@ -1,10 +1,10 @@
 // What a route loader is given: the language of the page and a way to read. The browser reads over the wire,
 // the server-rendered twin in process (decision 27); a loader never knows which.
 import { createContext, type LoaderFunctionArgs } from 'react-router'
-import type { InputOf, OutputOf } from '#contract/call.ts'
 import type { CallAt, ReadPath } from '#contract/calls.ts'
-import type { EnquiryPage } from '#contract/enquiry-page.ts'
-import type { Language } from '#contract/language-codes.ts'
+import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { InputOf, OutputOf } from '#contract/wire/call.ts'
 
 export type Door = {
   /** Pages have hash addresses; at a canonical address a page that is not there says so in its place. */

@@ -1,10 +1,11 @@
 // Fetches a file that a call makes, such as an export, and tells how much of it has come.
-import type { InputOf } from '#contract/call.ts'
+
 import type { CallAt, FilePath } from '#contract/calls.ts'
-import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
-import { readCookie } from '#web/client/cookie.ts'
-import { asFailure, asQuery, pathOf, type Query, refused, report, Unreachable } from '#web/client/send.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
+import { readCookie } from './cookie.ts'
 import { parsed, refusalIn } from './read-answer.ts'
+import { asFailure, asQuery, pathOf, type Query, refused, report, Unreachable } from './send.ts'
 import { limitTime } from './time-limit.ts'
 
 type Options = { signal?: AbortSignal; quiet?: boolean; onProgress?: (bytes: number) => void }

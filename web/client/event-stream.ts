@@ -1,7 +1,7 @@
 // Reads a stream of server-sent events by `fetch`, which can carry the token in its header, unlike `EventSource`.
-import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
-import { readCookie } from '#web/client/cookie.ts'
-import { asFailure, pathOf, Unreachable } from '#web/client/send.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
+import { readCookie } from './cookie.ts'
+import { asFailure, pathOf, Unreachable } from './send.ts'
 import { limitTime } from './time-limit.ts'
 
 export type StreamEvent = { name: string; data: string }

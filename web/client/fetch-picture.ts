@@ -1,6 +1,7 @@
 // Fetches a picture that only a POST answers, such as the captcha (spec §7).
-import { asFailure, pathOf, refused, TIMEOUT_MS, Unreachable } from '#web/client/send.ts'
+
 import { parsed, refusalIn } from './read-answer.ts'
+import { asFailure, pathOf, refused, TIMEOUT_MS, Unreachable } from './send.ts'
 import { limitTime } from './time-limit.ts'
 
 /** The bytes of the picture; throws as `send` does, but reports nothing: whoever shows the picture says what failed. */

@@ -1,5 +1,5 @@
 // Keys of writes whose outcome nobody knows: sent again with the same content, a write goes under the same key, so that it is done once.
-import { CODE } from '#contract/answer.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { newOnceKey } from './once-key.ts'
 import { isTrouble, Refused } from './send.ts'
 

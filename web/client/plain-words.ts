@@ -1,6 +1,7 @@
 // What a person reads of whatever failed, in the language of the page: never the words of the engine or of a library.
-import { CODE } from '#contract/answer.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Refused, Unreachable } from './send.ts'
 
 type Words = {

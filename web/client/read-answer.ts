@@ -1,6 +1,7 @@
 // Judges what came back: a success, a refusal of our server, or something that is neither (spec §8, decision 30).
-import { CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
+
 import type { Outline } from '#contract/outlines.ts'
+import { CODE, type FailureCode, type FieldMessages } from '#contract/wire/answer.ts'
 import { hasOutline } from './outlines.ts'
 
 export type Refusal = { code: FailureCode; message: string; fields: FieldMessages; current?: unknown }

@@ -1,11 +1,11 @@
 // What the one door to the server sends, what counts as success, and what each failure becomes (spec §7 to §9, decision 30).
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { STAFF_OUTLINES } from '#contract/staff-outlines.ts'
-import { learnOutlines } from '#web/client/outlines.ts'
-import { plainWords } from '#web/client/plain-words.ts'
-import { ask, type FailureEvent, failures, Refused, read, send, Unreachable } from '#web/client/send.ts'
 import { readSession } from '#web/session/session.ts'
+import { learnOutlines } from './outlines.ts'
+import { plainWords } from './plain-words.ts'
 import { type Play, playing, SILENCE } from './playing-network.ts'
+import { ask, type FailureEvent, failures, Refused, read, send, Unreachable } from './send.ts'
 
 const reported: Error[] = []
 const hear = (event: Event) => void reported.push((event as FailureEvent).error)

@@ -1,9 +1,10 @@
 // The one door to the server. It knows no toast: it throws, and reports each failure once to whoever listens.
-import { CODE, type FailureCode, type FieldMessages } from '#contract/answer.ts'
-import type { InputOf, OutputOf } from '#contract/call.ts'
+
 import type { AskPath, CallAt, GetPath, ReadPath, SendPath } from '#contract/calls.ts'
-import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
-import { readCookie } from '#web/client/cookie.ts'
+import { CODE, type FailureCode, type FieldMessages } from '#contract/wire/answer.ts'
+import type { InputOf, OutputOf } from '#contract/wire/call.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
+import { readCookie } from './cookie.ts'
 import { outlineAt } from './outlines.ts'
 import { type Judged, judge, type Refusal } from './read-answer.ts'
 import { limitTime, type TimeLimit } from './time-limit.ts'

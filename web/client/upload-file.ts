@@ -1,11 +1,12 @@
 // Uploads one file and tells how far it is; `fetch` cannot, so this is the one place with XMLHttpRequest.
-import type { InputOf, OutputOf } from '#contract/call.ts'
+
 import type { CallAt, UploadPath } from '#contract/calls.ts'
-import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/token.ts'
-import { readCookie } from '#web/client/cookie.ts'
-import { asFailure, asQuery, pathOf, type Query, report, taken, Unreachable } from '#web/client/send.ts'
+import type { InputOf, OutputOf } from '#contract/wire/call.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
+import { readCookie } from './cookie.ts'
 import { outlineAt } from './outlines.ts'
 import { judge } from './read-answer.ts'
+import { asFailure, asQuery, pathOf, type Query, report, taken, Unreachable } from './send.ts'
 import { limitTime } from './time-limit.ts'
 
 type Options = { signal?: AbortSignal; quiet?: boolean; onProgress?: (percent: number) => void }

@@ -1,6 +1,7 @@
 // Tells the server of a page that was opened without asking it for one; nobody waits for it, and nobody hears when it fails.
-import type { InputOf } from '#contract/call.ts'
+
 import type { CallAt } from '#contract/calls.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 
 const PATH = '/api/web/visit'
 

@@ -1,6 +1,6 @@
 // What a rendered page tells search engines, shared cards and other languages.
 import { expect, test } from 'vitest'
-import { type PageAsked, scriptJson } from '#contract/rendering.ts'
+import { type PageAsked, scriptJson } from '#contract/site/rendering.ts'
 import { render } from '#web/render.tsx'
 import { sampleDoor } from '#web/testing/sample-answers.ts'
 

@@ -1,6 +1,6 @@
 // What a page says to machines that read schema.org: the company, the product or the piece of news, and the way to it.
-import type { ShellData } from '#web/site/shell-data.tsx'
-import { imageAddress } from '#web/ui/image-address.ts'
+import type { ShellData } from '#web/site/shell/shell-data.tsx'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import type { PageRecord } from './page-record.ts'
 
 type Of = {

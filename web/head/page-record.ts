@@ -1,8 +1,8 @@
 // The record that a page shows, found in what its loader read, in the words that every kind shares.
 import type { StaticHandlerContext } from 'react-router'
 import type { output } from 'zod'
-import type { PublicSeo } from '#contract/content.ts'
-import type { Picture } from '#contract/media.ts'
+import type { PublicSeo } from '#contract/content/content.ts'
+import type { Picture } from '#contract/media/media.ts'
 
 export type PageRecord = {
   kind: 'product' | 'news' | 'other'

@@ -1,6 +1,6 @@
 // The language shown: one value that loaders and pages share, kept in the cookie `language`.
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 export type LanguageStore = {
   current: () => Language

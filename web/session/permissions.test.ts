@@ -1,7 +1,7 @@
 // Pages and buttons by role, menu and key.
 import { expect, test } from 'vitest'
-import type { MenuNode } from '#contract/auth.ts'
-import { mayOpen, mayUse, menuKeys } from '#web/session/permissions.ts'
+import type { MenuNode } from '#contract/people/auth.ts'
+import { mayOpen, mayUse, menuKeys } from './permissions.ts'
 
 const menu = (resources: string, children: MenuNode[] = []): MenuNode => ({
   resources,

@@ -1,6 +1,6 @@
 // Who may open which page and press which button, decided from the session info (spec §6; decisions 10 to 12).
-import type { MenuNode, SessionInfo } from '#contract/auth.ts'
-import type { Button, Directory, Resource } from '#contract/resource.ts'
+import type { MenuNode, SessionInfo } from '#contract/people/auth.ts'
+import type { Button, Directory, Resource } from '#contract/wire/resource.ts'
 
 /** The role that passes every check. */
 const ADMIN = 'admin'

@@ -1,8 +1,8 @@
 // The signed-in person for the pages of the console, and the gate around what not everybody may use.
 import { createContext, type ReactNode, useContext } from 'react'
-import type { SessionInfo } from '#contract/auth.ts'
-import type { Button } from '#contract/resource.ts'
-import { mayUse } from '#web/session/permissions.ts'
+import type { SessionInfo } from '#contract/people/auth.ts'
+import type { Button } from '#contract/wire/resource.ts'
+import { mayUse } from './permissions.ts'
 
 const SessionContext = createContext<SessionInfo | null>(null)
 

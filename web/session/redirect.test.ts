@@ -1,6 +1,6 @@
 // What the sign-in page obeys as a redirect, and what it refuses.
 import { expect, test } from 'vitest'
-import { safeRedirect, signInAddress } from '#web/session/redirect.ts'
+import { safeRedirect, signInAddress } from './redirect.ts'
 
 test('an address inside the application is kept with its query', () => {
   expect(safeRedirect('/webSystemManage/web_product?page=2&keyword=%E6%B3%B5')).toBe(

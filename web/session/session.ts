@@ -1,8 +1,8 @@
 // Signing in and out, and who is signed in.
-import type { SessionInfo } from '#contract/auth.ts'
+import type { SessionInfo } from '#contract/people/auth.ts'
 import { ask, send, Unreachable } from '#web/client/send.ts'
-import { tellOtherWindows } from '#web/session/elsewhere.ts'
-import { dropToken, keepToken, readToken } from '#web/session/token.ts'
+import { tellOtherWindows } from './elsewhere.ts'
+import { dropToken, keepToken, readToken } from './token.ts'
 
 export type Credentials = { username: string; password: string; code: string }
 export type PasswordChange = { pwd: string; updatepwd: string; updateconfirmPwd: string }

@@ -1,5 +1,5 @@
 // The token of the signed-in person in this browser (spec §4, §9; decision 6).
-import { TOKEN_COOKIE } from '#contract/token.ts'
+import { TOKEN_COOKIE } from '#contract/wire/token.ts'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
 
 /** The token, or `''` for a guest. */

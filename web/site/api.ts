@@ -1,7 +1,7 @@
 // What the shell asks the server for outside of a route's loader.
-import type { Language } from '#contract/language-codes.ts'
-import type { ProductType } from '#contract/product-type.ts'
-import type { Suggestion } from '#contract/search.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { ProductType } from '#contract/products/product-type.ts'
+import type { Suggestion } from '#contract/site/search.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 

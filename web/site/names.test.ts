@@ -1,9 +1,9 @@
 // Titles, sections, units and addresses as visitors read them.
 import { expect, test } from 'vitest'
-import { documentTitle } from './page-title.tsx'
-import { mailTo, telephone } from './reach.ts'
-import { sectionOf } from './sections.ts'
-import { valueWithUnit } from './value.tsx'
+import { valueWithUnit } from '#web/site/cards/value.tsx'
+import { mailTo, telephone } from '#web/site/links/reach.ts'
+import { documentTitle } from '#web/site/shell/page-title.tsx'
+import { sectionOf } from '#web/site/shell/sections.ts'
 
 test('a window is titled by its page, then the company', () => {
   expect(documentTitle('News', 'Lanbo Fluid Technology')).toBe('News - Lanbo Fluid Technology')

@@ -1,6 +1,6 @@
 // The head of a section: a hairline that begins in blue, a heading left, one sentence or one link right.
 import type { ReactNode } from 'react'
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 type Props = {
   /** What the section is labelled by. */

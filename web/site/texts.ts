@@ -1,6 +1,6 @@
 // The words of the header, the footer and the parts that many pages share.
-import type { Language } from '#contract/language-codes.ts'
-import type { ProductOrder } from './product-order.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { ProductOrder } from '#web/site/listing/product-order.ts'
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = { zh: '中文', en: 'English', es: 'Español' }

@@ -1,6 +1,6 @@
 // The about-us page as small as it may be, and the picture that all samples share.
-import type { About } from '#contract/about.ts'
-import { docOfPlain } from '#contract/plain-doc.ts'
+import type { About } from '#contract/site/about.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
 
 export const cover = { key: `${'a'.repeat(40)}.jpg`, width: 1200, height: 900, alt: 'A meter' }
 

@@ -1,7 +1,8 @@
 // The count beside a choice of a filter, as the language shown writes it.
-import { CHOICE_COUNT } from '#contract/choice-count.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { formatCount } from '#web/ui/day.tsx'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
+import { formatCount } from './day.tsx'
 
 /** `12`; where counting stopped `1000+`. */
 export const choiceCount = (count: number, language: Language): string =>

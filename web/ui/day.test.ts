@@ -1,6 +1,6 @@
 // Dates and counts in three languages.
 import { expect, test, vi } from 'vitest'
-import { LANGUAGES } from '#contract/language-codes.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { formatCount, formatDay } from './day.tsx'
 
 test('a day is written as its language writes days', () => {

@@ -1,5 +1,5 @@
 // Marks the places of a text that answered a search, as the server names them.
-import type { Hits } from '#contract/search.ts'
+import type { Hits } from '#contract/site/search.ts'
 
 type Piece = { text: string; from: number; hit: boolean }
 

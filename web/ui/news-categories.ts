@@ -1,6 +1,6 @@
 // The categories of news in words, for visitors and for staff.
-import type { Language } from '#contract/language-codes.ts'
-import type { NewsCategory } from '#contract/news.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { NewsCategory } from '#contract/news-and-cases/news.ts'
 
 /** The categories of news in words. */
 export const categoryTexts: Record<Language, Record<NewsCategory, string>> = {

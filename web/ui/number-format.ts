@@ -1,6 +1,6 @@
 // Numbers made short or parted for the eye (spec §9).
-import type { Language } from '#contract/language-codes.ts'
-import { writeNumber } from '#contract/locales.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { writeNumber } from '#contract/languages/locales.ts'
 
 const UNITS = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const
 

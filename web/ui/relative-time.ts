@@ -1,5 +1,5 @@
 // How long ago something was, twice, as spec §9 has it; and the reading of times that both share.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { formatDay } from './day.tsx'
 
 /** A moment as servers and forms write one; `null`, `undefined` and `''` are none. */

@@ -1,5 +1,5 @@
 // A text of a record as a visitor reads it; one that fell back to another language wears that language (decision 14).
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 /** Any public answer: `shownIn` names the texts that are not in the language asked for. */
 export type Spoken = { shownIn?: Record<string, Language> | undefined }

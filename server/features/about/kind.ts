@@ -1,5 +1,5 @@
 // The about-us page as a kind of content: what the calls of the lifecycle work on.
-import { aboutCalls } from '#contract/about.ts'
+import { aboutCalls } from '#contract/site/about.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { aboutRules } from './rules.ts'
 

@@ -1,16 +1,16 @@
 // What answers the calls of the about-us page.
 
-import { type AboutContent, aboutCalls as calls } from '#contract/about.ts'
-import { BLANK_ABOUT } from '#contract/blank-about.ts'
+import { type AboutContent, aboutCalls as calls } from '#contract/site/about.ts'
+import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { withOwnLinks } from '#server/publishing/own-links.ts'
+import { publishedOne, workingOne } from '#server/publishing/lifecycle/single.ts'
+import { workOf } from '#server/publishing/lifecycle/work.ts'
 import { picturesOf } from '#server/publishing/published.ts'
-import { illustrationsOf } from '#server/publishing/rich-text.ts'
-import { shownSeo } from '#server/publishing/seo.ts'
-import { publishedOne, workingOne } from '#server/publishing/single.ts'
-import { say } from '#server/publishing/text.ts'
-import { workOf } from '#server/publishing/work.ts'
+import { withOwnLinks } from '#server/publishing/references/own-links.ts'
+import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
+import { shownSeo } from '#server/publishing/texts/seo.ts'
+import { say } from '#server/publishing/texts/text.ts'
 import { aboutRules, contentOf, present, wholeAbout } from './rules.ts'
 
 export function aboutRoutes(house: House, { storage, publishing, site, now }: Parts) {

@@ -1,15 +1,15 @@
 // The rules of the about-us page: how a draft becomes content, what must be there before visitors see it.
 
-import type { AboutChange, AboutContent } from '#contract/about.ts'
-import { BLANK_ABOUT } from '#contract/blank-about.ts'
-import { isEmail } from '#contract/checks.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { hasRichText, picturesInText } from '#contract/rich-doc.ts'
+import { isEmail } from '#contract/inputs/checks.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { AboutChange, AboutContent } from '#contract/site/about.ts'
+import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
+import { hasRichText, picturesInText } from '#rich-text/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { mergeRichText } from '#server/publishing/rich-text.ts'
-import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { hasText, mergeText } from '#server/publishing/text.ts'
+import { mergeRichText } from '#server/publishing/texts/rich-text.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/texts/seo.ts'
+import { hasText, mergeText } from '#server/publishing/texts/text.ts'
 
 type Draft = Partial<Omit<AboutChange, 'id' | 'version' | 'autosave'>>
 

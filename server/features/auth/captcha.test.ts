@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { authCalls } from '#contract/auth.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 
 const strict = await testApp({ CAPTCHA: 'on' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { authCalls } from '#contract/auth.ts'
-import { createRateLimit } from '#server/parts/rate-limit.ts'
-import { addressKey } from '#server/parts/sign-in-locks.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
+import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 import { ADDRESS_LIMIT } from './rules.ts'
 

@@ -1,6 +1,6 @@
 // What is said of a new password of one's own, field by field, in the words of the specification (§5).
 import { expect, test } from 'vitest'
-import { authCalls } from '#contract/auth.ts'
+import { authCalls } from '#contract/people/auth.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,8 +1,8 @@
 // The letter with the link for a forgotten password, in three languages.
-import type { Language } from '#contract/language-codes.ts'
-import type { SiteSettings } from '#contract/site.ts'
-import { accountLetter, type LetterTemplate } from '#server/parts/account-letters.ts'
-import type { NewParcel } from '#server/parts/outbox-parcel.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { SiteSettings } from '#contract/site/site.ts'
+import { accountLetter, type LetterTemplate } from '#server/parts/outbox/account-letters.ts'
+import type { NewParcel } from '#server/parts/outbox/outbox-parcel.ts'
 import { LINK_MS, type ResetPerson } from './reset-rules.ts'
 
 const LINK: Record<Language, LetterTemplate & { label: string }> = {

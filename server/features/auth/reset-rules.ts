@@ -1,6 +1,7 @@
 // The rules of a forgotten password: who gets a letter, how often, and what is refused (decisions 8 and 9).
-import { CODE } from '#contract/answer.ts'
-import type { LoginReason } from '#contract/log.ts'
+
+import type { LoginReason } from '#contract/monitoring/log.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 
 /** How often one address may ask, whomever it asks for. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { authCalls } from '#contract/auth.ts'
-import { monitorCalls } from '#contract/monitor.ts'
-import { productCalls } from '#contract/product.ts'
-import { productTypeCalls } from '#contract/product-type.ts'
+import { monitorCalls } from '#contract/monitoring/monitor.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { productTypeCalls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,15 +1,15 @@
 // What answers the calls of signing in and out (spec §4 "Session", §7; decisions 6 to 9).
 import { randomBytes, randomInt } from 'node:crypto'
-import { authCalls as calls } from '#contract/auth.ts'
-import type { LoginReason } from '#contract/log.ts'
+import type { LoginReason } from '#contract/monitoring/log.ts'
+import { authCalls as calls } from '#contract/people/auth.ts'
 import { invalid } from '#server/failure.ts'
-import { BINDING_COOKIE } from '#server/http/own-cookies.ts'
+import { BINDING_COOKIE } from '#server/http/callers/own-cookies.ts'
 import { type House, serve, servePicture } from '#server/http/serve.ts'
-import { passwordLetter } from '#server/parts/account-letters.ts'
-import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/captcha.ts'
-import { checkOwnPassword, tooManyTries } from '#server/parts/own-password.ts'
-import { createRateLimit } from '#server/parts/rate-limit.ts'
-import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
+import { passwordLetter } from '#server/parts/outbox/account-letters.ts'
+import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/sign-in/captcha.ts'
+import { checkOwnPassword, tooManyTries } from '#server/parts/sign-in/own-password.ts'
+import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
+import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import {
   ADDRESS_LIMIT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from '#server/parts/sessions.ts'
+import type { Person } from '#server/parts/sign-in/sessions.ts'
 import { buttonsOf, type MenuRow, menusOf } from './rules.ts'
 
 const text = { zh: '', en: '', es: '' }

@@ -1,9 +1,10 @@
 // The rules of signing in: what is refused, and what menus and buttons a person sees.
-import { CODE } from '#contract/answer.ts'
-import type { MenuNode } from '#contract/auth.ts'
-import type { LoginReason } from '#contract/log.ts'
+
+import type { LoginReason } from '#contract/monitoring/log.ts'
+import type { MenuNode } from '#contract/people/auth.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import type { Person } from '#server/parts/sessions.ts'
+import type { Person } from '#server/parts/sign-in/sessions.ts'
 
 /** Tries of one address that failed, whatever the account. */
 export const ADDRESS_LIMIT = { name: 'login-address', points: 60, seconds: 600 }

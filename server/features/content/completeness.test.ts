@@ -1,9 +1,9 @@
 // How whole records are in each language: marked at every save, counted by kind, narrowed to in lists.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { contentCalls } from '#contract/content.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import { judgeWords } from '#server/publishing/words.ts'
+import { contentCalls } from '#contract/content/content.ts'
+import { productCalls as calls } from '#contract/products/product.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { judgeWords } from '#server/publishing/texts/words.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,18 +1,19 @@
 // What answers the calls of the lifecycle that all kinds of content share (decisions 3, 24, 25).
-import type { Call } from '#contract/call.ts'
-import { contentCalls } from '#contract/content.ts'
-import { mayCall } from '#server/http/guard.ts'
+
+import { contentCalls } from '#contract/content/content.ts'
+import type { Call } from '#contract/wire/call.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { bePresent } from '#server/publishing/presence.ts'
-import { openPreview } from '#server/publishing/preview.ts'
-import { referencesTo } from '#server/publishing/references.ts'
-import { readRevision, revisionPage } from '#server/publishing/revisions.ts'
-import { trashPage } from '#server/publishing/trash.ts'
-import { countWords } from '#server/publishing/words.ts'
-import { type Work, workOf } from '#server/publishing/work.ts'
-import { mustFind } from '#server/publishing/writing.ts'
+import { bePresent } from '#server/publishing/lifecycle/presence.ts'
+import { openPreview } from '#server/publishing/lifecycle/preview.ts'
+import { readRevision, revisionPage } from '#server/publishing/lifecycle/revisions.ts'
+import { type Work, workOf } from '#server/publishing/lifecycle/work.ts'
+import { mustFind } from '#server/publishing/lifecycle/writing.ts'
+import { referencesTo } from '#server/publishing/references/references.ts'
+import { countWords } from '#server/publishing/texts/words.ts'
+import { trashPage } from '#server/publishing/trash/trash.ts'
 
 /** Serves what each kind has of the shared calls. */
 export function contentRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {

@@ -1,10 +1,10 @@
 // The queries of what is to be mended: links, languages and pictures of what visitors see, and what could not be sent.
 import { sql } from 'kysely'
-import { KINDS, type Kind } from '#contract/kind.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
-import type { BrokenLink, ToMend } from '#contract/waiting.ts'
-import { WAITING_COUNTED, WAITING_NAMED } from '#contract/waiting-groups.ts'
-import { MISSING, STALE } from '#server/publishing/translation.ts'
+import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
+import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { KINDS, type Kind } from '#contract/wire/kind.ts'
+import { MISSING, STALE } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Links that lead to what is hidden, of which those are judged that visitors meet. */

@@ -2,9 +2,9 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { dashboardCalls as calls } from '#contract/dashboard.ts'
-import { productCalls } from '#contract/product.ts'
+import { dashboardCalls as calls } from '#contract/console/dashboard.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp({ TIME_ZONE: 'Asia/Shanghai' })

@@ -1,5 +1,5 @@
 // The days a card is asked about, and as many before them.
-import { SPAN_DAYS, type Span } from '#contract/dashboard.ts'
+import { SPAN_DAYS, type Span } from '#contract/console/dashboard.ts'
 import { invalid } from '#server/failure.ts'
 import { addDays, dayOfIso, daysBetween, daysWithin } from '#server/storage/site-days.ts'
 

@@ -1,6 +1,6 @@
 // The query of the card about what is not published.
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 
 export const dashboardStore = (db: Db) => ({

@@ -1,10 +1,10 @@
 // The queries of the cards about visitors; each is answered from the key of its table alone.
 import { sql } from 'kysely'
-import type { Ranked } from '#contract/dashboard.ts'
-import { KINDS, type Kind } from '#contract/kind.ts'
+import type { Ranked } from '#contract/console/dashboard.ts'
+import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { isoDay, type SiteDays } from '#server/storage/site-days.ts'
-import type { VisitPart } from '#server/storage/visit-tables.ts'
+import type { VisitPart } from '#server/storage/tables/visit-tables.ts'
 
 type Edges = { first: number; last: number }
 export const edgesOf = (days: readonly number[]): Edges => ({ first: days[0] ?? 0, last: days.at(-1) ?? 0 })

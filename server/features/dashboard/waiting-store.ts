@@ -1,12 +1,12 @@
 // The queries of what waits for a person; each is answered from an index of what waits alone.
 import { sql } from 'kysely'
-import { oneLine } from '#contract/enquiry.ts'
-import type { Kind } from '#contract/kind.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
-import type { PlannedToday, Waiting } from '#contract/waiting.ts'
-import { WAITING_COUNTED, WAITING_NAMED } from '#contract/waiting-groups.ts'
+import type { PlannedToday, Waiting } from '#contract/console/waiting.ts'
+import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
+import { oneLine } from '#contract/enquiries/enquiry.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import { MISSING } from '#server/publishing/translation.ts'
+import { MISSING } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
 
 const ENQUIRIES = 5

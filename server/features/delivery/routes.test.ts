@@ -1,8 +1,8 @@
 // What waits or was given up of a webhook is sent again, or discarded, as mail is.
 import { afterAll, expect, test } from 'vitest'
-import { deliveryCalls as calls } from '#contract/delivery.ts'
-import { operationLogCalls } from '#contract/log.ts'
-import { webhookCalls } from '#contract/webhook.ts'
+import { deliveryCalls as calls } from '#contract/deliveries/delivery.ts'
+import { webhookCalls } from '#contract/deliveries/webhook.ts'
+import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { testApp } from '#server/testing/app.ts'
 import { webReceiver } from '#server/testing/web-receiver.ts'
 

@@ -1,8 +1,8 @@
-// The queries over the outbox that staff see; what carries its parcels is `server/parts/outbox.ts`.
+// The queries over the outbox that staff see; what carries its parcels is `server/parts/outbox/outbox.ts`.
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import { COUNTED } from '#contract/page.ts'
-import type { OutboxTable } from '#server/storage/enquiry-tables.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { OutboxTable } from '#server/storage/tables/enquiry-tables.ts'
 
 type Condition = RawBuilder<unknown>
 type Page = { page: number; limit: number; sort: 'createTime' | '-createTime'; before?: number | undefined }

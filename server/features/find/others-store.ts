@@ -1,9 +1,9 @@
 // Finds pictures, messages and people by the words that are kept beside them.
 import { sql } from 'kysely'
-import type { FindGroup, Found } from '#contract/find.ts'
+import type { FindGroup, Found } from '#contract/console/find.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
-import { namePrefixes } from '#server/storage/user-words.ts'
+import { namePrefixes } from '#server/storage/words/user-words.ts'
 import { idsWith, rankOf } from './words.ts'
 
 /** As long as the words of pictures and messages that are kept. */

@@ -1,13 +1,13 @@
 // Finds working copies of records, published or not, by the words of their titles and models.
 import { sql } from 'kysely'
-import type { Found } from '#contract/find.ts'
-import type { Kind } from '#contract/kind.ts'
-import type { Text } from '#contract/language.ts'
+import type { Found } from '#contract/console/find.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime, stateOf } from '#server/publishing/kind.ts'
-import { MISSING, STALE } from '#server/publishing/translation.ts'
-import { entryPrefixes } from '#server/storage/entry-words.ts'
+import { MISSING, STALE } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
+import { entryPrefixes } from '#server/storage/words/entry-words.ts'
 import { idsWith, rankOf } from './words.ts'
 
 /** The best records of each kind, and how many there are. */

@@ -1,9 +1,9 @@
 // The search of the console: what is found, in which order, by which words, and for whom.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { type FindGroup, findCalls } from '#contract/find.ts'
-import { productCalls } from '#contract/product.ts'
-import { spellWords } from '#server/parts/spelling.ts'
+import { type FindGroup, findCalls } from '#contract/console/find.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { spellWords } from '#server/parts/pinyin/spelling.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
 import { productDesk } from '#server/testing/product-desk.ts'

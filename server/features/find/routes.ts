@@ -1,8 +1,8 @@
 // Answers what staff look for from anywhere in the console: each group only to those who may open it.
-import { FIND_GROUPS, type FindGroup, findCalls } from '#contract/find.ts'
-import { mayCall } from '#server/http/guard.ts'
+import { FIND_GROUPS, type FindGroup, findCalls } from '#contract/console/find.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import { type House, serve } from '#server/http/serve.ts'
-import type { Person } from '#server/parts/sessions.ts'
+import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { findOthers } from './others-store.ts'

@@ -1,8 +1,8 @@
 // How rows are looked up by the beginnings of their words, in a time that does not grow with the store.
 import { type RawBuilder, sql } from 'kysely'
-import { FIND_COUNTED } from '#contract/find.ts'
+import { FIND_COUNTED } from '#contract/console/find.ts'
 import type { Db } from '#server/storage/open.ts'
-import { wordBegins } from '#server/storage/user-words.ts'
+import { wordBegins } from '#server/storage/words/user-words.ts'
 
 /** Where the words of a subject stand, and the column that names their row. */
 export type WordTable = { table: string; row: string }

@@ -1,5 +1,5 @@
 // The home page as a kind of content: what the calls of the lifecycle work on.
-import { homeCalls } from '#contract/home.ts'
+import { homeCalls } from '#contract/site/home.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { homeRules } from './rules.ts'
 

@@ -1,7 +1,7 @@
 // What the home page lacks before visitors may see it.
-import type { HomeContent } from '#contract/home.ts'
+import type { HomeContent } from '#contract/site/home.ts'
 import type { Reason } from '#server/failure.ts'
-import { hasText } from '#server/publishing/text.ts'
+import { hasText } from '#server/publishing/texts/text.ts'
 
 type Button = HomeContent['slides'][number]['button']
 

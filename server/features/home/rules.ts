@@ -1,11 +1,12 @@
 // The rules of the home page: how a draft becomes content, what it points at, what must be there before visitors see it.
-import { BLANK_HOME } from '#contract/blank-home.ts'
-import type { HomeChange, HomeContent } from '#contract/home.ts'
-import type { Language } from '#contract/language-codes.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import { BLANK_HOME } from '#contract/site/blank-home.ts'
+import type { HomeChange, HomeContent } from '#contract/site/home.ts'
 import type { Reason } from '#server/failure.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { mergeText } from '#server/publishing/text.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/texts/seo.ts'
+import { mergeText } from '#server/publishing/texts/text.ts'
 import { homeMissing } from './missing.ts'
 
 type Draft = Partial<Omit<HomeChange, 'id' | 'version' | 'autosave'>>

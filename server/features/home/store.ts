@@ -1,5 +1,5 @@
 // What the home page shows of other kinds: the records that staff chose, or those it chooses by itself.
-import type { FeaturedKind, HomeContent } from '#contract/home.ts'
+import type { FeaturedKind, HomeContent } from '#contract/site/home.ts'
 import { caseCards } from '#server/publishing/cards/case-cards.ts'
 import { newsCards } from '#server/publishing/cards/news-cards.ts'
 import { CARD_COLUMNS, productCards, productCardsById } from '#server/publishing/cards/product-cards.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { operationLogCalls as calls } from '#contract/log.ts'
-import { productTypeCalls } from '#contract/product-type.ts'
-import { removeOldEntries } from '#server/parts/log-retention.ts'
+import { operationLogCalls as calls } from '#contract/monitoring/log.ts'
+import { productTypeCalls } from '#contract/products/product-type.ts'
+import { removeOldEntries } from '#server/parts/logs/log-retention.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import { testApp } from '#server/testing/app.ts'
 

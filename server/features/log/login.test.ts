@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { authCalls } from '#contract/auth.ts'
-import { loginLogCalls as calls, operationLogCalls } from '#contract/log.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
+import { loginLogCalls as calls, operationLogCalls } from '#contract/monitoring/log.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,6 +1,6 @@
 // Pages of a table of a million entries in the order of time: what is read grows with the page and not with the table.
 import { type RawBuilder, sql } from 'kysely'
-import { COUNTED } from '#contract/page.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import type { Db } from '#server/storage/open.ts'
 
 type Condition = RawBuilder<unknown>

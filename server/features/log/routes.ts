@@ -1,9 +1,9 @@
 // What answers the calls of the login log and the operation log.
-import { loginLogCalls, operationLogCalls } from '#contract/log.ts'
+import { loginLogCalls, operationLogCalls } from '#contract/monitoring/log.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
-import { createSignInLocks } from '#server/parts/sign-in-locks.ts'
+import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntryOf } from './rules.ts'
 import { checkSize, EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'

@@ -1,7 +1,7 @@
 // How entries of the logs read on the wire, and how far their pages reach.
-import type { LoginEntry, LoginReason, OperationDetail, OperationEntry } from '#contract/log.ts'
-import type { Module, Verb } from '#contract/operation.ts'
-import { COUNTED } from '#contract/page.ts'
+import type { LoginEntry, LoginReason, OperationDetail, OperationEntry } from '#contract/monitoring/log.ts'
+import type { Module, Verb } from '#contract/wire/operation.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import { invalid } from '#server/failure.ts'
 
 type LoginRow = {

@@ -1,11 +1,11 @@
 // Entries of the logs as rows of a sheet, in the language of whoever asks.
 
-import { CODE } from '#contract/answer.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { LOGIN_OUTCOMES, LoginReason } from '#contract/log.ts'
-import type { Module, Verb } from '#contract/operation.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { LOGIN_OUTCOMES, LoginReason } from '#contract/monitoring/log.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { Module, Verb } from '#contract/wire/operation.ts'
 import { Failure } from '#server/failure.ts'
-import type { Cell, SheetColumn } from '#server/parts/sheets.ts'
+import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 
 type Words = readonly [zh: string, en: string, es: string]
 type Column<Row> = { title: Words; width: number; cell: (row: Row, language: Language) => Cell }

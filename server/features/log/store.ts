@@ -1,5 +1,5 @@
 // The queries of both logs.
-import type { LoginFilters, OperationFilters } from '#contract/log.ts'
+import type { LoginFilters, OperationFilters } from '#contract/monitoring/log.ts'
 import type { Db } from '#server/storage/open.ts'
 import { longList, type Page, type Wanted } from './long-list.ts'
 

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mediaCalls } from '#contract/media.ts'
+import { mediaCalls } from '#contract/media/media.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 

@@ -1,9 +1,9 @@
 // Who may change what the site says of a picture.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { type Media, mediaCalls } from '#contract/media.ts'
-import { mediaLibraryCalls as calls } from '#contract/media-library.ts'
-import { productCalls } from '#contract/product.ts'
+import { type Media, mediaCalls } from '#contract/media/media.ts'
+import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'

@@ -1,8 +1,8 @@
 // What a key of `/image` stands for.
-import type { ImageType } from '#server/parts/image-type.ts'
-import { PLAIN, PLAIN_TOKEN, viewToken } from '#server/parts/image-view.ts'
-import type { Found } from '#server/parts/pictures.ts'
-import { viewOf } from '#server/publishing/media.ts'
+import type { ImageType } from '#server/parts/images/image-type.ts'
+import { PLAIN, PLAIN_TOKEN, viewToken } from '#server/parts/images/image-view.ts'
+import type { Found } from '#server/parts/images/pictures.ts'
+import { viewOf } from '#server/publishing/media/media.ts'
 import type { Db } from '#server/storage/open.ts'
 
 const COLUMNS = ['media.file_key', 'media.focal_x', 'media.focal_y', 'media.crop'] as const

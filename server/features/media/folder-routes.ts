@@ -1,5 +1,5 @@
 // What answers the calls of the library's folders.
-import { mediaLibraryCalls as calls } from '#contract/media-library.ts'
+import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'

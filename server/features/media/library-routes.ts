@@ -1,13 +1,18 @@
 // What answers the calls of the library: finding pictures, changing and replacing them, their uses, the trash.
-import { TRASH_DAYS } from '#contract/content.ts'
-import { UPLOAD_BYTES } from '#contract/media.ts'
-import { mediaLibraryCalls as calls } from '#contract/media-library.ts'
+import { TRASH_DAYS } from '#contract/content/content.ts'
+import { UPLOAD_BYTES } from '#contract/media/media.ts'
+import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
 import { type House, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import { findPicture, findPictures, MEDIA_LOCK, type PictureAsStaff } from '#server/publishing/media.ts'
-import { checkUnused, REFERENCES_LOCK, referencesTo, shownBy } from '#server/publishing/references.ts'
+import { findPicture, findPictures, MEDIA_LOCK, type PictureAsStaff } from '#server/publishing/media/media.ts'
+import {
+  checkUnused,
+  REFERENCES_LOCK,
+  referencesTo,
+  shownBy,
+} from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
 import { folderStore } from './folder-store.ts'
 import { mediaListStore } from './list-store.ts'

@@ -1,11 +1,11 @@
 // The queries that find pictures in the library; each is answered from an index, however many there are.
 import { type RawBuilder, sql } from 'kysely'
-import type { MediaQuery } from '#contract/media-library.ts'
-import { COUNTED } from '#contract/page.ts'
-import { findPictures } from '#server/publishing/media.ts'
-import { mediaWordPrefix } from '#server/publishing/media-words.ts'
+import type { MediaQuery } from '#contract/media/media-library.ts'
+import { COUNTED } from '#contract/wire/page.ts'
+import { findPictures } from '#server/publishing/media/media.ts'
+import { mediaWordPrefix } from '#server/publishing/media/media-words.ts'
 import type { Db } from '#server/storage/open.ts'
-import { namePrefixes, wordBegins } from '#server/storage/user-words.ts'
+import { namePrefixes, wordBegins } from '#server/storage/words/user-words.ts'
 
 const ORDER = { createTime: 'created_at', name: 'name', bytes: 'bytes' } as const
 /** A word or tag that at most so many pictures have is looked up first; otherwise the list is walked in its order. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { mediaCalls as calls } from '#contract/media.ts'
+import { mediaCalls as calls } from '#contract/media/media.ts'
 import { buildImageApp } from '#server/app.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'

@@ -1,6 +1,7 @@
 // The rules of the library: where a folder may stand, and what is refused with which words.
-import { CODE } from '#contract/answer.ts'
-import { FOLDER_DEPTH, FOLDERS } from '#contract/media-library.ts'
+
+import { FOLDER_DEPTH, FOLDERS } from '#contract/media/media-library.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 
 type Folder = { id: number; parentId: number | null; name: string }

@@ -1,8 +1,8 @@
 // The queries of pictures that only their own calls need.
-import type { Text } from '#contract/language.ts'
-import type { Crop, Focal } from '#contract/media.ts'
-import { undescribed } from '#server/publishing/media.ts'
-import { keepMediaWords } from '#server/publishing/media-words.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Crop, Focal } from '#contract/media/media.ts'
+import { undescribed } from '#server/publishing/media/media.ts'
+import { keepMediaWords } from '#server/publishing/media/media-words.ts'
 import type { Db } from '#server/storage/open.ts'
 
 type Target = { id: number; version: number }

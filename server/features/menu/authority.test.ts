@@ -1,8 +1,8 @@
 // Who may change which menu: nobody takes away, or gives back, what they do not hold (decision 10).
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { menuCalls as calls, type Menu } from '#contract/menu.ts'
-import { productCalls } from '#contract/product.ts'
+import { menuCalls as calls, type Menu } from '#contract/people/menu.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,5 +1,5 @@
 // What is said when a menu is refused.
-import { MENU_DEPTH } from '#contract/menu.ts'
+import { MENU_DEPTH } from '#contract/people/menu.ts'
 import type { Reason } from '#server/failure.ts'
 
 export const titleMissing: Reason = {

@@ -1,8 +1,8 @@
 // What answers the calls of menus; whoever signs in sees a change at the next call, since rights are read at each.
-import { menuCalls as calls } from '#contract/menu.ts'
+import { menuCalls as calls } from '#contract/people/menu.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
-import { type Authority, authorityOf, holdAuthority } from '#server/parts/authority.ts'
+import { type Authority, authorityOf, holdAuthority } from '#server/parts/rights/authority.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import {

@@ -1,13 +1,14 @@
 // The rules of menus: where one may stand, which key it may carry, and when it may go.
-import { CODE } from '#contract/answer.ts'
-import { isExternal } from '#contract/checks.ts'
-import { pickText, type Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { MENU_DEPTH, type Menu } from '#contract/menu.ts'
-import { BUTTONS, DIRECTORIES, PAGES, pageOfResource, RESOURCES } from '#contract/resource.ts'
+
+import { isExternal } from '#contract/inputs/checks.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { MENU_DEPTH, type Menu } from '#contract/people/menu.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { BUTTONS, DIRECTORIES, PAGES, pageOfResource, RESOURCES } from '#contract/wire/resource.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import type { Authority } from '#server/parts/authority.ts'
-import { hasText } from '#server/publishing/text.ts'
+import type { Authority } from '#server/parts/rights/authority.ts'
+import { hasText } from '#server/publishing/texts/text.ts'
 import * as refusals from './refusals.ts'
 
 /** Menus altogether, at most. */

@@ -1,5 +1,5 @@
 // The queries of menus.
-import type { Flag } from '#contract/staff.ts'
+import type { Flag } from '#contract/people/staff.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MenuRecord } from './rules.ts'
 

@@ -1,14 +1,14 @@
 // Canned answers: kept for the next time somebody asks the same.
 import type { Selectable } from 'kysely'
-import { cannedAnswerCalls as calls } from '#contract/canned-answer.ts'
-import type { Text } from '#contract/language.ts'
-import { CANNED, type CannedAnswer } from '#contract/message-shapes.ts'
+import { cannedAnswerCalls as calls } from '#contract/enquiries/canned-answer.ts'
+import { CANNED, type CannedAnswer } from '#contract/enquiries/message-shapes.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import type { EnquiryTables } from '#server/storage/enquiry-tables.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { EnquiryTables } from '#server/storage/tables/enquiry-tables.ts'
 import { tooManyCanned } from './rules.ts'
 
 type Row = Selectable<EnquiryTables['canned_answer']>

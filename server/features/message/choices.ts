@@ -1,9 +1,9 @@
 // What the filters and the dialogs of the inbox offer: the people who may be given a message, the products asked about.
 import { sql } from 'kysely'
-import { ADMIN_ROLE } from '#contract/role.ts'
-import { disabledKeys, withPages } from '#server/parts/rights.ts'
+import { ADMIN_ROLE } from '#contract/people/role.ts'
+import { disabledKeys, withPages } from '#server/parts/rights/rights.ts'
 import type { Db } from '#server/storage/open.ts'
-import { namePrefixes, wordBegins } from '#server/storage/user-words.ts'
+import { namePrefixes, wordBegins } from '#server/storage/words/user-words.ts'
 
 const PEOPLE = 20
 const PRODUCTS = 500

@@ -1,6 +1,6 @@
 // What answers the calls by which staff work on messages.
-import { messageDeskCalls as calls } from '#contract/message-desk.ts'
-import { COUNTED } from '#contract/page.ts'
+import { messageDeskCalls as calls } from '#contract/enquiries/message-desk.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import { serveEvents } from '#server/http/events.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'

@@ -5,15 +5,15 @@ import {
   type MessageDeed,
   type MessageState,
   type StaffSpamReason,
-} from '#contract/message-states.ts'
+} from '#contract/enquiries/message-states.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
-import { rightsOf } from '#server/parts/rights.ts'
+import { rightsOf } from '#server/parts/rights/rights.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
-import { messageEvent, raiseEvent } from '#server/parts/site-events.ts'
+import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
-import type { MessageTable } from '#server/storage/enquiry-tables.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 import { detailOf } from './detail.ts'
 import { type Answer, answerTo } from './letters.ts'
 import { CHANGED } from './receive.ts'

@@ -1,5 +1,5 @@
 // A whole message as staff read it.
-import type { MessageDetail } from '#contract/message-shapes.ts'
+import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { itemOf, type MessageRow } from './shown.ts'

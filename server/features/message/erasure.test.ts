@@ -1,8 +1,8 @@
 // What is erased is gone: the message, what was written about it, and the letters; the log keeps the number alone.
 import { expect, test } from 'vitest'
-import { deliveryCalls } from '#contract/delivery.ts'
-import { operationLogCalls } from '#contract/log.ts'
-import { messageDeskCalls as desk } from '#contract/message-desk.ts'
+import { deliveryCalls } from '#contract/deliveries/delivery.ts'
+import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
+import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { testApp } from '#server/testing/app.ts'
 import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'

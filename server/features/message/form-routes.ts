@@ -1,6 +1,5 @@
 // The way to write without scripts: a form that is posted, stored, and answered with 303 to a page with the number.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CODE } from '#contract/answer.ts'
 import {
   ENQUIRY_FIELDS,
   type EnquiryField,
@@ -8,13 +7,14 @@ import {
   enquiryProblems,
   HONEYPOT,
   tidyEnquiry,
-} from '#contract/enquiry.ts'
-import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiry-page.ts'
-import { enquiryWords } from '#contract/enquiry-words.ts'
-import { pickText, type Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+} from '#contract/enquiries/enquiry.ts'
+import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
+import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
-import { addressOf } from '#server/http/address.ts'
+import { addressOf } from '#server/http/callers/address.ts'
 import type { House } from '#server/http/serve.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,11 +1,11 @@
 // The letters about messages, in three languages: notice to staff, acknowledgement and answer to the visitor.
 
-import { pickText, type Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { SiteSettings } from '#contract/site.ts'
-import type { Letter } from '#server/parts/mail.ts'
-import { fillIn, letterParts, type Values } from '#server/parts/mail-template.ts'
-import type { NewParcel } from '#server/parts/outbox-parcel.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { SiteSettings } from '#contract/site/site.ts'
+import type { Letter } from '#server/parts/outbox/mail.ts'
+import { fillIn, letterParts, type Values } from '#server/parts/outbox/mail-template.ts'
+import type { NewParcel } from '#server/parts/outbox/outbox-parcel.ts'
 import type { MessageRow } from './shown.ts'
 
 type Template = { subject: string; body: string }

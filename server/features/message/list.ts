@@ -1,11 +1,11 @@
 // The queries that find messages: each walks an index that holds its filters, however many messages there are.
 import { type RawBuilder, sql } from 'kysely'
-import type { MESSAGE_SORTS, MessageFilters } from '#contract/message-desk.ts'
-import type { MessageStates } from '#contract/message-shapes.ts'
-import { MESSAGE_STATES, type MessageState } from '#contract/message-states.ts'
-import { COUNTED } from '#contract/page.ts'
+import type { MESSAGE_SORTS, MessageFilters } from '#contract/enquiries/message-desk.ts'
+import type { MessageStates } from '#contract/enquiries/message-shapes.ts'
+import { MESSAGE_STATES, type MessageState } from '#contract/enquiries/message-states.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import type { Db } from '#server/storage/open.ts'
-import { namePrefixes, wordBegins } from '#server/storage/user-words.ts'
+import { namePrefixes, wordBegins } from '#server/storage/words/user-words.ts'
 import type { MessageRow } from './shown.ts'
 import { prefixOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 // What answers visitors who write to the company.
-import { messageCalls as calls } from '#contract/message.ts'
+import { messageCalls as calls } from '#contract/enquiries/message.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { MakeEnquiryPage } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,8 +1,8 @@
 // What a message is called, and what is refused about messages.
 import { randomInt } from 'node:crypto'
-import { CODE } from '#contract/answer.ts'
-import { ENQUIRY_PROBLEMS, type EnquiryProblems, problemWords } from '#contract/enquiry.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { ENQUIRY_PROBLEMS, type EnquiryProblems, problemWords } from '#contract/enquiries/enquiry.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 
 /** Without what looks alike when it is read out on the telephone. */

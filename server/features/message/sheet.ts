@@ -1,7 +1,8 @@
 // Messages as rows of a sheet, in the language of whoever asks.
-import type { Language } from '#contract/language-codes.ts'
-import type { MessageState, SpamReason } from '#contract/message-states.ts'
-import type { Cell, SheetColumn } from '#server/parts/sheets.ts'
+
+import type { MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 import { type MessageRow, NEVER } from './shown.ts'
 
 type Words = readonly [zh: string, en: string, es: string]

@@ -1,8 +1,8 @@
 // How a message reads in lists.
 import type { Selectable } from 'kysely'
-import type { MessageItem } from '#contract/message-shapes.ts'
+import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import type { MessageTable } from '#server/storage/enquiry-tables.ts'
+import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 
 export type MessageRow = Selectable<MessageTable>
 

@@ -1,6 +1,6 @@
 // Tells spam from enquiries by signed form token, time, a field that nobody sees, and rate (decision 29).
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { SpamReason } from '#contract/message-states.ts'
+import type { SpamReason } from '#contract/enquiries/message-states.ts'
 
 /** Nobody reads and fills in a form faster. */
 export const HASTE_MS = 2_000

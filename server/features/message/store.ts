@@ -1,8 +1,8 @@
 // The queries of single messages.
 import type { Insertable, Updateable } from 'kysely'
-import type { MessageDeed, SpamReason } from '#contract/message-states.ts'
-import type { MessageTable } from '#server/storage/enquiry-tables.ts'
+import type { MessageDeed, SpamReason } from '#contract/enquiries/message-states.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 import type { MessageRow } from './shown.ts'
 
 /** What an entry of the history tells beside who and when. */

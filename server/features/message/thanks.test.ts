@@ -1,7 +1,7 @@
 // The form is no way to fill somebody's mailbox, however the address is written.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { messageCalls } from '#contract/message.ts'
+import { messageCalls } from '#contract/enquiries/message.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
 import { THANKED_LIMIT } from './spam.ts'

@@ -1,7 +1,7 @@
 // The words a message is found by: kept beside it, so that a keyword is looked up by index.
 import type { Db } from '#server/storage/open.ts'
-import { toSpell } from '#server/storage/unspelled.ts'
-import { placesOf } from '#server/storage/user-words.ts'
+import { toSpell } from '#server/storage/words/unspelled.ts'
+import { placesOf } from '#server/storage/words/user-words.ts'
 import type { MessageRow } from './shown.ts'
 
 /** Longer words are found by their beginning; of the text the first words count. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { MonitorReport, monitorCalls } from '#contract/monitor.ts'
+import { MonitorReport, monitorCalls } from '#contract/monitoring/monitor.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,5 +1,5 @@
 // How this node is doing, for who may see it; answered from memory.
-import { monitorCalls, SAMPLE_MS } from '#contract/monitor.ts'
+import { monitorCalls, SAMPLE_MS } from '#contract/monitoring/monitor.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanDoc } from '#contract/clean-doc.ts'
+import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { docOfHtml, lineOfHtml, withCaptions } from './html-doc.ts'
 import { htmlOfPost } from './wordpress-html.ts'
 

@@ -1,6 +1,6 @@
 // Reads the HTML of a post into a loose document, which `cleanDoc` then judges: nothing here decides what may be stored.
-import type { Loose } from '#contract/loose-node.ts'
-import { videoAt } from '#contract/video.ts'
+import type { Loose } from '#rich-text/loose-node.ts'
+import { videoAt } from '#rich-text/video.ts'
 import { attributesOf, htmlTokens } from './html-tokens.ts'
 
 /** The picture that stands at an address of the post; null when it does not come along. */

@@ -1,11 +1,11 @@
 // Takes the pictures of imported posts into the library, each once, and gives up on hosts that do not answer.
-import { NO_TEXT } from '#contract/blank.ts'
-import { UPLOAD_BYTES } from '#contract/media.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { UPLOAD_BYTES } from '#contract/media/media.ts'
 import type { Reason } from '#server/failure.ts'
 import { Failure } from '#server/failure.ts'
-import { fetchOutside, OutsideRefused } from '#server/parts/outside.ts'
+import { fetchOutside, OutsideRefused } from '#server/parts/webhooks/outside.ts'
 import type { Parts } from '#server/parts.ts'
-import { keepPicture } from '#server/publishing/media.ts'
+import { keepPicture } from '#server/publishing/media/media.ts'
 import { PROBLEMS } from './import-problems.ts'
 
 /** Pictures that are fetched at a time; each is then judged in the line of all uploads. */

@@ -1,6 +1,6 @@
 // What an import of news says about a post, in three languages.
 import type { Reason } from '#server/failure.ts'
-import type { OutsideRefused } from '#server/parts/outside.ts'
+import type { OutsideRefused } from '#server/parts/webhooks/outside.ts'
 
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
 

@@ -1,11 +1,12 @@
 // A post of WordPress as news: what becomes of its fields, and what does not come along and why.
-import { cleanDoc } from '#contract/clean-doc.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { NewsCategory, NewsContent } from '#contract/news.ts'
-import { plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { NewsCategory, NewsContent } from '#contract/news-and-cases/news.ts'
+import { cleanDoc } from '#rich-text/clean-doc.ts'
+import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
-import { oldAddress } from '#server/publishing/addresses.ts'
-import { slugOf } from '#server/publishing/slugs.ts'
+import { oldAddress } from '#server/publishing/references/addresses.ts'
+import { slugOf } from '#server/publishing/references/slugs.ts'
 import { docOfHtml, lineOfHtml, withCaptions } from './html-doc.ts'
 import { PROBLEMS } from './import-problems.ts'
 import { blankNews } from './rules.ts'

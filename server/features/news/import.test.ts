@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import type { InputOf } from '#contract/call.ts'
-import { newsCalls as calls } from '#contract/news.ts'
-import { newsImportCalls as importCalls } from '#contract/news-import.ts'
+import { newsCalls as calls } from '#contract/news-and-cases/news.ts'
+import { newsImportCalls as importCalls } from '#contract/news-and-cases/news-import.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 

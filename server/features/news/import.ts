@@ -1,12 +1,18 @@
 // Takes news in from an export file of WordPress: says what would happen, or does it, post by post and never twice.
-import type { TakenBy } from '#contract/call.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { type NewsImportReport, type newsImportCalls, WXR_SECONDS, WXR_SHOWN } from '#contract/news-import.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import {
+  type NewsImportReport,
+  type newsImportCalls,
+  WXR_SECONDS,
+  WXR_SHOWN,
+} from '#contract/news-and-cases/news-import.ts'
+import type { TakenBy } from '#contract/wire/call.ts'
 import type { Reason } from '#server/failure.ts'
-import { mayCall } from '#server/http/guard.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { workOf } from '#server/publishing/work.ts'
+import { workOf } from '#server/publishing/lifecycle/work.ts'
 import type { Db } from '#server/storage/open.ts'
 import { importPictures } from './import-pictures.ts'
 import { PROBLEMS } from './import-problems.ts'

@@ -1,5 +1,5 @@
 // News as a kind of content: what the calls of the lifecycle work on.
-import { newsCalls } from '#contract/news.ts'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { newsRules } from './rules.ts'
 

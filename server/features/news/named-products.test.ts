@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { docOfPlain } from '#contract/plain-doc.ts'
-import type { DocBlock } from '#contract/rich-doc.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
+import type { DocBlock } from '#rich-text/rich-doc.ts'
 import { productsNamed } from './named-products.ts'
 
 const none = { zh: '', en: '', es: '' }

@@ -1,8 +1,8 @@
 // The products that a piece of news names: by a link to their page, or by their model in its words.
 
-import { LANGUAGES } from '#contract/language-codes.ts'
-import type { NewsContent } from '#contract/news.ts'
-import { plainTextOf } from '#contract/rich-doc.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { NewsContent } from '#contract/news-and-cases/news.ts'
+import { plainTextOf } from '#rich-text/rich-doc.ts'
 
 /** No more words are looked up than this, however long the piece. */
 const MODELS = 40

@@ -1,14 +1,14 @@
 // The rules of news: how a draft becomes content, what is filtered and sorted by, what must be there before visitors see it.
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { NewsChange, NewsContent } from '#contract/news.ts'
-import { hasRichText, NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { NewsChange, NewsContent } from '#contract/news-and-cases/news.ts'
+import { hasRichText, NO_RICH_TEXT, picturesInText } from '#rich-text/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { wholeNews } from '#server/publishing/cards/news-cards.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { mergeRichText } from '#server/publishing/rich-text.ts'
-import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { hasText, mergeText } from '#server/publishing/text.ts'
+import { mergeRichText } from '#server/publishing/texts/rich-text.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/texts/seo.ts'
+import { hasText, mergeText } from '#server/publishing/texts/text.ts'
 
 type Draft = Partial<Omit<NewsChange, 'id' | 'version' | 'autosave'>>
 

@@ -1,13 +1,18 @@
 // The queries of news: what visitors see, pinned first and then by the date on the piece, and the console's list.
 import { sql } from 'kysely'
-import { CHOICE_COUNT } from '#contract/choice-count.ts'
-import { NEWS_CATEGORIES, type NewsCategory, type NewsContent, type NewsFilters } from '#contract/news.ts'
-import { COUNTED } from '#contract/page.ts'
-import { pathsOf } from '#server/publishing/addresses.ts'
+import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
+import {
+  NEWS_CATEGORIES,
+  type NewsCategory,
+  type NewsContent,
+  type NewsFilters,
+} from '#contract/news-and-cases/news.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import { NEWS_COLUMNS, newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
-import { entryPage } from '#server/publishing/entry-page.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
+import { entryPage } from '#server/publishing/lifecycle/entry-page.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
+import { pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
 import { dayOf } from './rules.ts'

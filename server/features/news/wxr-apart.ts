@@ -1,6 +1,6 @@
 // An export of WordPress as the import reads it: in a thread of its own.
-import type { NewsImportReport } from '#contract/news-import.ts'
-import type { Threads } from '#server/parts/threads.ts'
+import type { NewsImportReport } from '#contract/news-and-cases/news-import.ts'
+import type { Threads } from '#server/parts/long-work/threads.ts'
 import type { PostChoice, ReadPost } from './import-reading.ts'
 
 export type WxrTask = { bytes: Uint8Array; choice: PostChoice }

@@ -1,6 +1,6 @@
 // Reads an export of WordPress in a thread of its own, post by post; those that are taken in once more, with their pictures.
-import { WXR_TYPES } from '#contract/news-import.ts'
-import { answerMain } from '#server/parts/thread-program.ts'
+import { WXR_TYPES } from '#contract/news-and-cases/news-import.ts'
+import { answerMain } from '#server/parts/long-work/thread-program.ts'
 import { mediaFinder, readPost } from './import-reading.ts'
 import { postsOf, readSite } from './wxr.ts'
 import type { PostStep, WxrKeys, WxrTask } from './wxr-apart.ts'

@@ -1,9 +1,9 @@
 // Reads the export file of WordPress (WXR) post by post: authors and media first, so that posts can name them.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CODE } from '#contract/answer.ts'
-import { WXR_POSTS } from '#contract/news-import.ts'
+import { WXR_POSTS } from '#contract/news-and-cases/news-import.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
-import { attributeOf, type Tag, tagsOf } from '#server/parts/xml.ts'
+import { attributeOf, type Tag, tagsOf } from '#server/parts/sheets/xml.ts'
 
 export type WxrPost = {
   id: string

@@ -1,10 +1,10 @@
 // The records with pages of their own, as search engines and feeds are told of them.
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
-import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { addressIn, RECORD_KINDS, titleOf } from '#server/publishing/addresses.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
+import { addressIn, RECORD_KINDS, titleOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Ids that share a page of the sitemap: pages keep what they hold however many records come and go. */

@@ -1,10 +1,11 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
-import { CODE } from '#contract/answer.ts'
-import { ENQUIRY_ROUTE } from '#contract/enquiry-page.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from '#contract/rendering.ts'
+
+import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from '#contract/site/rendering.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
-import type { Kept, Made } from '#server/http/response-cache.ts'
+import type { Kept, Made } from '#server/http/kept-answers/response-cache.ts'
 import type { House } from '#server/http/serve.ts'
 import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,13 +1,13 @@
 // Where the record of an address stands now, in every language that has a text of its own (decision 27).
 import type { FastifyReply } from 'fastify'
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { Parts } from '#server/parts.ts'
 import {
   findAddress,
   RECORD_PAGES,
   type RecordAddress,
   type RecordPage,
-} from '#server/publishing/addresses.ts'
+} from '#server/publishing/references/addresses.ts'
 
 /** Where an address leads: to itself with its alternates, elsewhere, or nowhere. `other` is a page of no record. */
 export type Place =

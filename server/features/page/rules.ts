@@ -1,7 +1,7 @@
 // How the page of the application is filled, and how an address of nothing reads.
-import type { Language } from '#contract/language-codes.ts'
-import { DEEP_SCRIPT } from '#contract/rendering.ts'
-import { THEME_COLOR } from '#contract/site.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
+import { THEME_COLOR } from '#contract/site/site.ts'
 
 export type Filling = {
   language: Language

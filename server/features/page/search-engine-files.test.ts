@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newsCalls } from '#contract/news.ts'
-import { productCalls } from '#contract/product.ts'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 

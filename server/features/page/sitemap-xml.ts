@@ -1,5 +1,5 @@
 // Sitemaps and feeds as XML; every text is escaped.
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { ListedRecord } from './listed-records.ts'
 
 export type SitemapEntry = Pick<ListedRecord, 'paths' | 'pictures'> & { changedAt?: number }

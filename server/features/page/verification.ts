@@ -1,5 +1,5 @@
 // Tags by which search engines and services know whose site this is: names and contents of the settings, always escaped.
-import type { HeadTag } from '#contract/setting.ts'
+import type { HeadTag } from '#contract/site/setting.ts'
 import { escapeHtml } from './rules.ts'
 
 /** Puts the tags at the end of the head of a page. */

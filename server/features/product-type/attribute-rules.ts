@@ -1,8 +1,8 @@
 // The rules of attribute sets: what an attribute must have, and that a key means one thing on the way from the top down.
-import type { Attribute } from '#contract/product-attribute.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { sameName } from '#server/publishing/cards/type-attributes.ts'
-import { hasText } from '#server/publishing/text.ts'
+import { hasText } from '#server/publishing/texts/text.ts'
 
 /** What is missing in a set by itself, by the path of the field. */
 export function attributesMissing(attributes: readonly Attribute[]): Record<string, Reason> {

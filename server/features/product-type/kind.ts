@@ -1,8 +1,8 @@
 // Product types as a kind of content: what the calls of the lifecycle work on.
-import { type ProductTypeContent, productTypeLifeCalls } from '#contract/product-type.ts'
+import { type ProductTypeContent, productTypeLifeCalls } from '#contract/products/product-type.ts'
 import { type PublishedType, publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { TYPE_TREE_LOCK } from '#server/publishing/locks.ts'
+import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { checkInherited } from './attribute-rules.ts'
 import { parentOf, present, productTypeRules } from './rules.ts'
 import { productTypeStore } from './store.ts'

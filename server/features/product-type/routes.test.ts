@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { productCalls } from '#contract/product.ts'
-import { productTypeCalls as calls } from '#contract/product-type.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { productTypeCalls as calls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

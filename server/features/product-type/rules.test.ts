@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_SEO } from '#contract/blank.ts'
+import { NO_SEO } from '#contract/content/blank.ts'
 import { Failure } from '#server/failure.ts'
 import { attributesMissing } from './attribute-rules.ts'
 import { checkEmpty, checkPlace, contentOf, levelOf, parentOf } from './rules.ts'

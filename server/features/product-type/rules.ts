@@ -1,18 +1,18 @@
 // The rules of product types: where a type may stand, when it may go, and how a draft becomes content.
 
 import type { z } from 'zod'
-import { CODE } from '#contract/answer.ts'
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { Attribute } from '#contract/product-attribute.ts'
-import type { ProductTypeChange, ProductTypeContent } from '#contract/product-type.ts'
-import { TYPE_COUNT, TYPE_DEPTH } from '#contract/product-type.ts'
-import { sameEverywhere } from '#contract/same-everywhere.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
+import type { ProductTypeChange, ProductTypeContent } from '#contract/products/product-type.ts'
+import { TYPE_COUNT, TYPE_DEPTH } from '#contract/products/product-type.ts'
+import { sameEverywhere } from '#contract/products/same-everywhere.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { wholeType } from '#server/publishing/cards/type-tree.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { hasText, mergeText } from '#server/publishing/text.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/texts/seo.ts'
+import { hasText, mergeText } from '#server/publishing/texts/text.ts'
 import { attributesMissing } from './attribute-rules.ts'
 
 type Draft = Partial<Omit<z.output<typeof ProductTypeChange>, 'id' | 'version'>>

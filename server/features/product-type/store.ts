@@ -1,7 +1,7 @@
 // The queries of product types.
 
 import { sql } from 'kysely'
-import type { ProductTypeContent } from '#contract/product-type.ts'
+import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { wholeType } from '#server/publishing/cards/type-tree.ts'
 import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'

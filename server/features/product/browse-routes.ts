@@ -1,16 +1,16 @@
 // What answers visitors who narrow products by the attributes of their type.
 
-import { type Filter, readFilter, type Wanted } from '#contract/attribute-filter.ts'
-import type { Text } from '#contract/language.ts'
-import type { Attribute } from '#contract/product-attribute.ts'
-import { productBrowseCalls as calls, YES_NO } from '#contract/product-browse.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { type Filter, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
+import { productBrowseCalls as calls, YES_NO } from '#contract/products/product-browse.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong, NO, YES } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { say } from '#server/publishing/text.ts'
+import { say } from '#server/publishing/texts/text.ts'
 import type { Counted } from './facet-index.ts'
 import { facetSource } from './facet-source.ts'
 

@@ -1,10 +1,10 @@
 // Products narrowed by the attributes of their type, as visitors ask for them.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import type { InputOf } from '#contract/call.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import type { AttributeInput } from '#contract/product-attribute.ts'
-import { productTypeCalls as typeCalls } from '#contract/product-type.ts'
+import { productCalls as calls } from '#contract/products/product.ts'
+import type { AttributeInput } from '#contract/products/product-attribute.ts'
+import { productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 

@@ -1,10 +1,11 @@
 // Lists of a product as they stand in one cell of a spreadsheet, and how they are read out of it.
-import { isSpan, type Span } from '#contract/attribute-filter.ts'
-import { NO_TEXT } from '#contract/blank.ts'
-import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import type { ProductContent } from '#contract/product.ts'
-import type { Attribute, AttributeValue } from '#contract/product-attribute.ts'
+
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { isSpan, type Span } from '#contract/products/attribute-filter.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
 import { FLAG_WORDS, flagIn } from './columns.ts'
 
 type Groups = ProductContent['specs']

@@ -1,6 +1,6 @@
 // Checks of a product beside other records: its type, the values its type asks for, and the products it names.
-import type { ProductContent } from '#contract/product.ts'
-import type { Attribute } from '#contract/product-attribute.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
 

@@ -1,6 +1,6 @@
 // The columns of products in a spreadsheet, the same for export and import, in each language.
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { DOWNLOAD_LANGUAGES, PRODUCT_STATUSES } from '#contract/product.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { DOWNLOAD_LANGUAGES, PRODUCT_STATUSES } from '#contract/products/product.ts'
 import type { Reason } from '#server/failure.ts'
 
 /** Fields with a column for each language. */

@@ -1,11 +1,11 @@
 // What a product says beside its texts: values for the attributes of its type, downloads, other products, a replacement.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import type { InputOf } from '#contract/call.ts'
-import { downloadCalls } from '#contract/download.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import type { AttributeInput } from '#contract/product-attribute.ts'
-import { productTypeCalls as typeCalls } from '#contract/product-type.ts'
+import { downloadCalls } from '#contract/media/download.ts'
+import { productCalls as calls } from '#contract/products/product.ts'
+import type { AttributeInput } from '#contract/products/product-attribute.ts'
+import { productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
 

@@ -1,6 +1,6 @@
 // Counts and pages of the index, on rows made here.
 import { expect, test } from 'vitest'
-import type { Wanted } from '#contract/attribute-filter.ts'
+import type { Wanted } from '#contract/products/attribute-filter.ts'
 import { type FacetQuestion, type FacetRow, facetIndex } from './facet-index.ts'
 
 const row = (entryId: number, more: Partial<FacetRow>): FacetRow => ({

@@ -1,6 +1,6 @@
 // Keeps the index of published products up to date: read whole once, then only what is new, whenever products changed.
 import { sql } from 'kysely'
-import type { AttributeValues } from '#contract/product-attribute.ts'
+import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { kindOf } from '#server/parts/changes.ts'
 import type { Storage } from '#server/storage/open.ts'

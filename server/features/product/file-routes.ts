@@ -1,11 +1,12 @@
 // What answers the calls that move products out to spreadsheets and in from them.
-import type { TakenBy } from '#contract/call.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import { PRODUCT_IMPORT_BYTES } from '#contract/product-files.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import { productCalls as calls } from '#contract/products/product.ts'
+import { PRODUCT_IMPORT_BYTES } from '#contract/products/product-files.ts'
+import type { TakenBy } from '#contract/wire/call.ts'
 import { type House, serveUpload } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
-import type { Cell } from '#server/parts/sheets.ts'
+import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
 import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { stateOf } from '#server/publishing/kind.ts'

@@ -1,12 +1,12 @@
 // Products out to spreadsheets and in from them.
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import type { ProductImportReport } from '#contract/product-files.ts'
-import { productTypeCalls } from '#contract/product-type.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
-import { writeSheet } from '#server/parts/sheets.ts'
+import { productCalls as calls } from '#contract/products/product.ts'
+import type { ProductImportReport } from '#contract/products/product-files.ts'
+import { productTypeCalls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
+import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
 

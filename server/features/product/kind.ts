@@ -1,5 +1,5 @@
 // Products as a kind of content: what the calls of the lifecycle work on.
-import { productCalls } from '#contract/product.ts'
+import { productCalls } from '#contract/products/product.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { productRules } from './rules.ts'
 

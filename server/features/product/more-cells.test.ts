@@ -1,12 +1,12 @@
 // Descriptions, pictures, files and search-engine fields of products out to spreadsheets and in from them.
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { downloadCalls } from '#contract/download.ts'
-import { docOfPlain, plainOfDoc } from '#contract/plain-doc.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import type { ProductImportReport } from '#contract/product-files.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
-import { writeSheet } from '#server/parts/sheets.ts'
+import { downloadCalls } from '#contract/media/download.ts'
+import { productCalls as calls } from '#contract/products/product.ts'
+import type { ProductImportReport } from '#contract/products/product-files.ts'
+import { docOfPlain, plainOfDoc } from '#rich-text/plain-doc.ts'
+import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
+import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 

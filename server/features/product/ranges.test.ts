@@ -1,10 +1,10 @@
 // Ranges among the values of a product, and what its table does not say twice.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import type { InputOf } from '#contract/call.ts'
-import { productCalls as calls } from '#contract/product.ts'
-import { productBrowseCalls as browseCalls } from '#contract/product-browse.ts'
-import { productTypeCalls as typeCalls } from '#contract/product-type.ts'
+import { productCalls as calls } from '#contract/products/product.ts'
+import { productBrowseCalls as browseCalls } from '#contract/products/product-browse.ts'
+import { productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 

@@ -1,17 +1,17 @@
 // The rules of products: how a draft becomes content, and what must be there before visitors see it.
 
 import type { z } from 'zod'
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { ProductChange, ProductContent } from '#contract/product.ts'
-import { KEY_SPECS } from '#contract/product.ts'
-import { NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { ProductChange, ProductContent } from '#contract/products/product.ts'
+import { KEY_SPECS } from '#contract/products/product.ts'
+import { NO_RICH_TEXT, picturesInText } from '#rich-text/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { mergeRichText } from '#server/publishing/rich-text.ts'
-import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { hasText, mergeText } from '#server/publishing/text.ts'
+import { mergeRichText } from '#server/publishing/texts/rich-text.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/texts/seo.ts'
+import { hasText, mergeText } from '#server/publishing/texts/text.ts'
 
 /** What a write gives; the rest stays. */
 export type ProductGiven = Partial<

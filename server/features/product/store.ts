@@ -1,9 +1,9 @@
 // The queries of products.
 import { sql } from 'kysely'
-import type { ProductContent } from '#contract/product.ts'
-import type { ProductFilters } from '#contract/product-filters.ts'
-import type { ProductTypeContent } from '#contract/product-type.ts'
-import type { CaseContent } from '#contract/success-case.ts'
+import type { CaseContent } from '#contract/news-and-cases/success-case.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { ProductFilters } from '#contract/products/product-filters.ts'
+import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { CASE_COLUMNS, caseCards } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, inState, withGap } from '#server/publishing/kind.ts'

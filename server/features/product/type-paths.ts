@@ -1,7 +1,7 @@
 // Types as a spreadsheet names them: `Valves / Ball valves`, in any language, or the last name alone when it is the only one.
-import type { Text } from '#contract/language.ts'
-import { pickText } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { pickText } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 type Place = { id: number; parentId: number | null; name: Text }
 

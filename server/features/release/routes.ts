@@ -1,11 +1,11 @@
 // What answers the calls of releases.
-import { releaseCalls as calls } from '#contract/release.ts'
+import { releaseCalls as calls } from '#contract/content/release.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { openPreview } from '#server/publishing/preview.ts'
-import { readRelease, releasePage } from '#server/publishing/release-store.ts'
-import { createReleases } from '#server/publishing/releases.ts'
+import { openPreview } from '#server/publishing/lifecycle/preview.ts'
+import { readRelease, releasePage } from '#server/publishing/releases/release-store.ts'
+import { createReleases } from '#server/publishing/releases/releases.ts'
 import { mayPublish, mayRead } from './rules.ts'
 import { candidatePage } from './store.ts'
 

@@ -1,6 +1,6 @@
 // Who may do what with the records of a release: the right to releases alone opens no kind of content.
-import { CODE } from '#contract/answer.ts'
-import type { Access } from '#contract/call.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { Access } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 

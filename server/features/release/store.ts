@@ -1,8 +1,8 @@
 // The records that can be put into a release.
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { likePattern } from '#server/publishing/published.ts'
-import { linkOf } from '#server/publishing/references.ts'
+import { linkOf } from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 

@@ -1,7 +1,7 @@
 // Why a person may or may not do something, told from the same facts that the guard judges by.
-import type { Text } from '#contract/language.ts'
-import { ADMIN_ROLE, type Explanation } from '#contract/role.ts'
-import type { Flag } from '#contract/staff.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { ADMIN_ROLE, type Explanation } from '#contract/people/role.ts'
+import type { Flag } from '#contract/people/staff.ts'
 
 export type ExplainedRole = {
   id: number

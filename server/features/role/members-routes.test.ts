@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
 import { CALLS } from '#contract/calls.ts'
-import { RESOURCES } from '#contract/resource.ts'
-import { roleCalls as calls } from '#contract/role.ts'
-import { mayCall } from '#server/http/guard.ts'
+import { roleCalls as calls } from '#contract/people/role.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { RESOURCES } from '#contract/wire/resource.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,6 +1,7 @@
 // What answers the calls about who has a role, and why somebody may do something.
-import { COUNTED } from '#contract/page.ts'
-import { ADMIN_ROLE, roleCalls as calls } from '#contract/role.ts'
+
+import { ADMIN_ROLE, roleCalls as calls } from '#contract/people/role.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import {
@@ -9,8 +10,8 @@ import {
   checkMayGive,
   checkMayManage,
   holdAuthority,
-} from '#server/parts/authority.ts'
-import { keysThatGive, rightsOf } from '#server/parts/rights.ts'
+} from '#server/parts/rights/authority.ts'
+import { keysThatGive, rightsOf } from '#server/parts/rights/rights.ts'
 import type { Parts } from '#server/parts.ts'
 import { explain } from './explain.ts'
 import { membersStore } from './members-store.ts'

@@ -1,7 +1,7 @@
 // The queries of who has which role, and of what explains a right.
-import { COUNTED } from '#contract/page.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import type { Db } from '#server/storage/open.ts'
-import { namePrefixes, wordBegins } from '#server/storage/user-words.ts'
+import { namePrefixes, wordBegins } from '#server/storage/words/user-words.ts'
 
 export function membersStore(db: Db) {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { productCalls } from '#contract/product.ts'
-import { roleCalls as calls } from '#contract/role.ts'
+import { roleCalls as calls } from '#contract/people/role.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,6 +1,6 @@
 // What answers the calls of roles; a change is felt at the next call of whoever is signed in, since rights are read at each.
-import type { Text } from '#contract/language.ts'
-import { ADMIN_ROLE, roleCalls as calls, type Role } from '#contract/role.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { ADMIN_ROLE, roleCalls as calls, type Role } from '#contract/people/role.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
 import {
@@ -10,7 +10,7 @@ import {
   checkMayGive,
   covers,
   holdAuthority,
-} from '#server/parts/authority.ts'
+} from '#server/parts/rights/authority.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'

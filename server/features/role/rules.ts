@@ -1,13 +1,14 @@
 // The rules of roles: names, what nobody does to `admin`, who grants what, and when a role may go.
-import { CODE } from '#contract/answer.ts'
-import { pickText, type Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { RESOURCES } from '#contract/resource.ts'
-import { ADMIN_ROLE } from '#contract/role.ts'
-import { ROLES_OF_ONE } from '#contract/staff.ts'
+
+import { pickText, type Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { ADMIN_ROLE } from '#contract/people/role.ts'
+import { ROLES_OF_ONE } from '#contract/people/staff.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { RESOURCES } from '#contract/wire/resource.ts'
 import { Failure, invalid } from '#server/failure.ts'
-import type { Authority } from '#server/parts/authority.ts'
-import { hasText } from '#server/publishing/text.ts'
+import type { Authority } from '#server/parts/rights/authority.ts'
+import { hasText } from '#server/publishing/texts/text.ts'
 import * as refusals from './refusals.ts'
 
 /** Roles altogether, at most. */

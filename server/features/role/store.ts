@@ -1,5 +1,5 @@
 // The queries of roles.
-import type { Flag } from '#contract/staff.ts'
+import type { Flag } from '#contract/people/staff.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** A role as it is stored; titles are JSON. */

@@ -1,12 +1,12 @@
 // Finds the records that have the words of a keyword, so many of each kind at most, the best ones first; every question is
 // answered from the index of tokens, however many records there are.
 import { type RawBuilder, sql } from 'kysely'
-import { SEARCH_COUNTED, SEARCHED_KINDS } from '#contract/search.ts'
+import { SEARCH_COUNTED, SEARCHED_KINDS } from '#contract/site/search.ts'
 import { published } from '#server/publishing/published.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import { IN_BODY, IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
-import { wordBegins } from '#server/storage/user-words.ts'
+import { wordBegins } from '#server/storage/words/user-words.ts'
 
 export type SearchedKind = (typeof SEARCHED_KINDS)[number]
 /** Where a record has a word: in its title (0) or its texts (1), as itself (0), a stem (1) or a beginning (2), in another language (1). */

@@ -1,7 +1,7 @@
 // The queries of the words that found nothing.
 import { sql } from 'kysely'
-import type { TakenBy } from '#contract/call.ts'
-import { MISSING_KEPT, type searchCalls } from '#contract/search.ts'
+import { MISSING_KEPT, type searchCalls } from '#contract/site/search.ts'
+import type { TakenBy } from '#contract/wire/call.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'

@@ -1,6 +1,6 @@
 // Keeps count of the words that found nothing. They are gathered in memory and written together, so that a search waits for no write
 // and a flood of them costs little; what was gathered in the last seconds before a crash is lost.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { foldText } from '#server/publishing/search/fold.ts'
 
 const EVERY_MS = 10_000

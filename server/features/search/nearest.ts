@@ -1,14 +1,14 @@
 // Words of titles that are written nearly like one that found nothing.
 import { sql } from 'kysely'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { SEARCHED_KINDS } from '#contract/search.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import { published } from '#server/publishing/published.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
 import { askedFor } from '#server/publishing/search/query.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
-import { wordBegins } from '#server/storage/user-words.ts'
+import { wordBegins } from '#server/storage/words/user-words.ts'
 
 /** Words that are offered, and words of titles that are compared for each kind. */
 const OFFERED = 3

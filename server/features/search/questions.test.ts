@@ -1,8 +1,8 @@
 // Questions as buyers type them: sizes, words of the trade, and words that nothing has all of.
 import { expect, test } from 'vitest'
-import { newsCalls } from '#contract/news.ts'
-import { productCalls } from '#contract/product.ts'
-import { searchCalls as calls } from '#contract/search.ts'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { searchCalls as calls } from '#contract/site/search.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 

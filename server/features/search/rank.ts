@@ -1,6 +1,6 @@
 // In which order results stand: all words before some, the title before the text, the word itself before its stem before its
 // beginning, the language shown before the others; then the kinds in their order; products as they came in, else the newest first.
-import { SEARCHED_KINDS } from '#contract/search.ts'
+import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import type { Candidate, Place } from './candidates.ts'
 
 /** The candidates in order; of `words` words a candidate may lack some. */

@@ -1,9 +1,9 @@
 // The keyword search on a real store: what it finds, in which order, and what it keeps to itself.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { newsCalls } from '#contract/news.ts'
-import { productCalls } from '#contract/product.ts'
-import { searchCalls as calls } from '#contract/search.ts'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { searchCalls as calls } from '#contract/site/search.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'

@@ -1,5 +1,5 @@
 // What answers the keyword search, its suggestions, and the list of words that found nothing.
-import { searchCalls as calls } from '#contract/search.ts'
+import { searchCalls as calls } from '#contract/site/search.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,6 +1,6 @@
 // How a record reads as a result: its title, its summary or the passage that was hit, and where both were hit.
-import { pickText, type Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
 import type { Asked } from '#server/publishing/search/query.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'

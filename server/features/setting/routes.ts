@@ -1,16 +1,16 @@
 // What answers the calls of the settings: one record, changed by version, felt at once on every node.
-import { pickText } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { settingCalls as calls, OwnSettings, type Settings } from '#contract/setting.ts'
-import { SiteSettings } from '#contract/site.ts'
+import { pickText } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { settingCalls as calls, OwnSettings, type Settings } from '#contract/site/setting.ts'
+import { SiteSettings } from '#contract/site/site.ts'
 import { stale } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
-import { letterParts } from '#server/parts/mail-template.ts'
+import { letterParts } from '#server/parts/outbox/mail-template.ts'
 import type { StoredSite } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import { findPicture } from '#server/publishing/media.ts'
-import { REFERENCES_LOCK } from '#server/publishing/references.ts'
+import { findPicture } from '#server/publishing/media/media.ts'
+import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import { checkSettings, noMailServer } from './rules.ts'
 
 const TITLE: Record<Language, string> = {

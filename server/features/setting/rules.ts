@@ -1,8 +1,9 @@
 // What settings must be before they are stored.
-import { CODE } from '#contract/answer.ts'
-import type { SettingFields } from '#contract/setting.ts'
+
+import type { SettingFields } from '#contract/site/setting.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import { hasText } from '#server/publishing/text.ts'
+import { hasText } from '#server/publishing/texts/text.ts'
 
 type Given = { [Name in keyof SettingFields]?: SettingFields[Name] | undefined }
 

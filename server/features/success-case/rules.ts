@@ -1,16 +1,16 @@
 // The rules of success cases: how a draft becomes content, what is filtered by, what must be there before visitors see it.
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
-import { pickText, type Text } from '#contract/language.ts'
-import { FALLBACK, type Language } from '#contract/language-codes.ts'
-import { NO_RICH_TEXT, picturesInText } from '#contract/rich-doc.ts'
-import type { CaseChange, CaseContent } from '#contract/success-case.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
+import type { CaseChange, CaseContent } from '#contract/news-and-cases/success-case.ts'
+import { NO_RICH_TEXT, picturesInText } from '#rich-text/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { wholeCase } from '#server/publishing/cards/case-cards.ts'
 import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { mergeRichText } from '#server/publishing/rich-text.ts'
-import { mergeSeo, seoPicture } from '#server/publishing/seo.ts'
-import { slugOf } from '#server/publishing/slugs.ts'
-import { hasText, mergeText } from '#server/publishing/text.ts'
+import { slugOf } from '#server/publishing/references/slugs.ts'
+import { mergeRichText } from '#server/publishing/texts/rich-text.ts'
+import { mergeSeo, seoPicture } from '#server/publishing/texts/seo.ts'
+import { hasText, mergeText } from '#server/publishing/texts/text.ts'
 
 type Draft = Partial<Omit<CaseChange, 'id' | 'version' | 'autosave'>>
 

@@ -1,6 +1,6 @@
 // What of a person nobody else may have.
 import { invalid } from '#server/failure.ts'
-import { usernameKey } from '#server/parts/sign-in-locks.ts'
+import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
 import { peopleStore as store } from './people-store.ts'
 import { type Given, TAKEN } from './rules.ts'

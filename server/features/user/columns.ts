@@ -1,7 +1,7 @@
 // The columns of people in a spreadsheet, the same for export and import, in each language.
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { FLAGS } from '#contract/staff.ts'
-import { SEXES } from '#contract/user.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { FLAGS } from '#contract/people/staff.ts'
+import { SEXES } from '#contract/people/user.ts'
 import type { Reason } from '#server/failure.ts'
 
 /** What an import reads; `pwd` counts for new people only. */

@@ -1,10 +1,11 @@
 // What answers the calls that move people out to spreadsheets and in from them.
-import type { TakenBy } from '#contract/call.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { userCalls as calls, IMPORT_BYTES } from '#contract/staff.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import { userCalls as calls, IMPORT_BYTES } from '#contract/people/staff.ts'
+import type { TakenBy } from '#contract/wire/call.ts'
 import { type House, serveUpload } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
-import type { Cell } from '#server/parts/sheets.ts'
+import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
 import {
   columnsOf,

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { authCalls } from '#contract/auth.ts'
-import { userCalls as calls, type ImportReport } from '#contract/staff.ts'
-import { readSheet } from '#server/parts/sheet-reading.ts'
-import { writeSheet } from '#server/parts/sheets.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { userCalls as calls, type ImportReport } from '#contract/people/staff.ts'
+import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
+import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
 

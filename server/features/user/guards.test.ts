@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { authCalls } from '#contract/auth.ts'
-import { roleCalls } from '#contract/role.ts'
-import { userCalls as calls } from '#contract/staff.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { roleCalls } from '#contract/people/role.ts'
+import { userCalls as calls } from '#contract/people/staff.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,11 +1,11 @@
 // What the rows of an import say, each judged alone and beside the others of its file.
 
-import { userCalls } from '#contract/staff.ts'
+import { userCalls } from '#contract/people/staff.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import { take } from '#server/http/take.ts'
-import type { Passwords } from '#server/parts/passwords.ts'
-import type { SheetRow } from '#server/parts/sheet-reading.ts'
-import { usernameKey } from '#server/parts/sign-in-locks.ts'
+import { take } from '#server/http/input/take.ts'
+import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
+import type { Passwords } from '#server/parts/sign-in/passwords.ts'
+import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import { flagIn, type Imported, placesOf, rolesIn, sexIn } from './columns.ts'
 import type { Change } from './people.ts'
 import { NO_SUCH_ROLE, type RoleRow } from './rules.ts'

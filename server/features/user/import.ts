@@ -1,8 +1,8 @@
 // Takes people in from a spreadsheet: says what would happen row by row, or does all of it in one transaction.
 
-import { CODE } from '#contract/answer.ts'
-import type { Language } from '#contract/language-codes.ts'
-import { IMPORT_ROWS, type ImportReport } from '#contract/staff.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { IMPORT_ROWS, type ImportReport } from '#contract/people/staff.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure, type Reason } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import {
@@ -11,8 +11,8 @@ import {
   checkAdminStays,
   covers,
   holdingsOf,
-} from '#server/parts/authority.ts'
-import { readSheetApart } from '#server/parts/sheets-apart.ts'
+} from '#server/parts/rights/authority.ts'
+import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { judgeNew, type ReadRow, readRows } from './import-reading.ts'

@@ -1,10 +1,11 @@
 // The letter of an invitation, in three languages.
-import { INVITE_HOURS } from '#contract/invitation.ts'
-import { pickText } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { SiteSettings } from '#contract/site.ts'
-import { fillIn, letterParts } from '#server/parts/mail-template.ts'
-import type { NewParcel } from '#server/parts/outbox-parcel.ts'
+
+import { pickText } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { INVITE_HOURS } from '#contract/people/invitation.ts'
+import type { SiteSettings } from '#contract/site/site.ts'
+import { fillIn, letterParts } from '#server/parts/outbox/mail-template.ts'
+import type { NewParcel } from '#server/parts/outbox/outbox-parcel.ts'
 
 const LETTER: Record<Language, { subject: string; body: string; label: string; foot: string }> = {
   zh: {

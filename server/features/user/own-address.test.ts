@@ -1,9 +1,9 @@
 // The own e-mail address and password: changed with the current password alone, and the owner is told by mail.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { authCalls } from '#contract/auth.ts'
-import { userCalls } from '#contract/staff.ts'
-import { myCalls as calls } from '#contract/user.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { userCalls } from '#contract/people/staff.ts'
+import { myCalls as calls } from '#contract/people/user.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp, type With } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { authCalls } from '#contract/auth.ts'
-import { myCalls as calls } from '#contract/user.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { myCalls as calls } from '#contract/people/user.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 

@@ -1,6 +1,6 @@
 // How a person's record reads for themselves.
-import type { OwnFields } from '#contract/user.ts'
-import { SEXES } from '#contract/user.ts'
+import type { OwnFields } from '#contract/people/user.ts'
+import { SEXES } from '#contract/people/user.ts'
 
 type Row = {
   nick_name: string

@@ -1,7 +1,7 @@
 // The queries of what people change of themselves.
-import type { OwnFields } from '#contract/user.ts'
+import type { OwnFields } from '#contract/people/user.ts'
 import type { Db } from '#server/storage/open.ts'
-import { keepUserWords } from '#server/storage/user-words.ts'
+import { keepUserWords } from '#server/storage/words/user-words.ts'
 
 export function ownStore(db: Db) {
   return {

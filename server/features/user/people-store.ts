@@ -1,9 +1,9 @@
 // What is written about people; every function runs inside the transaction of the change.
 import type { Updateable } from 'kysely'
-import type { OwnFields } from '#contract/user.ts'
+import type { OwnFields } from '#contract/people/user.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { keepUserWords } from '#server/storage/user-words.ts'
+import type { Tables } from '#server/storage/tables/tables.ts'
+import { keepUserWords } from '#server/storage/words/user-words.ts'
 
 export type NewPerson = OwnFields & { username: string; usernameKey: string; flag: 'enabled' | 'disabled' }
 type Changes = Updateable<Tables['user_account']>

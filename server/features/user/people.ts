@@ -1,9 +1,10 @@
 // What administrators do to people: each change with its guards, in one transaction (decision 10).
-import type { TakenBy } from '#contract/call.ts'
-import type { userCalls } from '#contract/staff.ts'
+
+import type { userCalls } from '#contract/people/staff.ts'
+import type { TakenBy } from '#contract/wire/call.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
-import { addressLetter } from '#server/parts/account-letters.ts'
+import { addressLetter } from '#server/parts/outbox/account-letters.ts'
 import {
   type Authority,
   authoritiesOfRoles,
@@ -12,8 +13,8 @@ import {
   checkMayGive,
   checkMayManage,
   holdAuthority,
-} from '#server/parts/authority.ts'
-import { createSignInLocks, usernameKey } from '#server/parts/sign-in-locks.ts'
+} from '#server/parts/rights/authority.ts'
+import { createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { checkUnique } from './check-unique.ts'

@@ -1,8 +1,9 @@
 // The rules of people: how a person reads on the wire, what is refused, and what a change is.
-import { CODE } from '#contract/answer.ts'
-import { COUNTED } from '#contract/page.ts'
-import type { StaffUser } from '#contract/staff.ts'
-import { SEXES } from '#contract/user.ts'
+
+import type { StaffUser } from '#contract/people/staff.ts'
+import { SEXES } from '#contract/people/user.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 

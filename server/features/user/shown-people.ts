@@ -1,7 +1,7 @@
 // People as administrators see them, with their roles, sessions and locks: four queries, however many there are.
 import { notFound } from '#server/failure.ts'
-import type { Sessions } from '#server/parts/sessions.ts'
-import type { SignInLocks } from '#server/parts/sign-in-locks.ts'
+import type { Sessions } from '#server/parts/sign-in/sessions.ts'
+import type { SignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import { staffUserOf } from './rules.ts'
 import type { StaffRow, staffStore } from './staff-store.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { authCalls } from '#contract/auth.ts'
-import { userCalls as calls } from '#contract/staff.ts'
-import { myCalls } from '#contract/user.ts'
+import { authCalls } from '#contract/people/auth.ts'
+import { userCalls as calls } from '#contract/people/staff.ts'
+import { myCalls } from '#contract/people/user.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 
 const app = await testApp()

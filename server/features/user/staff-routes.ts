@@ -1,5 +1,5 @@
 // What answers the calls by which administrators manage people.
-import { userCalls as calls } from '#contract/staff.ts'
+import { userCalls as calls } from '#contract/people/staff.ts'
 import { invalid, notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,10 +1,10 @@
 // The queries that find people for administrators; each is answered from an index, however many people there are.
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { COUNTED } from '#contract/page.ts'
-import type { UserFilters } from '#contract/staff.ts'
+import type { UserFilters } from '#contract/people/staff.ts'
+import { COUNTED } from '#contract/wire/page.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { Tables } from '#server/storage/tables.ts'
-import { namePrefixes, phonePrefix, wordBegins } from '#server/storage/user-words.ts'
+import type { Tables } from '#server/storage/tables/tables.ts'
+import { namePrefixes, phonePrefix, wordBegins } from '#server/storage/words/user-words.ts'
 
 const ORDER = {
   createTime: 'created_at',

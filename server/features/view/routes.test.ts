@@ -1,7 +1,7 @@
 // Views that people keep of lists.
 import { expect, test } from 'vitest'
-import { CODE } from '#contract/answer.ts'
-import { viewCalls as calls, VIEWS } from '#contract/view.ts'
+import { viewCalls as calls, VIEWS } from '#contract/console/view.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -1,5 +1,5 @@
 // What answers the calls of views: each person sees and changes only their own.
-import { viewCalls as calls, VIEWS } from '#contract/view.ts'
+import { viewCalls as calls, VIEWS } from '#contract/console/view.ts'
 import { notFound } from '#server/failure.ts'
 import { type House, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,5 +1,5 @@
 // What is refused about views of lists.
-import { CODE } from '#contract/answer.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 
 export const tooManyViews = (most: number) =>

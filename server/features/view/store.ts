@@ -1,5 +1,5 @@
 // The queries of views that people keep of console lists.
-import type { ListName } from '#contract/view.ts'
+import type { ListName } from '#contract/console/view.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 
 export function viewStore({ db, exclusive }: Storage) {

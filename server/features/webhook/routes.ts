@@ -1,10 +1,10 @@
 // What answers the calls of webhooks: the list, their secrets, tests, what was sent and sending it again.
 import { randomUUID } from 'node:crypto'
-import { webhookCalls as calls, type Webhook } from '#contract/webhook.ts'
-import { WEBHOOKS } from '#contract/webhook-events.ts'
+import { webhookCalls as calls, type Webhook } from '#contract/deliveries/webhook.ts'
+import { WEBHOOKS } from '#contract/deliveries/webhook-events.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
-import { putEvent } from '#server/parts/site-events.ts'
+import { putEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { checkAddress, newSecret, switchedOff, tooManyWebhooks } from './rules.ts'

@@ -1,9 +1,9 @@
 // What a webhook must be, and what is refused with which words.
 import { randomBytes } from 'node:crypto'
-import { CODE } from '#contract/answer.ts'
-import { WEBHOOKS } from '#contract/webhook-events.ts'
+import { WEBHOOKS } from '#contract/deliveries/webhook-events.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import { isPrivateHost } from '#server/parts/webhook-post.ts'
+import { isPrivateHost } from '#server/parts/webhooks/webhook-post.ts'
 
 /** 256 random bits under a name that tells what it is. */
 export const newSecret = () => `whsec_${randomBytes(32).toString('base64url')}`

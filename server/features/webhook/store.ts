@@ -1,9 +1,9 @@
 // The queries over webhooks and their deliveries.
 import type { Selectable, Updateable } from 'kysely'
-import type { Webhook, WebhookDelivery } from '#contract/webhook.ts'
+import type { Webhook, WebhookDelivery } from '#contract/deliveries/webhook.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { SettingTables } from '#server/storage/setting-tables.ts'
+import type { SettingTables } from '#server/storage/tables/setting-tables.ts'
 
 export type WebhookRow = Selectable<SettingTables['webhook']>
 

@@ -1,8 +1,8 @@
 // Published success cases as the cards that several pages show.
-import { NO_SEO, NO_SLUGS } from '#contract/blank.ts'
-import type { CaseContent } from '#contract/success-case.ts'
-import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
+import { NO_SEO, NO_SLUGS } from '#contract/content/blank.ts'
+import type { CaseContent } from '#contract/news-and-cases/success-case.ts'
 import { picturesOf } from '#server/publishing/published.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** What cases had not yet when the oldest stored ones were written. */

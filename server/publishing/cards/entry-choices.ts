@@ -1,8 +1,8 @@
 // Records that another record may name, as staff find them.
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kind.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { likePattern } from '#server/publishing/published.ts'
-import { linkOf } from '#server/publishing/references.ts'
+import { linkOf } from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Records that a search answers. */

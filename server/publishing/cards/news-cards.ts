@@ -1,8 +1,8 @@
 // Published news as the cards that several pages show.
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
-import type { NewsContent } from '#contract/news.ts'
-import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
+import type { NewsContent } from '#contract/news-and-cases/news.ts'
 import { picturesOf } from '#server/publishing/published.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** What news had not yet when the oldest stored pieces were written. */

@@ -1,9 +1,9 @@
 // Published products as the cards that several pages show.
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/blank.ts'
-import type { ProductContent } from '#contract/product.ts'
-import type { ProductTypeContent } from '#contract/product-type.ts'
-import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
+import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** What products had not yet when the oldest stored ones were written. */

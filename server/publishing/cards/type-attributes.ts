@@ -1,11 +1,12 @@
 // The attributes that products of a type have: its own after those of the types above it.
-import { endsOf, isSpan, type Span } from '#contract/attribute-filter.ts'
-import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { writeNumber } from '#contract/locales.ts'
-import type { ProductContent } from '#contract/product.ts'
-import type { Attribute, AttributeValue, AttributeValues } from '#contract/product-attribute.ts'
-import type { ProductTypeContent } from '#contract/product-type.ts'
+
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { writeNumber } from '#contract/languages/locales.ts'
+import { endsOf, isSpan, type Span } from '#contract/products/attribute-filter.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
+import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** As deep as types nest, and one more that finds nothing. */

@@ -1,11 +1,11 @@
 // The published product types as a tree, with how many products each holds.
-import { NO_SEO } from '#contract/blank.ts'
-import type { Seo } from '#contract/content.ts'
-import type { Text } from '#contract/language.ts'
-import type { Attribute } from '#contract/product-attribute.ts'
-import type { ProductTypeContent } from '#contract/product-type.ts'
-import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/addresses.ts'
+import { NO_SEO } from '#contract/content/blank.ts'
+import type { Seo } from '#contract/content/content.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
+import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { picturesOf, published, type StoredPicture } from '#server/publishing/published.ts'
+import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** What types had not yet when the oldest stored ones were written. */

@@ -1,7 +1,7 @@
 // Makes the tokens of publications that have none, or older ones: after an upgrade, a few at a time, so that it may end anywhere.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
+import { keepTokens, SEARCH_VERSION } from './tokens.ts'
 
 /** Publications in one transaction, so that no other waits long. */
 const AT_ONCE = 20

@@ -1,8 +1,8 @@
 // Where a text was hit by a keyword, and which passage of a long text to show.
-import type { Hits } from '#contract/search.ts'
-import { piecesOf } from '#server/publishing/search/pieces.ts'
-import { type Asked, formOf } from '#server/publishing/search/query.ts'
-import { sizesIn } from '#server/publishing/search/sizes.ts'
+import type { Hits } from '#contract/site/search.ts'
+import { piecesOf } from './pieces.ts'
+import { type Asked, formOf } from './query.ts'
+import { sizesIn } from './sizes.ts'
 
 /** Characters of a passage, and how many of them stand before its first hit. */
 const PASSAGE = 180

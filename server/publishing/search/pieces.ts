@@ -1,5 +1,5 @@
 // A text cut into what is searched for: runs of Chinese, and words with the parts they are joined from.
-import { foldWord } from '#server/publishing/search/fold.ts'
+import { foldWord } from './fold.ts'
 
 type Span = { text: string; from: number; to: number }
 /** `from` and `to` are places in the text; `text` is folded. The parts of `LTB-50` are `ltb` and `50`. */

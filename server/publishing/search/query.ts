@@ -1,10 +1,10 @@
 // What a keyword asks for: words that a record must have, each with the forms it may have them in.
 
-import { type Piece, piecesOf } from '#server/publishing/search/pieces.ts'
-import { sizesIn } from '#server/publishing/search/sizes.ts'
-import { stemsOf } from '#server/publishing/search/stems.ts'
-import { asWritten, synonymsOf } from '#server/publishing/search/synonyms.ts'
-import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from '#server/publishing/search/tokens.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import { sizesIn } from './sizes.ts'
+import { stemsOf } from './stems.ts'
+import { asWritten, synonymsOf } from './synonyms.ts'
+import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from './tokens.ts'
 
 /**
  * A word is found as itself, by its stems and synonyms, and by words that begin with it; those of Chinese, numbers and

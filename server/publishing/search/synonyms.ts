@@ -1,5 +1,5 @@
 // Words of the trade that people type and the site does not write: each is found by what stands there instead.
-import { stemsOf } from '#server/publishing/search/stems.ts'
+import { stemsOf } from './stems.ts'
 
 /** Folded words, and what is as good. */
 const SAME: Record<string, readonly string[]> = {

@@ -1,8 +1,9 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
-import type { Kind } from '#contract/kind.ts'
-import type { Text } from '#contract/language.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { plainTextOf, type RichDoc } from '#contract/rich-doc.ts'
+
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 
 /** Which field says what a record of a kind is called; kinds without one are not searched. */
 const TITLE: Partial<Record<Kind, string>> = {

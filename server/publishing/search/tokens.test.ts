@@ -1,9 +1,9 @@
 // The words of the search: how texts are cut, folded and stemmed, what a keyword asks for, and what is marked.
 import { expect, test } from 'vitest'
-import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
-import { askedFor } from '#server/publishing/search/query.ts'
-import { stemsOf } from '#server/publishing/search/stems.ts'
-import { searchRows, tokensOf } from '#server/publishing/search/tokens.ts'
+import { hitsOf, passageOf } from './hits.ts'
+import { askedFor } from './query.ts'
+import { stemsOf } from './stems.ts'
+import { searchRows, tokensOf } from './tokens.ts'
 
 const marked = (text: string, keyword: string) =>
   hitsOf(text, askedFor(keyword)).map(([from, to]) => text.slice(from, to))

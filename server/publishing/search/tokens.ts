@@ -1,12 +1,13 @@
 // The tokens that a published record is found by, made once in our own code, so that both databases find the same (decision 28).
-import type { Kind } from '#contract/kind.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { createTurns } from '#server/parts/turns.ts'
-import { piecesOf } from '#server/publishing/search/pieces.ts'
-import { sizesIn } from '#server/publishing/search/sizes.ts'
-import { stemsOf } from '#server/publishing/search/stems.ts'
-import { searchTexts } from '#server/publishing/search/texts.ts'
+
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Db } from '#server/storage/open.ts'
+import { piecesOf } from './pieces.ts'
+import { sizesIn } from './sizes.ts'
+import { stemsOf } from './stems.ts'
+import { searchTexts } from './texts.ts'
 
 /** Counted up when tokens are made in another way: upkeep makes those of older publications anew. */
 export const SEARCH_VERSION = 2

@@ -1,7 +1,7 @@
 // What trusted content needs: revisions, plans, addresses, releases, previews, and a library of pictures and files.
 
 import type { Migration } from '#server/storage/migrate.ts'
-import { runningTextToDocuments } from '#server/storage/migrations/running-text.ts'
+import { runningTextToDocuments } from './running-text.ts'
 
 export const content: Migration = {
   version: 3,

@@ -1,7 +1,8 @@
 // Running text that was stored as plain words becomes documents (decision 26); part of step 3.
-import type { Kind } from '#contract/kind.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
-import { docOfPlain } from '#contract/plain-doc.ts'
+
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { Db } from '#server/storage/open.ts'
 
 const FIELDS: Partial<Record<Kind, readonly string[]>> = {

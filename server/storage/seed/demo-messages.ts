@@ -1,6 +1,7 @@
 // Inquiries of the demo: invented people who write to an invented company, under addresses that nobody has.
-import type { Language } from '#contract/language-codes.ts'
-import type { MessageState, SpamReason } from '#contract/message-states.ts'
+
+import type { MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 export type DemoMessage = {
   state: MessageState

@@ -1,12 +1,13 @@
 // The shape of the demo content: what publishing stores, with file names for pictures and slugs for records.
-import type { AboutContent } from '#contract/about.ts'
-import type { HomeContent } from '#contract/home.ts'
-import type { Text } from '#contract/language.ts'
-import type { NewsContent } from '#contract/news.ts'
-import type { ProductContent } from '#contract/product.ts'
-import type { ProductTypeContent } from '#contract/product-type.ts'
-import type { SiteSettings } from '#contract/site.ts'
-import type { CaseContent } from '#contract/success-case.ts'
+
+import type { Text } from '#contract/languages/language.ts'
+import type { NewsContent } from '#contract/news-and-cases/news.ts'
+import type { CaseContent } from '#contract/news-and-cases/success-case.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { ProductTypeContent } from '#contract/products/product-type.ts'
+import type { AboutContent } from '#contract/site/about.ts'
+import type { HomeContent } from '#contract/site/home.ts'
+import type { SiteSettings } from '#contract/site/site.ts'
 
 /** The name of a picture in `media/`; loading puts the key of the stored picture in its place. */
 export type FileName = string

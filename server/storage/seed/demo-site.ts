@@ -1,5 +1,5 @@
 // The demo company as every page shows it: name, addresses, telephone numbers.
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/site/site.ts'
 import { text } from './demo-text.ts'
 
 export const site: SiteSettings = {

@@ -1,8 +1,8 @@
 // The few words that the demo content is written with: a text in three languages, running text, a row of a table.
-import type { Text } from '#contract/language.ts'
-import { docOfPlain } from '#contract/plain-doc.ts'
-import type { ProductContent } from '#contract/product.ts'
-import type { DocBlock, DocCell, RichDoc, RichText } from '#contract/rich-doc.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
+import type { DocBlock, DocCell, RichDoc, RichText } from '#rich-text/rich-doc.ts'
 
 type SpecGroup = ProductContent['specs'][number]
 type SpecRow = SpecGroup['rows'][number]

@@ -1,18 +1,19 @@
 // The demo content that an empty store begins with; Lanbo is a fictional company.
+
+import { industryCases } from '#server/storage/seed/cases/demo-cases-industry.ts'
+import { waterCases } from '#server/storage/seed/cases/demo-cases-water.ts'
+import { companyNews } from '#server/storage/seed/news/demo-news-company.ts'
+import { knowledgeNews } from '#server/storage/seed/news/demo-news-knowledge.ts'
+import { productNews } from '#server/storage/seed/news/demo-news-product.ts'
+import { serviceNews } from '#server/storage/seed/news/demo-news-service.ts'
+import { products } from '#server/storage/seed/products/demo-products.ts'
+import { types } from '#server/storage/seed/products/demo-types.ts'
 import { about } from './demo-about.ts'
-import { industryCases } from './demo-cases-industry.ts'
-import { waterCases } from './demo-cases-water.ts'
 import { home } from './demo-home.ts'
 import { media } from './demo-media.ts'
 import { siblingMedia } from './demo-media-siblings.ts'
-import { companyNews } from './demo-news-company.ts'
-import { knowledgeNews } from './demo-news-knowledge.ts'
-import { productNews } from './demo-news-product.ts'
-import { serviceNews } from './demo-news-service.ts'
-import { products } from './demo-products.ts'
 import type { Demo } from './demo-shape.ts'
 import { site } from './demo-site.ts'
-import { types } from './demo-types.ts'
 
 const news = [...companyNews, ...productNews, ...serviceNews, ...knowledgeNews].toSorted((a, b) =>
   b.date.localeCompare(a.date),

@@ -1,6 +1,6 @@
 // The menus and buttons that a new store begins with.
-import type { Text } from '#contract/language.ts'
-import type { Button, Directory, Page } from '#contract/resource.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Button, Directory, Page } from '#contract/wire/resource.ts'
 
 export type FirstMenu = {
   type: 'directory' | 'page' | 'button'

@@ -1,6 +1,6 @@
 // The calls of the lifecycle as the editor makes them, for whichever kind it stands over.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { ContentState } from '#contract/content.ts'
+import type { ContentState } from '#contract/content/content.ts'
 import { ask, send } from '#web/client/send.ts'
 import type { Entry } from './editor-kind.ts'
 

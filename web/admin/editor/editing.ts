@@ -1,7 +1,7 @@
 // What the sections of a form know of the editor around them.
 import { createContext, use } from 'react'
-import type { FieldMessages } from '#contract/answer.ts'
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Entry } from './editor-kind.ts'
 import type { ChangeForm } from './editor-state.ts'
 

@@ -1,7 +1,7 @@
 // The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
 import { ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { usePublicAddress } from '#web/admin/preview-link.ts'
+import { usePublicAddress } from '#web/admin/page-parts/preview-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Entry } from './editor-kind.ts'
 import { EditorMenu, type EditorWay } from './editor-menu.tsx'

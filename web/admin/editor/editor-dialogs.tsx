@@ -1,12 +1,12 @@
 // What opens from the editor's menu, and the merge of two versions.
 import { lazy, Suspense, useEffect } from 'react'
+import { HistoryDrawer } from '#web/admin/editor/history/history-drawer.tsx'
+import { RecordDeletion } from '#web/admin/editor/history/record-deletion.tsx'
+import { ScheduleDialog } from '#web/admin/editor/plan/schedule-dialog.tsx'
+import { MergeDialog } from '#web/admin/editor/saving/merge-dialog.tsx'
 import { restore, schedule, type TrashBase } from './admin-api.ts'
 import type { Entry } from './editor-kind.ts'
 import type { EditorWay } from './editor-menu.tsx'
-import { HistoryDrawer } from './history-drawer.tsx'
-import { MergeDialog } from './merge-dialog.tsx'
-import { RecordDeletion } from './record-deletion.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 import { useEditorWays } from './use-editor-ways.ts'
 

@@ -8,11 +8,11 @@
 // ready pieces. The frame does the rest: state and times, save, publish, schedule, history, preview, autosave, merging, who is there.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { FieldMessages } from '#contract/answer.ts'
-import type { ContentState } from '#contract/content.ts'
-import type { Text } from '#contract/language.ts'
-import type { Language } from '#contract/language-codes.ts'
-import type { Page } from '#contract/resource.ts'
+import type { ContentState } from '#contract/content/content.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
+import type { Page } from '#contract/wire/resource.ts'
 import type { FormBase } from './admin-api.ts'
 
 /** What staff see of any record beside its content (`ENTRY_SHAPE`). */

@@ -3,14 +3,14 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { CODE } from '#contract/answer.ts'
-import type { Button } from '#contract/resource.ts'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { CODE } from '#contract/wire/answer.ts'
+import type { Button } from '#contract/wire/resource.ts'
+import { GoneRecord } from '#web/admin/editor/history/gone-record.tsx'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Refused } from '#web/client/send.ts'
 import type { TrashBase } from './admin-api.ts'
 import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
 import type { Entry } from './editor-kind.ts'
-import { GoneRecord } from './gone-record.tsx'
 
 type Frame<Fields extends object, Form extends object, Staff extends Entry> = Omit<
   EditorFrameProps<Fields, Form, Staff>,

@@ -1,5 +1,5 @@
 // What a person may do with the records of a page: update, publish, add, delete.
-import type { Button, Page } from '#contract/resource.ts'
+import type { Button, Page } from '#contract/wire/resource.ts'
 
 export type Rights = { add: boolean; update: boolean; publish: boolean; delete: boolean }
 

@@ -1,5 +1,5 @@
 // The words in which the state of an editor is said.
-import type { FieldMessages } from '#contract/answer.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
 
 /** What the server holds: the record, and the content that the form is compared with. */
 export type Stored<Fields, Staff> = { record: Staff; fields: Fields }

@@ -1,7 +1,7 @@
 // In which state a record is, since when and until when, and whether all that was typed is saved.
 import { Button } from 'antd'
-import { formatMoment, formatMomentInFull } from '#web/admin/format-moment.ts'
-import { RecordStateWord } from '#web/admin/record-state.tsx'
+import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Unreachable } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

@@ -1,7 +1,7 @@
 // Gaps in the languages of records, as lists are narrowed to them.
-import type { Gap } from '#contract/content.ts'
-import { LANGUAGES, type Language } from '#contract/language-codes.ts'
-import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import type { Gap } from '#contract/content/content.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 
 export const GAPS: readonly Gap[] = LANGUAGES.flatMap(
   (language) => [`missing.${language}`, `stale.${language}`] as const,

@@ -1,5 +1,5 @@
 // The kinds of content as the console names them.
-import type { Kind } from '#contract/kind.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 
 export const KIND_WORDS: Record<'zh' | 'en' | 'es', Record<Kind, string>> = {
   zh: {

@@ -2,7 +2,7 @@
 import { UserOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Avatar, Tooltip } from 'antd'
-import { avatarAddress } from '#web/admin/avatar-address.ts'
+import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type LifeBase, presenceQuery } from './admin-api.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'

@@ -1,10 +1,10 @@
 // What keeps a record from being saved or published, each with a way to its field.
 import { Alert, Button } from 'antd'
-import { splitPicture } from '#web/admin/field-places.ts'
+import { type FieldWords, useFieldName } from '#web/admin/differences/shown-change.tsx'
+import { splitPicture } from '#web/admin/forms/field-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Problems } from './editor-state.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
-import { type FieldWords, useFieldName } from './shown-change.tsx'
 
 type Props = { problems: Problems; words: FieldWords; onGo: (field: string) => void }
 

@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useNavigate } from 'react-router'
-import { useDone } from '#web/admin/list/use-done.tsx'
-import { usePreviewLink } from '#web/admin/preview-link.ts'
-import { usePrompt } from '#web/admin/prompt-dialog.tsx'
-import { useTab } from '#web/admin/tab-context.ts'
-import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { usePrompt } from '#web/admin/forms/prompt-dialog.tsx'
+import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
+import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import {
   bringBack,

@@ -4,14 +4,14 @@ import { UploadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
-import { type Upload, useUploadQueue } from '#web/admin/use-uploads.ts'
+import { PICTURE_TEXTS } from '#web/admin/media/picture-texts.ts'
+import { type Upload, useUploadQueue } from '#web/admin/media/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { uploadDocument } from './admin-api.ts'
 import { FILE_TEXTS } from './file-texts.ts'
 
-/** As in `contract/download.ts`, which would bring the validator along. */
+/** As in `contract/media/download.ts`, which would bring the validator along. */
 const TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip']
 /** The same for a sentence. */
 export const TYPES_SAID = TYPES.map((type) => type.toUpperCase()).join(', ')

@@ -1,9 +1,9 @@
 // What the search over the console asks the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { FindGroup, Found } from '#contract/find.ts'
+import type { FindGroup, Found } from '#contract/console/find.ts'
 import { ask } from '#web/client/send.ts'
 
-/** A limit of the contract (`contract/find.ts`). */
+/** A limit of the contract (`contract/console/find.ts`). */
 export const COUNTED = 1_000
 const ONE_GROUP = 50
 

@@ -1,5 +1,5 @@
 // What the search over the console shows in a row, and what of the words typed asks for an act.
-import type { Found } from '#contract/find.ts'
+import type { Found } from '#contract/console/find.ts'
 
 /** `page`, `command` and `setting` are found in the browser, all else by the server. */
 export type ItemGroup = Found['group'] | 'page' | 'command' | 'setting'

@@ -9,9 +9,9 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { RecordStateWord } from '#web/admin/record-state.tsx'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { imageAddress } from '#web/ui/image-address.ts'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { type FindItem, type ItemGroup, markedParts } from './find-item.ts'
 import { FIND_TEXTS } from './find-texts.ts'
 

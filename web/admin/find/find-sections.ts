@@ -1,15 +1,15 @@
 // The rows that are shown for what was found, in their order: what the words begin stands first.
-import type { FindGroup, Found } from '#contract/find.ts'
-import type { Kind } from '#contract/kind.ts'
-import type { Language } from '#contract/language-codes.ts'
+import type { FindGroup, Found } from '#contract/console/find.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import type { FoundGroup } from './admin-api.ts'
 import { type commandIn, type FindItem, type ItemGroup, plainItem, type Verb } from './find-item.ts'
 import type { FindTexts } from './find-texts.ts'
 import { nameOf, type useRecordActs } from './use-record-acts.ts'
 
-/** As the contract has them (`contract/find.ts`, which would bring the validator along). */
+/** As the contract has them (`contract/console/find.ts`, which would bring the validator along). */
 export const FIND_GROUPS_SHOWN = [
   'product',
   'news',

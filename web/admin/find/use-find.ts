@@ -1,11 +1,10 @@
 // Everything that fits the words typed: pages and commands from the browser, records and people from the server; without words what was opened last.
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { createRouteSearch } from '#web/admin/route-search.ts'
-import { LOGIN_INFO_ITEM, menuItems } from '#web/admin/sidebar.tsx'
-import type { ConsolePages } from '#web/admin/sidebar-items.ts'
-import { tabTitle } from '#web/admin/tabs.ts'
-import { useTabs } from '#web/admin/tabs-provider.tsx'
+import { LOGIN_INFO_ITEM, menuItems } from '#web/admin/frame/sidebar.tsx'
+import type { ConsolePages } from '#web/admin/frame/sidebar-items.ts'
+import { tabTitle } from '#web/admin/frame/tabs/tabs.ts'
+import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { findQuery } from './admin-api.ts'
@@ -13,6 +12,7 @@ import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item
 import { FIND_GROUPS_SHOWN, type FindSection, sectionsOf } from './find-sections.ts'
 import { FIND_TEXTS } from './find-texts.ts'
 import { readRecent } from './recent-items.ts'
+import { createRouteSearch } from './route-search.ts'
 import { useCommands } from './use-commands.ts'
 import { useRecordActs } from './use-record-acts.ts'
 

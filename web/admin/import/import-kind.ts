@@ -1,7 +1,7 @@
 // What the import dialog must know of a kind of record.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { ExportButton } from '#web/admin/list/export-button.tsx'
 import type { CheckOrWrite } from './use-import.ts'
 

@@ -1,7 +1,7 @@
 // The views that a person keeps of a list.
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { ListName, viewCalls } from '#contract/view.ts'
+import type { ListName, viewCalls } from '#contract/console/view.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 export const viewsQuery = (list: ListName) =>

@@ -1,9 +1,9 @@
 // The steps through a list's pages; a list too long to count goes on past the last counted page.
 import { Button, Pagination } from 'antd'
-import { useMiddling } from '#web/admin/use-media.ts'
+import { PAGE_SIZES } from '#web/admin/list/filters/list-address.ts'
+import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
-import { PAGE_SIZES } from './list-address.ts'
 import { LIST_TEXTS } from './list-texts.ts'
 import type { ListWords } from './list-words.ts'
 import type { List } from './use-list.ts'

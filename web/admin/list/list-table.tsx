@@ -1,14 +1,14 @@
 // The rows of a list: columns by key, sorted and paged by the server.
 import { ConfigProvider, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
-import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
+import type { ListRow } from '#web/admin/list/bulk/bulk-action.ts'
+import { useListKeys } from '#web/admin/list/keys/use-list-keys.ts'
+import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { ListRow } from './bulk-action.ts'
 import type { ListColumn, MainColumn, Width } from './list-columns.ts'
 import type { Density } from './list-memory.ts'
 import { LIST_TEXTS } from './list-texts.ts'
 import type { List } from './use-list.ts'
-import { useListKeys } from './use-list-keys.ts'
 import type { Selection } from './use-selection.ts'
 
 type Columns<Row> = NonNullable<TableProps<Row>['columns']>

@@ -1,11 +1,11 @@
 // What stands beside the filters: views, columns and density, and the keys.
-import type { ListName } from '#contract/view.ts'
-import { KeysHelp } from './keys-help.tsx'
+import type { ListName } from '#contract/console/view.ts'
+import { KeysHelp } from '#web/admin/list/keys/keys-help.tsx'
+import { ViewsMenu } from '#web/admin/list/views/views-menu.tsx'
 import type { ListColumn } from './list-columns.ts'
 import type { ListMemory } from './list-memory.ts'
 import { ListSettings } from './list-settings.tsx'
 import type { List } from './use-list.ts'
-import { ViewsMenu } from './views-menu.tsx'
 
 type Props = {
   name: ListName

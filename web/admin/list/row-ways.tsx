@@ -1,7 +1,7 @@
 // What can be done with one row: a few buttons where there is room, the rest in a menu.
 import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps, Tooltip } from 'antd'
-import { useRoomy } from '#web/admin/use-media.ts'
+import { useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIST_TEXTS } from './list-texts.ts'
 

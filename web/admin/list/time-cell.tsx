@@ -1,5 +1,5 @@
 // A time in a list, in full as its hint.
-import { formatMoment, formatMomentInFull } from '#web/admin/format-moment.ts'
+import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 /** Shows nothing where there is no time. */

@@ -1,6 +1,6 @@
 // Goes back to the last page there is when the address names one behind it, as after the last row of a page was deleted.
 import { useEffect } from 'react'
-import { lastPageInstead } from './list-address.ts'
+import { lastPageInstead } from '#web/admin/list/filters/list-address.ts'
 import type { List } from './use-list.ts'
 
 export function useLastPage(

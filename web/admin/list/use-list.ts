@@ -1,7 +1,7 @@
 // The state of a list as its address has it, and the ways to change it.
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Filters, ListAddress, ListQuery, ListState } from './list-address.ts'
+import type { Filters, ListAddress, ListQuery, ListState } from '#web/admin/list/filters/list-address.ts'
 
 export type List<F extends Filters = Filters, Field extends string = string> = {
   address: ListAddress<F, Field>

@@ -1,7 +1,7 @@
 // The rows of a list that are selected, also over several pages.
 import { useMemo, useState } from 'react'
-import type { ListRow } from './bulk-action.ts'
-import { BULK_ROWS } from './bulk-run.ts'
+import type { ListRow } from '#web/admin/list/bulk/bulk-action.ts'
+import { BULK_ROWS } from '#web/admin/list/bulk/bulk-run.ts'
 
 export type Selection<Row extends ListRow> = {
   rows: Row[]

@@ -1,7 +1,7 @@
 // The library of pictures as every page of the console asks for it.
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { mediaLibraryCalls } from '#contract/media-library.ts'
+import type { mediaLibraryCalls } from '#contract/media/media-library.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask } from '#web/client/send.ts'
 
 export type MediaListQuery = InputOf<(typeof mediaLibraryCalls)['list']>

@@ -2,7 +2,7 @@
 import { FolderOutlined, PictureOutlined } from '@ant-design/icons'
 import { Tree } from 'antd'
 import { type ReactNode, useState } from 'react'
-import type { Folder } from '#contract/media-library.ts'
+import type { Folder } from '#contract/media/media-library.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { MEDIA_TEXTS } from './media-texts.ts'
 import './media.css'

@@ -2,12 +2,12 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
-import { UPLOAD_TYPES } from '#web/admin/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { droppedFiles } from './dropped-files.ts'
 import { MEDIA_TEXTS } from './media-texts.ts'
+import { PICTURE_TEXTS } from './picture-texts.ts'
 import type { MediaUploads } from './use-media-uploads.ts'
+import { UPLOAD_TYPES } from './use-uploads.ts'
 import './media.css'
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')

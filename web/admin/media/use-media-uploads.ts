@@ -1,12 +1,12 @@
 // Uploads into the library: files that fit are sent, what is known already is said, and lists are asked for anew.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import type { Media } from '#contract/media.ts'
-import { PICTURE_TEXTS } from '#web/admin/picture-texts.ts'
-import { unfit, useUploads } from '#web/admin/use-uploads.ts'
+import type { Media } from '#contract/media/media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetMedia } from './admin-api.ts'
 import { MEDIA_TEXTS } from './media-texts.ts'
+import { PICTURE_TEXTS } from './picture-texts.ts'
+import { unfit, useUploads } from './use-uploads.ts'
 
 /** `onStored` hears of every picture that arrived, also of one that was there before. */
 export function useMediaUploads(folderId: number | null, onStored?: (picture: Media) => void) {

@@ -1,6 +1,6 @@
 // Picks one picture from anywhere in the console, such as from the editor of running text.
 import { type ReactNode, useRef, useState } from 'react'
-import type { Text } from '#contract/language.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { MediaPicker } from './media-picker.tsx'
 
 export type Picked = { key: string; alt: Text }

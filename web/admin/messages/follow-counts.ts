@@ -1,5 +1,5 @@
 // Follows how many messages wait: one window of the browser holds the stream and tells the others.
-import type { MessageCounts } from '#contract/message-shapes.ts'
+import type { MessageCounts } from '#contract/enquiries/message-shapes.ts'
 import { readEvents } from '#web/client/event-stream.ts'
 import { readToken } from '#web/session/token.ts'
 import { readCounts } from './admin-api.ts'

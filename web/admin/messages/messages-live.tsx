@@ -1,7 +1,7 @@
 // Keeps the counts of messages true while the console is open, and hands them to whoever shows them.
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
-import type { MessageCounts } from '#contract/message-shapes.ts'
+import type { MessageCounts } from '#contract/enquiries/message-shapes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'

@@ -1,8 +1,8 @@
 // The columns that every list of records ends with.
-import type { ContentState } from '#contract/content.ts'
+import type { ContentState } from '#contract/content/content.ts'
 import type { ListColumn, Width } from '#web/admin/list/list-columns.ts'
-import { RecordStateWord } from '#web/admin/record-state.tsx'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RECORD_LIST_TEXTS } from './list-texts.ts'
 

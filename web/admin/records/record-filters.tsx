@@ -1,8 +1,8 @@
 // The filters that every list of records has: its state, and what is missing.
-import type { ContentState } from '#contract/content.ts'
+import type { ContentState } from '#contract/content/content.ts'
 import { GAP_WORDS, GAPS } from '#web/admin/editor/gap-words.ts'
-import { ChoiceFilter } from '#web/admin/list/filters.tsx'
-import { RECORD_STATE_WORDS, RECORD_STATES } from '#web/admin/record-state.tsx'
+import { ChoiceFilter } from '#web/admin/list/filters/filters.tsx'
+import { RECORD_STATE_WORDS, RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RECORD_LIST_TEXTS } from './list-texts.ts'
 

@@ -1,8 +1,8 @@
 // What a list of records must know of their kind, so that publishing and deleting work in it.
 import type { QueryClient } from '@tanstack/react-query'
-import type { ContentState } from '#contract/content.ts'
-import type { Text } from '#contract/language.ts'
-import type { Page } from '#contract/resource.ts'
+import type { ContentState } from '#contract/content/content.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Page } from '#contract/wire/resource.ts'
 import type { ManyBase } from '#web/admin/editor/admin-api.ts'
 
 /** A row of such a list. */

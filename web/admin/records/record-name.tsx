@@ -1,6 +1,6 @@
 // What a record is called in the first column of its list: picture, title, a line under it.
 import type { ReactNode } from 'react'
-import { imageAddress } from '#web/ui/image-address.ts'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import './records.css'
 import { RouterLink } from '#web/ui/router-link.tsx'
 

@@ -1,8 +1,8 @@
 // Where the records of each kind stand: the page that lists them, their forms in the console, their public pages.
-import type { RecordLink } from '#contract/content.ts'
-import type { Kind } from '#contract/kind.ts'
-import type { Page } from '#contract/resource.ts'
-import { useTabs } from '#web/admin/tabs-provider.tsx'
+import type { RecordLink } from '#contract/content/content.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import type { Page } from '#contract/wire/resource.ts'
+import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 
 type Place = {
   /** Whoever may open this page may see the records. */

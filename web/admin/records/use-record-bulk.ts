@@ -1,7 +1,7 @@
 // What can be done with many records at once, as far as the person may.
 import { useQueryClient } from '@tanstack/react-query'
 import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
-import type { BulkAction } from '#web/admin/list/bulk-action.ts'
+import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly } from './admin-api.ts'

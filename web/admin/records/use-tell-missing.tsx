@@ -1,6 +1,6 @@
 // Says what is missing before a record can be published, and leads to where it is completed.
 import { App } from 'antd'
-import type { FieldMessages } from '#contract/answer.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RECORD_TEXTS } from './record-texts.ts'
 

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Input, Modal, Radio, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CODE } from '#contract/answer.ts'
-import type { ReleaseRow } from '#contract/release.ts'
-import { PLAN_WORDS } from '#web/admin/editor/plan-words.ts'
-import { tellRefusal } from '#web/admin/editor/tell-refusal.ts'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
+import type { ReleaseRow } from '#contract/content/release.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { PLAN_WORDS } from '#web/admin/editor/plan/plan-words.ts'
+import { tellRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -15,7 +15,7 @@ import { ADD_TEXTS } from './add-texts.ts'
 import { addRelease, keepRelease, putIntoRelease, releasePageQuery } from './admin-api.ts'
 import './add-to-release.css'
 
-/** A limit of the contract (`contract/release.ts`). */
+/** A limit of the contract (`contract/content/release.ts`). */
 const NAME = 120
 /** Open releases that are offered; a company has a few at a time. */
 const OFFERED = 50

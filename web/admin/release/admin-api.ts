@@ -1,7 +1,7 @@
 // Releases as they are asked for and filled from anywhere in the console.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { Release, releaseCalls } from '#contract/release.ts'
+import type { Release, releaseCalls } from '#contract/content/release.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof releaseCalls

@@ -1,7 +1,7 @@
 // The way to put the selected rows of a list of records into a release.
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { ListRow } from '#web/admin/list/bulk-action.ts'
+import type { ListRow } from '#web/admin/list/bulk/bulk-action.ts'
 import type { Selection } from '#web/admin/list/use-selection.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import type { Language } from '#contract/language-codes.ts'
-import { DOC_ALT } from '#contract/rich-doc.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { DOC_ALT } from '#rich-text/rich-doc.ts'
 import { mediaQuery } from '#web/admin/admin-api.ts'
-import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 const TEXTS = {

@@ -1,9 +1,9 @@
-// What the editor can make: exactly the nodes and marks of the contract (`contract/rich-doc.ts`).
+// What the editor can make: exactly the nodes and marks of the contract (`rich-text/rich-doc.ts`).
 import { type Extensions, Mark, markInputRule, markPasteRule, Node } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import type { Language } from '#contract/language-codes.ts'
-import { isLinkTarget } from '#contract/rich-doc.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { isLinkTarget } from '#rich-text/rich-doc.ts'
 
 /** Code that may be bold or a link at once; the one of the kit shuts every other mark out. */
 const Code = Mark.create({

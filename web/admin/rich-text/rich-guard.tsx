@@ -1,7 +1,7 @@
 // Opens a stored text for editing only when the editor keeps it as it is; else it shows what would change and asks.
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import { ShownLines } from '#web/admin/shown-value.tsx'
+import { ShownLines } from '#web/admin/differences/shown-value.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RichEditor } from './rich-editor.tsx'
 import { changedOnOpening, linesOf } from './rich-round-trip.ts'

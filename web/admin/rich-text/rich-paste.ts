@@ -1,6 +1,6 @@
 // What comes from the clipboard, made ready for the editor: structure cleaned, pictures set aside to be uploaded.
-import { cleanDoc } from '#contract/clean-doc.ts'
-import { docOfHtml, type LooseNode } from '#contract/html-doc.ts'
+import { cleanDoc } from '#rich-text/clean-doc.ts'
+import { docOfHtml, type LooseNode } from '#rich-text/html-doc.ts'
 
 export type Pasted = {
   /** Blocks for the editor; a `figure` that waits is named in `uploads`. */

@@ -1,8 +1,8 @@
 // What the editor keeps as it is, and what it would change.
 import { expect, test } from 'vitest'
-import { cleanDoc } from '#contract/clean-doc.ts'
-import { docOfPlain } from '#contract/plain-doc.ts'
-import type { DocBlock, RichDoc } from '#contract/rich-doc.ts'
+import { cleanDoc } from '#rich-text/clean-doc.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
+import type { DocBlock, RichDoc } from '#rich-text/rich-doc.ts'
 import { changedOnOpening } from './rich-round-trip.ts'
 
 const words = (text: string, ...marks: object[]) => ({

@@ -1,8 +1,8 @@
 // A field for a rich text in one language; the editor itself comes when the field is first shown.
 import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
-import type { Language } from '#contract/language-codes.ts'
-import type { RichDoc } from '#contract/rich-doc.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RICH_TEXTS } from './rich-texts.ts'
 

@@ -1,8 +1,8 @@
 // Marks beside a name of a tree the languages that it is not translated into.
 import { Tooltip } from 'antd'
-import type { Text } from '#contract/language.ts'
-import { missingIn } from '#web/admin/completeness.ts'
-import { LANGUAGE_MARKS } from '#web/admin/language-names.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { missingIn } from '#web/admin/forms/completeness.ts'
+import { LANGUAGE_MARKS } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 const TEXTS = {

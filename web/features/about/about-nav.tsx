@@ -1,7 +1,7 @@
 // The parts of the about-us page, in a line below its head; the one being read carries the mark.
 import type { ReactNode } from 'react'
-import { SiteLink } from '#web/site/site-link.tsx'
-import { useSpy } from '#web/site/use-spy.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useSpy } from '#web/site/motion/use-spy.ts'
 import { useWords } from './words.ts'
 
 export type Part = { id: string; label: ReactNode }

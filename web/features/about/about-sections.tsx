@@ -1,9 +1,9 @@
 // Culture, and honours with the certificate beside them.
-import type { About } from '#contract/about.ts'
-import { useEnlarge } from '#web/site/enlarge.tsx'
-import { reveal } from '#web/site/reveal.ts'
+import type { About } from '#contract/site/about.ts'
+import { useEnlarge } from '#web/site/motion/enlarge.tsx'
+import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { useWords } from './words.ts'
 

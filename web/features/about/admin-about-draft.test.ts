@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLANK_ABOUT } from '#contract/blank-about.ts'
+import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import { ABOUT_BLANKS, fieldsIn, fieldsOf, formOf, pointIn, writtenPoint } from './admin-about-draft.ts'
 
 test('what is read is what would be written, and an office of before has no point on the map', () => {

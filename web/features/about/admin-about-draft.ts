@@ -1,16 +1,16 @@
 // The form of the about-us page: what it holds, how it is made from a record, and how it becomes a write.
 
-import type { MapPoint, StaffAbout } from '#contract/about.ts'
-import { NO_TEXT } from '#contract/blank.ts'
-import { BLANK_ABOUT } from '#contract/blank-about.ts'
-import type { EntryField } from '#contract/content.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { EntryField } from '#contract/content/content.ts'
+import type { MapPoint, StaffAbout } from '#contract/site/about.ts'
+import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import {
   type Blanks,
   fieldsWithLines,
   formWithLines,
   type LinesForm,
   lineFormPath,
-} from '#web/admin/editor/lines.ts'
+} from '#web/admin/editor/inputs/lines.ts'
 
 /** What a write carries. */
 export type AboutFields = Omit<StaffAbout, EntryField>

@@ -1,10 +1,10 @@
 // The about-us page as the editor knows it.
 
-import type { StaffAbout } from '#contract/about.ts'
-import { BLANK_ABOUT } from '#contract/blank-about.ts'
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { StaffAbout } from '#contract/site/about.ts'
+import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
-import { seoLabel } from '#web/admin/editor/seo-fields.ts'
+import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
 import {
   type AboutFields,
   type AboutForm,

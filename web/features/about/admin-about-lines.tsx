@@ -1,14 +1,14 @@
 // Timeline, culture and honours of the about-us page.
 import { Form, Input } from 'antd'
-import type { Text } from '#contract/language.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { LineList } from '#web/admin/editor/line-list.tsx'
-import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
+import { LineList } from '#web/admin/editor/inputs/line-list.tsx'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ABOUT_BLANKS } from './admin-about-draft.ts'
 import { ABOUT_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/about.ts`). */
+/** Limits of the contract (`contract/site/about.ts`). */
 const MOST = { timeline: 40, culture: 12, honours: 40 }
 const YEAR = 20
 

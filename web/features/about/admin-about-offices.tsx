@@ -2,17 +2,17 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
-import type { MapPoint } from '#contract/about.ts'
-import { same } from '#web/admin/difference.ts'
+import type { MapPoint } from '#contract/site/about.ts'
+import { same } from '#web/admin/differences/difference.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { LineList } from '#web/admin/editor/line-list.tsx'
-import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
+import { LineList } from '#web/admin/editor/inputs/line-list.tsx'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ABOUT_BLANKS, pointIn, writtenPoint } from './admin-about-draft.ts'
 import { ABOUT_TEXTS } from './admin-texts.ts'
 import { mapLinks } from './map-link.ts'
 
-/** Limits of the contract (`contract/about.ts`). */
+/** Limits of the contract (`contract/site/about.ts`). */
 const MOST = 20
 const LENGTHS = { name: 120, address: 300, hours: 120, phone: 40, email: 254 }
 

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { StoredEditor } from '#web/admin/editor/editor-page.tsx'
-import { PageParts } from '#web/admin/editor/page-parts.tsx'
-import { PictureField, PicturesField } from '#web/admin/editor/picture-field.tsx'
-import { RichWordsField } from '#web/admin/editor/rich-words-field.tsx'
-import { SeoBlock } from '#web/admin/editor/seo-block.tsx'
-import { WordsField } from '#web/admin/editor/words-field.tsx'
+import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
+import { PictureField, PicturesField } from '#web/admin/editor/inputs/picture-field.tsx'
+import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { AboutForm } from './admin-about-draft.ts'
 import { ABOUT_KIND } from './admin-about-kind.ts'
@@ -15,7 +15,7 @@ import { Offices } from './admin-about-offices.tsx'
 import { aboutQuery } from './admin-api.ts'
 import { ABOUT_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/about.ts`). */
+/** Limits of the contract (`contract/site/about.ts`). */
 const LENGTHS = {
   kicker: 60,
   title: 120,

@@ -1,7 +1,7 @@
 // The about-us page as the console asks for it and changes it.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { aboutCalls } from '#contract/about.ts'
-import type { InputOf } from '#contract/call.ts'
+import type { aboutCalls } from '#contract/site/about.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 /** The working copy, read anew whenever its form is opened; what was just written counts as read. */

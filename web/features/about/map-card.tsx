@@ -1,5 +1,5 @@
 // A place as a drawing of our own: a ring on a grid, with its degrees. Maps of others open in a new window.
-import type { MapPoint } from '#contract/about.ts'
+import type { MapPoint } from '#contract/site/about.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { directionsLink, mapLinks, shownPoint } from './map-link.ts'

@@ -1,6 +1,6 @@
 // Where the company is: each office with its hours, its place on a drawn map, and ways to get there.
-import type { About } from '#contract/about.ts'
-import { mailTo, telephone } from '#web/site/reach.ts'
+import type { About } from '#contract/site/about.ts'
+import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { CopyAddress } from './copy-address.tsx'

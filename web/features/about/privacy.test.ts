@@ -1,7 +1,7 @@
 // What the privacy text must say: whatever leaves the browser with an enquiry.
 import { expect, test } from 'vitest'
-import { enquiryWords } from '#contract/enquiry-words.ts'
-import { LANGUAGES } from '#contract/language-codes.ts'
+import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { TRAIL_PAGES } from '#web/site/enquiry-form/trail.ts'
 import { readWords } from './words.ts'
 

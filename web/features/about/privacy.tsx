@@ -1,7 +1,7 @@
 // What the site keeps of its visitors, in plain words; `#privacy` is where the footer leads.
-import { mailTo } from '#web/site/reach.ts'
+import { mailTo } from '#web/site/links/reach.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
-import { useShell } from '#web/site/shell-data.tsx'
+import { useShell } from '#web/site/shell/shell-data.tsx'
 import { useWords } from './words.ts'
 
 export function Privacy() {

@@ -1,6 +1,6 @@
 // The words of the about-us page that are not content. They are many: only those of the language shown are fetched.
 import { useLoaderData } from 'react-router'
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 export type AboutWords = {
   about: string

@@ -1,8 +1,8 @@
 // The numbers and lists of the dashboard, all from calls that other pages use too.
 import { queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
 import type { CallAt } from '#contract/calls.ts'
-import type { StaffProduct } from '#contract/product.ts'
+import type { StaffProduct } from '#contract/products/product.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask } from '#web/client/send.ts'
 
 const HEALTH_MS = 30_000

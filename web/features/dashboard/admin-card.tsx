@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { type ReactNode, useId } from 'react'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
 type Props<Data> = {

@@ -1,7 +1,7 @@
 // How much of the content is whole in each language, all kinds together; where the gaps are, what is to be mended says.
 import { useQuery } from '@tanstack/react-query'
-import { LANGUAGES } from '#contract/language-codes.ts'
-import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { completenessQuery } from './admin-api.ts'

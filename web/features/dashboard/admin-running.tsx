@@ -1,8 +1,8 @@
 // How the site runs: the last operations, and the health of disk, database, mail and backup.
 import { useQuery } from '@tanstack/react-query'
-import { deedSentence } from '#web/admin/operation-words.ts'
-import { useRecordLink, useWay } from '#web/admin/record-link.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import { useRecordLink, useWay } from '#web/admin/page-parts/record-link.ts'
+import { deedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { fileSize } from '#web/ui/file-size.ts'

@@ -1,8 +1,8 @@
 // What of the content visitors do not see yet, kind by kind.
 import { useQuery } from '@tanstack/react-query'
-import type { Kind } from '#contract/kind.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
-import { useWay } from '#web/admin/record-link.ts'
+import { useWay } from '#web/admin/page-parts/record-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'

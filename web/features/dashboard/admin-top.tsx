@@ -1,9 +1,9 @@
 // What visitors looked at and searched for, where they came from and with what.
 import { useQuery } from '@tanstack/react-query'
-import type { TopReport, VisitedPage } from '#contract/dashboard.ts'
-import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
-import { useRecordAddress, useWay } from '#web/admin/record-link.ts'
-import { textIn } from '#web/admin/text-in.ts'
+import type { TopReport, VisitedPage } from '#contract/console/dashboard.ts'
+import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { missingWordsQuery, type Span, topQuery } from './admin-api.ts'

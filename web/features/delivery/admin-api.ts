@@ -1,7 +1,7 @@
 // Deliveries as the console asks for them, and the ways to send one again or give it up.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { deliveryCalls } from '#contract/delivery.ts'
+import type { deliveryCalls } from '#contract/deliveries/delivery.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Target = { id: number; version: number }

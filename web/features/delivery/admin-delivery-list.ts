@@ -1,8 +1,8 @@
 // The address of the list of deliveries.
-import { moment, oneOf } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
+import { moment, oneOf } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
-/** As in `contract/delivery.ts`, which would bring the validator along. */
+/** As in `contract/deliveries/delivery.ts`, which would bring the validator along. */
 export const STATES = ['waiting', 'sent', 'dead', 'discarded'] as const
 export const KINDS = ['mail', 'webhook'] as const
 export const TOPICS = [

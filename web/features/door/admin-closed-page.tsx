@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { use, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router'
-import type { Resource } from '#contract/resource.ts'
-import type { ClosedDoor } from '#contract/right.ts'
-import { LinkButton } from '#web/admin/link-button.tsx'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
-import { missingAt } from '#web/admin/page-at.ts'
-import { textIn } from '#web/admin/text-in.ts'
+import type { ClosedDoor } from '#contract/people/right.ts'
+import type { Resource } from '#contract/wire/resource.ts'
+import { missingAt } from '#web/admin/frame/tabs/page-at.ts'
+import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { safeRedirect } from '#web/session/redirect.ts'
@@ -18,7 +18,7 @@ import { askFor, doorQuery } from './api.ts'
 import { DOOR_TEXTS } from './texts.ts'
 import './door.css'
 
-/** Limit of the contract (`contract/right.ts`). */
+/** Limit of the contract (`contract/people/right.ts`). */
 const WHY_LENGTH = 300
 
 export function AdminClosedPage() {

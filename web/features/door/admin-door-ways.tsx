@@ -1,9 +1,9 @@
 // The ways on from a closed door: the tab that was shown before it, and the first page of the console.
 
-import { LinkButton } from '#web/admin/link-button.tsx'
-import { DASHBOARD_TITLE } from '#web/admin/page-handle.ts'
-import { findTab, tabTitle } from '#web/admin/tabs.ts'
-import { useTabs } from '#web/admin/tabs-provider.tsx'
+import { DASHBOARD_TITLE } from '#web/admin/frame/tabs/page-handle.ts'
+import { findTab, tabTitle } from '#web/admin/frame/tabs/tabs.ts'
+import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
 import { DOOR_TEXTS } from './texts.ts'

@@ -1,8 +1,8 @@
 // `/404` for staff: nothing stands at an address; the nearest page above it, and the way back.
 import { useSearchParams } from 'react-router'
-import { LinkButton } from '#web/admin/link-button.tsx'
-import { type Tab, type TabPage, tabTitle } from '#web/admin/tabs.ts'
-import { useTabs } from '#web/admin/tabs-provider.tsx'
+import { type Tab, type TabPage, tabTitle } from '#web/admin/frame/tabs/tabs.ts'
+import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { safeRedirect } from '#web/session/redirect.ts'
 import { DoorWays } from './admin-door-ways.tsx'

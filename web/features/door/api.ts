@@ -1,6 +1,6 @@
 // Closed doors over the wire.
 import { queryOptions } from '@tanstack/react-query'
-import type { Resource } from '#contract/resource.ts'
+import type { Resource } from '#contract/wire/resource.ts'
 import { ask, send } from '#web/client/send.ts'
 
 const LOOK_MS = 10_000

@@ -1,16 +1,16 @@
 // The form as a page of its own (`/message`): where every way to ask leads, with the product that it is about, and where
 // visitors without scripts are told what became of it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { enquiryWords } from '#contract/enquiry-words.ts'
-import type { Product } from '#contract/product.ts'
+import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
+import type { Product } from '#contract/products/product.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { ContactLines } from '#web/site/contact-lines.tsx'
-import { Crumbs } from '#web/site/crumbs.tsx'
+import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { AnotherEnquiry, EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
-import { PageTitle } from '#web/site/page-title.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 
 type Asked = Pick<Product, 'id' | 'productModel' | 'productName' | 'address' | 'shownIn' | 'gallery'>

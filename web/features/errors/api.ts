@@ -1,5 +1,5 @@
 // What the 404 page asks the server for.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 

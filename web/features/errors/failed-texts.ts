@@ -1,5 +1,5 @@
 // The words for a page that did not come; they are there before it fails.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 type Texts = {
   failedTitle: string

@@ -1,8 +1,8 @@
 // The 401 page: for those who lack a permission (spec §6).
 import { useTexts } from '#web/i18n/language.tsx'
-import { addresses } from '#web/site/addresses.ts'
-import { PageTitle } from '#web/site/page-title.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { forbiddenTexts } from './forbidden-texts.ts'
 

@@ -1,10 +1,10 @@
 // The 404 page: a search field and the range, so that nobody stands before a wall.
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PageTitle } from '#web/site/page-title.tsx'
-import { Range } from '#web/site/range.tsx'
-import { SearchField } from '#web/site/search-field.tsx'
+import { Range } from '#web/site/cards/range.tsx'
+import { SearchField } from '#web/site/search/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { errorTexts } from './texts.ts'
 
 /** Comes after the page: it asks what is near the address and what others look for. */

@@ -1,5 +1,5 @@
 // The link of a preview is over: what happened, and the way to the published site.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 const TEXTS: Record<Language, { title: string; text: string; link: string }> = {

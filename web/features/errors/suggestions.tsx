@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf, type Spoken } from '#web/ui/said.tsx'
 import { wordsOfAddress } from './address-words.ts'

@@ -1,5 +1,5 @@
 // The words of the page for an address of nothing.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 type Texts = {
   notFoundTitle: string

@@ -1,8 +1,8 @@
 // The home page as the console asks for it and changes it.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { FeaturedKind, homeCalls } from '#contract/home.ts'
-import type { RecordSource } from '#web/admin/editor/record-picker.tsx'
+import type { FeaturedKind, homeCalls } from '#contract/site/home.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import type { RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import { ask, send } from '#web/client/send.ts'
 
 /** The working copy, read anew whenever its form is opened; what was just written counts as read. */

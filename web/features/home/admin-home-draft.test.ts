@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLANK_HOME } from '#contract/blank-home.ts'
+import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import { fieldsIn, fieldsOf, formOf, HOME_BLANKS, NO_BUTTON, sitePath } from './admin-home-draft.ts'
 
 const slide = { ...HOME_BLANKS.slides, title: { zh: '', en: 'A', es: '' } }

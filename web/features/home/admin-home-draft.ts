@@ -1,16 +1,16 @@
 // The form of the home page: what it holds, how it is made from a record, and how it becomes a write.
-import { NO_TEXT } from '#contract/blank.ts'
-import { BLANK_HOME } from '#contract/blank-home.ts'
-import type { EntryField } from '#contract/content.ts'
-import type { StaffHome } from '#contract/home.ts'
-import { hasText } from '#web/admin/completeness.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { EntryField } from '#contract/content/content.ts'
+import { BLANK_HOME } from '#contract/site/blank-home.ts'
+import type { StaffHome } from '#contract/site/home.ts'
 import {
   type Blanks,
   fieldsWithLines,
   formWithLines,
   type LinesForm,
   lineFormPath,
-} from '#web/admin/editor/lines.ts'
+} from '#web/admin/editor/inputs/lines.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
 
 /** What a write carries. */
 export type HomeFields = Omit<StaffHome, EntryField>

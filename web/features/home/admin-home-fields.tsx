@@ -1,10 +1,10 @@
 // Headings and sentences of the home page, and the records that it puts forward.
 import { Form } from 'antd'
 import { useMemo } from 'react'
-import type { FeaturedKind } from '#contract/home.ts'
+import type { FeaturedKind } from '#contract/site/home.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { RecordPicker } from '#web/admin/editor/record-picker.tsx'
-import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
+import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { sourceOf } from './admin-api.ts'
 import type { HomeForm } from './admin-home-draft.ts'
@@ -20,7 +20,7 @@ type HeadName =
   | 'askTitle'
   | 'askLede'
 
-/** Limits of the contract (`contract/home.ts`). */
+/** Limits of the contract (`contract/site/home.ts`). */
 const HEAD = 120
 const LEDE = 300
 const MOST = { featuredTypes: 8, featuredProducts: 12, featuredCases: 5, featuredNews: 8 }

@@ -1,9 +1,10 @@
 // The home page as the editor knows it.
-import { BLANK_HOME } from '#contract/blank-home.ts'
-import type { StaffHome } from '#contract/home.ts'
-import type { Language } from '#contract/language-codes.ts'
+
+import type { Language } from '#contract/languages/language-codes.ts'
+import { BLANK_HOME } from '#contract/site/blank-home.ts'
+import type { StaffHome } from '#contract/site/home.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
-import { seoLabel } from '#web/admin/editor/seo-fields.ts'
+import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
 import { forgetHome, homeQuery, updateHome } from './admin-api.ts'
 import { fieldsIn, fieldsOf, formOf, formPath, type HomeFields, type HomeForm } from './admin-home-draft.ts'
 import { HOME_TEXTS } from './admin-texts.ts'

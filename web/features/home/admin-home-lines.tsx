@@ -1,16 +1,16 @@
 // Strengths with their picture, figures, certificates and partners of the home page.
 import { Form, Input, Segmented } from 'antd'
-import type { StrengthIcon } from '#contract/home.ts'
+import type { StrengthIcon } from '#contract/site/home.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { LineList } from '#web/admin/editor/line-list.tsx'
-import { PictureField } from '#web/admin/editor/picture-field.tsx'
-import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
+import { LineList } from '#web/admin/editor/inputs/line-list.tsx'
+import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HOME_BLANKS, type HomeForm } from './admin-home-draft.ts'
 import { HOME_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/home.ts`). */
+/** Limits of the contract (`contract/site/home.ts`). */
 const MOST = { strengths: 8, figures: 6, certificates: 12, partners: 24 }
 const ICONS: readonly StrengthIcon[] = ['gauge', 'sheet', 'wrench', 'people']
 const ADDRESS = 500

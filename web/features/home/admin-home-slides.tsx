@@ -1,15 +1,15 @@
 // The slides of the carousel: picture, words, ground, and where their buttons lead.
 import { AutoComplete, Form, Segmented } from 'antd'
-import type { Text } from '#contract/language.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { LineList } from '#web/admin/editor/line-list.tsx'
-import { PictureField } from '#web/admin/editor/picture-field.tsx'
-import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
+import { LineList } from '#web/admin/editor/inputs/line-list.tsx'
+import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HOME_BLANKS, NO_BUTTON, type SlideButton, sitePath } from './admin-home-draft.ts'
 import { HOME_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/home.ts`). */
+/** Limits of the contract (`contract/site/home.ts`). */
 const MOST = 8
 const LENGTHS = { kicker: 60, title: 80, lede: 300, tab: 40, label: 40, to: 200 }
 

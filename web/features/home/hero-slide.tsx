@@ -1,10 +1,10 @@
 // One slide of the carousel: picture at the right, words on a calm ground at the left.
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/site/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Clauses } from '#web/ui/clauses.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { homeTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 // The carousel at the head of the home page.
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/site/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'

@@ -1,5 +1,5 @@
 // The words of the home page that are not content.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 type Texts = {
   highlights: string

@@ -1,7 +1,7 @@
 // Both logs as the console asks for them, their exports, the check of the chain and the unlocking of a name.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { loginLogCalls, operationLogCalls } from '#contract/log.ts'
+import type { loginLogCalls, operationLogCalls } from '#contract/monitoring/log.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 

@@ -1,5 +1,5 @@
 // What fields of records are called in three languages, and the words for values that are codes.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 type Words = readonly [zh: string, en: string, es: string]
 const AT: Record<Language, 0 | 1 | 2> = { zh: 0, en: 1, es: 2 }

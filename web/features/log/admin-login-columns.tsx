@@ -1,7 +1,7 @@
 // The columns of the login log.
 import { LockOutlined } from '@ant-design/icons'
 import { Tag, Tooltip } from 'antd'
-import type { LoginEntry } from '#contract/log.ts'
+import type { LoginEntry } from '#contract/monitoring/log.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useTexts } from '#web/i18n/language.tsx'

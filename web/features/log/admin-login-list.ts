@@ -1,9 +1,9 @@
 // The address of the login log: what it is narrowed to and how it is sorted.
-import type { LoginEntry, LoginReason } from '#contract/log.ts'
-import { moment, oneOf, text } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
+import type { LoginEntry, LoginReason } from '#contract/monitoring/log.ts'
+import { moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
-/** As in `contract/log.ts`, which would bring the validator along. */
+/** As in `contract/monitoring/log.ts`, which would bring the validator along. */
 export const OUTCOMES = [
   'success',
   'failure',

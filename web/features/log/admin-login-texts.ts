@@ -1,5 +1,5 @@
 // The words of the login log.
-import type { LoginEntry, LoginReason } from '#contract/log.ts'
+import type { LoginEntry, LoginReason } from '#contract/monitoring/log.ts'
 
 type Outcome = LoginEntry['outcome']
 

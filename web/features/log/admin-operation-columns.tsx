@@ -1,10 +1,10 @@
 // The columns of the operation log.
 import type { ReactNode } from 'react'
-import type { OperationEntry } from '#contract/log.ts'
+import type { OperationEntry } from '#contract/monitoring/log.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
-import { deedSentence, MODULE_NAMES } from '#web/admin/operation-words.ts'
-import { useRecordLink } from '#web/admin/record-link.ts'
+import { useRecordLink } from '#web/admin/page-parts/record-link.ts'
+import { deedSentence, MODULE_NAMES } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'

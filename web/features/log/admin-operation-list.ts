@@ -1,7 +1,7 @@
 // The address of the operation log: what it is narrowed to and which entry is open.
-import { MODULES, VERBS } from '#contract/operation.ts'
-import { id, moment, oneOf, text } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
+import { MODULES, VERBS } from '#contract/wire/operation.ts'
+import { id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
 export const OUTCOMES = ['success', 'refused', 'fault'] as const
 

@@ -1,5 +1,5 @@
 // The new password, twice, by the rules that everybody has (spec §5, decision 9).
-import { fitsPasswordLength } from '#contract/checks.ts'
+import { fitsPasswordLength } from '#contract/inputs/checks.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'

@@ -1,8 +1,8 @@
 // What the page of the library asks for and changes.
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { Media } from '#contract/media.ts'
-import type { mediaLibraryCalls } from '#contract/media-library.ts'
+import type { Media } from '#contract/media/media.ts'
+import type { mediaLibraryCalls } from '#contract/media/media-library.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
 

@@ -1,9 +1,9 @@
 // The picture with its focal point and its crop, moved with the pointer or with the arrow keys.
 import { Button, Segmented } from 'antd'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import type { Crop, Focal, Media } from '#contract/media.ts'
+import type { Crop, Focal, Media } from '#contract/media/media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { imageAddress } from '#web/ui/image-address.ts'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { arrowStep, CORNERS, type Corner, cornerAt, cornerOf, placed, WHOLE } from './admin-cut-math.ts'
 import { CutShapes } from './admin-cut-shapes.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'

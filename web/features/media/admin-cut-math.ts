@@ -1,5 +1,5 @@
 // Moving the focal point and the corners of the crop, in thousandths of the picture.
-import type { Crop, Focal } from '#contract/media.ts'
+import type { Crop, Focal } from '#contract/media/media.ts'
 
 export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 export const CORNERS: readonly Corner[] = ['nw', 'ne', 'sw', 'se']

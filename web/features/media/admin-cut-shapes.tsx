@@ -1,8 +1,8 @@
 // How a picture will look in the shapes that pages cut it to, before anything is saved.
-import type { Crop, Focal, Media } from '#contract/media.ts'
-import { aroundFocal, shownPart } from '#contract/media-cut.ts'
+import type { Crop, Focal, Media } from '#contract/media/media.ts'
+import { aroundFocal, shownPart } from '#contract/media/media-cut.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { imageAddress } from '#web/ui/image-address.ts'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
 const SHAPES = [

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Modal, TreeSelect } from 'antd'
 import { useState } from 'react'
-import type { Folder } from '#contract/media-library.ts'
-import { choiceProps } from '#web/admin/choices-failed.tsx'
+import type { Folder } from '#contract/media/media-library.ts'
 import { foldersQuery } from '#web/admin/media/admin-api.ts'
+import { choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LIBRARY_TEXTS } from './admin-texts.ts'
 

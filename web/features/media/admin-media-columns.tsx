@@ -1,11 +1,11 @@
 // The columns of the library as a table.
 import { Button } from 'antd'
-import type { Media } from '#contract/media.ts'
+import type { Media } from '#contract/media/media.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { imageAddress } from '#web/ui/image-address.ts'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { LIBRARY_TEXTS } from './admin-texts.ts'
 
 type Columns = { main: MainColumn<Media>; columns: ListColumn<Media>[] }

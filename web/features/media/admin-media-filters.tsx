@@ -1,7 +1,7 @@
 // The filters of the library.
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters.tsx'
+import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { tagsQuery } from '#web/admin/media/admin-api.ts'
 import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'

@@ -1,8 +1,8 @@
 // The address of the library: what it is narrowed to and how it is sorted.
-import { type FilterKind, flag, oneOf, text, wholeNumber } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
+import { type FilterKind, flag, oneOf, text, wholeNumber } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
-/** As the contract has them (`contract/media-library.ts`, which would bring the validator along). */
+/** As the contract has them (`contract/media/media-library.ts`, which would bring the validator along). */
 export const MEDIA_TYPES = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
 
 /** A folder by its id; `0` holds what lies in none. */

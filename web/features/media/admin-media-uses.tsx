@@ -1,9 +1,9 @@
 // Where a picture is used, each record once, with a way to it.
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import type { RecordLink } from '#contract/content.ts'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import type { RecordLink } from '#contract/content/content.ts'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { usesQuery } from './admin-api.ts'

@@ -1,7 +1,7 @@
 // Menus as the console changes them; their tree is read through `#web/admin/admin-api.ts`.
 import { mutationOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { Menu, menuCalls } from '#contract/menu.ts'
+import type { Menu, menuCalls } from '#contract/people/menu.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { send } from '#web/client/send.ts'
 
 type Calls = typeof menuCalls

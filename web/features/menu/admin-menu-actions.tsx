@@ -1,7 +1,7 @@
 // What can be done with one menu of the tree, as far as the person may.
-import type { Menu } from '#contract/menu.ts'
+import type { Menu } from '#contract/people/menu.ts'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { typesUnder, whyLocked } from './admin-menu-tree.ts'

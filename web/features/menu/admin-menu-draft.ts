@@ -1,7 +1,7 @@
 // The form of a menu: what it holds and how it becomes a write.
-import { NO_TEXT } from '#contract/blank.ts'
-import type { Text } from '#contract/language.ts'
-import type { Menu } from '#contract/menu.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Menu } from '#contract/people/menu.ts'
 
 /** What the drawer was opened for. */
 export type MenuTask = { do: 'add'; parentId: number | null } | { do: 'edit'; menu: Menu }

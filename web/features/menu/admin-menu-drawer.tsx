@@ -1,10 +1,10 @@
 // The drawer in which a menu is added or edited; its type decides what it asks.
 import { Form, Input, Segmented, TreeSelect } from 'antd'
-import type { Menu } from '#contract/menu.ts'
-import { messageFor } from '#web/admin/field-errors.ts'
-import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { textIn } from '#web/admin/text-in.ts'
-import { TextInThree } from '#web/admin/text-in-three.tsx'
+import type { Menu } from '#contract/people/menu.ts'
+import { messageFor } from '#web/admin/forms/field-errors.ts'
+import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { IconPicker } from './admin-icon-picker.tsx'
 import type { MenuFields, MenuTask } from './admin-menu-draft.ts'
@@ -18,7 +18,7 @@ import { useMenuForm } from './admin-use-menu-form.ts'
 type Props = { task: MenuTask; menus: readonly Menu[]; unused: readonly string[]; onClose: () => void }
 type Choice = { value: number; title: string; disabled: boolean; children: Choice[] }
 
-/** Limit of the contract (`contract/menu.ts`). */
+/** Limit of the contract (`contract/people/menu.ts`). */
 const TITLE_LENGTH = 60
 const TOP = 0
 

@@ -1,5 +1,5 @@
 // The filters of the tree of menus.
-import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type MENU_LIST, MENU_STATES } from './admin-menu-list.ts'

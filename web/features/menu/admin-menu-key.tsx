@@ -1,8 +1,8 @@
 // The key of a menu: chosen from those that are left for pages and buttons, typed for directories and links.
 import { Form, Input, Select } from 'antd'
-import type { FieldMessages } from '#contract/answer.ts'
-import type { Menu } from '#contract/menu.ts'
-import { fieldError } from '#web/admin/record-drawer.tsx'
+import type { Menu } from '#contract/people/menu.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
+import { fieldError } from '#web/admin/forms/record-drawer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { MENU_TEXTS } from './admin-texts.ts'
 

@@ -1,6 +1,6 @@
 // The tree of the menus narrowed by its filters.
 import { expect, test } from 'vitest'
-import type { Menu } from '#contract/menu.ts'
+import type { Menu } from '#contract/people/menu.ts'
 import { narrowedMenus } from './admin-menu-list.ts'
 
 let id = 0

@@ -1,7 +1,7 @@
 // What the tree of the menus is narrowed to, as its address has it.
-import type { Menu } from '#contract/menu.ts'
-import { oneOf, text } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
+import type { Menu } from '#contract/people/menu.ts'
+import { oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
 /** Hidden and disabled are separate things: a hidden menu may be enabled. */
 export const MENU_STATES = ['enabled', 'disabled', 'hidden'] as const

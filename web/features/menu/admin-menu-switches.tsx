@@ -1,9 +1,9 @@
 // The two switches of a menu in the table: seen in the sidebar, and in use at all.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Switch, Tooltip } from 'antd'
-import type { Menu } from '#contract/menu.ts'
+import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { type MenuChange, updateMenu } from './admin-api.ts'

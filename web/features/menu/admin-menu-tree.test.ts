@@ -1,6 +1,6 @@
 // What may stand where in the tree of menus, and which keys are left.
 import { expect, test } from 'vitest'
-import type { Menu } from '#contract/menu.ts'
+import type { Menu } from '#contract/people/menu.ts'
 import { placeAfter } from '#web/admin/tree/tree-moves.ts'
 import { flatMenus, freeKeys, isAsleep, movingMenus, typesUnder, whyLocked } from './admin-menu-tree.ts'
 

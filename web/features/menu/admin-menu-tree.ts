@@ -1,5 +1,5 @@
 // The menus as a tree: as a flat list, what may stand below what, and the keys that are left to choose.
-import type { Menu } from '#contract/menu.ts'
+import type { Menu } from '#contract/people/menu.ts'
 import { fitsUnder, type Moving } from '#web/admin/tree/tree-moves.ts'
 
 export type MenuType = Menu['type']

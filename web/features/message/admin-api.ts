@@ -1,9 +1,9 @@
 // Messages as the console asks for them and works on them, and the answers that are kept.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { cannedAnswerCalls } from '#contract/canned-answer.ts'
-import type { messageDeskCalls } from '#contract/message-desk.ts'
-import type { StaffSpamReason } from '#contract/message-states.ts'
+import type { cannedAnswerCalls } from '#contract/enquiries/canned-answer.ts'
+import type { messageDeskCalls } from '#contract/enquiries/message-desk.ts'
+import type { StaffSpamReason } from '#contract/enquiries/message-states.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 

@@ -1,7 +1,7 @@
 // Chooses which messages of the same visitor are the same enquiry, and says what becomes of them.
 import { Checkbox, Modal } from 'antd'
 import { useState } from 'react'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { STATE_WORDS } from './admin-state-words.ts'

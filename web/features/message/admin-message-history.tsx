@@ -1,8 +1,8 @@
 // What happened to a message: who did what, the notes, the replies, and the mail about it.
-import type { MessageDetail, MessageEvent } from '#contract/message-shapes.ts'
-import { MESSAGE_STATES } from '#contract/message-states.ts'
-import { formatMoment } from '#web/admin/format-moment.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import type { MessageDetail, MessageEvent } from '#contract/enquiries/message-shapes.ts'
+import { MESSAGE_STATES } from '#contract/enquiries/message-states.ts'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { DEED_TEXTS } from './admin-deed-texts.ts'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'

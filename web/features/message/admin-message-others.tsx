@@ -1,7 +1,7 @@
 // Other messages of the same visitor, and those that were merged into this one.
 import { Button } from 'antd'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'

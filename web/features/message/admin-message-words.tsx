@@ -1,7 +1,7 @@
 // The state of a message as a word with a dot, and until when it is to be answered.
 import { ClockCircleOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import type { MessageItem } from '#contract/message-shapes.ts'
+import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { STATE_WORDS } from './admin-state-words.ts'

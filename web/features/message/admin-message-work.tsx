@@ -2,7 +2,7 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { STAFF_SPAM_REASONS } from '#contract/message-states.ts'
+import { STAFF_SPAM_REASONS } from '#contract/enquiries/message-states.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { choiceProps } from '#web/admin/choices-failed.tsx'
-import { useSettled } from '#web/admin/use-settled.ts'
+import { choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
+import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { peopleQuery, personQuery } from './admin-api.ts'
-import type { Assignee } from './admin-message-list.ts'
 import { INBOX_TEXTS } from './admin-texts.ts'
+import type { Assignee } from './list/admin-message-list.ts'
 
 type Props = {
   value: Assignee | null

@@ -1,5 +1,5 @@
 // The words of the reply to a visitor and of the canned answers, and how a reply begins in each language.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 const zh = {
   title: '回复',

@@ -1,7 +1,8 @@
 // The words of the states of a message, of why one is taken for spam, and of the mails about it.
-import type { Language } from '#contract/language-codes.ts'
-import type { MessageDetail } from '#contract/message-shapes.ts'
-import type { MessageState, SpamReason } from '#contract/message-states.ts'
+
+import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
+import type { MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 type Words = {
   states: Record<MessageState, string>

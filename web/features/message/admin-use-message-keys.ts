@@ -1,8 +1,8 @@
 // The keyboard on the page of one message, but not while somebody types or a dialog is open.
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
-import { useTab } from '#web/admin/tab-context.ts'
 import { useMay } from '#web/session/permit.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 

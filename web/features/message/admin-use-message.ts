@@ -2,18 +2,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
-import { CODE } from '#contract/answer.ts'
-import type { MessageDetail } from '#contract/message-shapes.ts'
-import type { StaffSpamReason } from '#contract/message-states.ts'
-import { useDone } from '#web/admin/list/use-done.tsx'
-import { usePrompt } from '#web/admin/prompt-dialog.tsx'
+import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
+import type { StaffSpamReason } from '#contract/enquiries/message-states.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { usePrompt } from '#web/admin/forms/prompt-dialog.tsx'
+import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { Refused, report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import * as api from './admin-api.ts'
 import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
-/** As in `contract/message-shapes.ts`, which would bring the validator along. */
+/** As in `contract/enquiries/message-shapes.ts`, which would bring the validator along. */
 const NOTE = 500
 
 type Target = api.Target

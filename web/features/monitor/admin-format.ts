@@ -1,6 +1,6 @@
 // The units of the monitor, as the language shown writes them.
-import type { Language } from '#contract/language-codes.ts'
-import { LOCALES, writeNumber } from '#contract/locales.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { LOCALES, writeNumber } from '#contract/languages/locales.ts'
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB']
 const NO_BREAK = '\u00a0'

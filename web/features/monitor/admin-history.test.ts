@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MonitorReport, MonitorSample } from '#contract/monitor.ts'
+import type { MonitorReport, MonitorSample } from '#contract/monitoring/monitor.ts'
 import { addReport, heldOf } from './admin-history.ts'
 
 const BEGIN = 1_780_000_000_000

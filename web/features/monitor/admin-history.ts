@@ -1,5 +1,5 @@
 // What is known of each node that has answered: behind one address there may be several, and each speaks for itself.
-import type { MonitorFacts, MonitorReport, MonitorSample } from '#contract/monitor.ts'
+import type { MonitorFacts, MonitorReport, MonitorSample } from '#contract/monitoring/monitor.ts'
 
 /** As long as the server keeps its samples. */
 const KEPT_MS = 30 * 60_000

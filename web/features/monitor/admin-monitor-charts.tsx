@@ -1,5 +1,5 @@
 // The last half hour as lines.
-import type { MonitorSample } from '#contract/monitor.ts'
+import type { MonitorSample } from '#contract/monitoring/monitor.ts'
 import { LineChart } from '#web/admin/chart/line-chart.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'

@@ -1,5 +1,5 @@
 // What seldom changes: versions, machine, sizes.
-import type { MonitorFacts as Facts } from '#contract/monitor.ts'
+import type { MonitorFacts as Facts } from '#contract/monitoring/monitor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'
 import { MONITOR_TEXTS } from './admin-texts.ts'

@@ -1,7 +1,7 @@
 // The figures of this moment, each with where it has been lately.
-import type { MonitorSample } from '#contract/monitor.ts'
+import type { MonitorSample } from '#contract/monitoring/monitor.ts'
 import { Sparkline } from '#web/admin/chart/sparkline.tsx'
-import { formatMoment } from '#web/admin/format-moment.ts'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'
 import type { NodeHistory } from './admin-history.ts'

@@ -1,6 +1,6 @@
 // What the page of the signed-in person asks of the server.
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { OwnFields } from '#contract/user.ts'
+import type { OwnFields } from '#contract/people/user.ts'
 import { ask, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
 

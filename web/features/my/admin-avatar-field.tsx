@@ -3,15 +3,15 @@ import { UploadOutlined, UserOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { App, Avatar, Button } from 'antd'
 import { useRef } from 'react'
-import { avatarAddress } from '#web/admin/avatar-address.ts'
-import { UPLOAD_TYPES } from '#web/admin/use-uploads.ts'
+import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
+import { UPLOAD_TYPES } from '#web/admin/media/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { updateAvatar } from './admin-api.ts'
 import { MY_TEXTS } from './admin-texts.ts'
 import { useOwnChange } from './admin-use-own-change.ts'
 
-/** Limit of an avatar (`contract/user.ts`, which would bring the validator along). */
+/** Limit of an avatar (`contract/people/user.ts`, which would bring the validator along). */
 const AVATAR_BYTES = 5 * 1024 * 1024
 
 export function AvatarField() {

@@ -2,7 +2,7 @@
 import { LockOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { PageHead } from '#web/admin/page-head.tsx'
+import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { AvatarField } from './admin-avatar-field.tsx'
 import { OwnForm } from './admin-own-form.tsx'

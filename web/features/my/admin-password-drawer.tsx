@@ -1,7 +1,7 @@
 // The drawer for another password (spec §4, §9): closed, opened as `updatepwd`, submitted. Its form takes the focus.
 import { Button, Drawer } from 'antd'
-import { PasswordForm } from '#web/admin/password-form.tsx'
-import { useMobile } from '#web/admin/use-media.ts'
+import { PasswordForm } from '#web/admin/frame/sign-in/password-form.tsx'
+import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { MY_TEXTS } from './admin-texts.ts'
 

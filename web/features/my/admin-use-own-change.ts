@@ -1,6 +1,6 @@
 // Takes what the person changed of themselves over into the session that every part of the frame reads.
 import { useQueryClient } from '@tanstack/react-query'
-import type { SessionInfo } from '#contract/auth.ts'
+import type { SessionInfo } from '#contract/people/auth.ts'
 import { type SignedIn, sessionQuery } from '#web/session/session.ts'
 
 export function useOwnChange(): (change: Partial<SessionInfo>) => void {

@@ -1,8 +1,8 @@
 // News as the console asks for it and changes it.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { newsCalls } from '#contract/news.ts'
-import type { NewsImportReport, newsImportCalls } from '#contract/news-import.ts'
+import type { newsCalls } from '#contract/news-and-cases/news.ts'
+import type { NewsImportReport, newsImportCalls } from '#contract/news-and-cases/news-import.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
 

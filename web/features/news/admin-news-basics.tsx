@@ -2,15 +2,15 @@
 import { Checkbox, DatePicker, Form, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
-import { PictureList } from '#web/admin/picture-list.tsx'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
 import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'
 import type { NewsForm } from './admin-news-draft.ts'
 import { NewsFiles } from './admin-news-files.tsx'
 
-/** A limit of the contract (`contract/news.ts`). */
+/** A limit of the contract (`contract/news-and-cases/news.ts`). */
 const NAME = 120
 
 export function NewsBasics() {

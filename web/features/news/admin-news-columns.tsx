@@ -1,11 +1,11 @@
 // The columns of the list of news.
 import { PushpinOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
-import type { StaffNewsRow } from '#contract/news.ts'
+import type { StaffNewsRow } from '#contract/news-and-cases/news.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { categoryTexts } from '#web/ui/news-categories.ts'
 import { NEWS_RECORDS } from './admin-news-list.ts'

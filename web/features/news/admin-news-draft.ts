@@ -1,9 +1,9 @@
 // The form of news: what it holds, how it is made from a record, and how it becomes a write.
-import { NO_SEO, NO_TEXT } from '#contract/blank.ts'
-import type { Text } from '#contract/language.ts'
-import type { StaffNews } from '#contract/news.ts'
-import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
-import { tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
+import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { StaffNews } from '#contract/news-and-cases/news.ts'
+import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
+import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
 
 /** What a write carries. */
 export type NewsFields = Pick<

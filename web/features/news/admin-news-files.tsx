@@ -2,18 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { NO_TEXT } from '#contract/blank.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { SortedList } from '#web/admin/editor/sorted-list.tsx'
-import { WordInput } from '#web/admin/editor/word-input.tsx'
-import { useProblem } from '#web/admin/editor/words-field.tsx'
+import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
+import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
+import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { filesQuery } from '#web/admin/files/admin-api.ts'
 import { FileLine, FileUpload, TYPES_SAID } from '#web/admin/files/file-upload.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'
 import type { NewsForm } from './admin-news-draft.ts'
 
-/** Limits of the contract (`contract/news.ts`, `contract/download.ts`). */
+/** Limits of the contract (`contract/news-and-cases/news.ts`, `contract/media/download.ts`). */
 const MOST = 20
 const NAME = 200
 

@@ -1,6 +1,6 @@
 // The filters of the list of news.
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters.tsx'
-import { SpanFilter } from '#web/admin/list/span-filter.tsx'
+import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
+import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { useTexts } from '#web/i18n/language.tsx'

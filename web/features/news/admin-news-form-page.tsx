@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
-import { RichWordsField } from '#web/admin/editor/rich-words-field.tsx'
-import { SeoBlock } from '#web/admin/editor/seo-block.tsx'
-import { WordsField } from '#web/admin/editor/words-field.tsx'
+import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { newsQuery } from './admin-api.ts'
 import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'
@@ -30,7 +30,7 @@ export function AdminNewsFormPage() {
   )
 }
 
-/** Limits of the contract (`contract/news.ts`). */
+/** Limits of the contract (`contract/news-and-cases/news.ts`). */
 const LENGTHS = { title: 200, summary: 600 }
 
 function NewsWords() {

@@ -1,9 +1,9 @@
 // News as the editor knows it.
-import type { Language } from '#contract/language-codes.ts'
-import type { StaffNews } from '#contract/news.ts'
-import { hasText } from '#web/admin/completeness.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { StaffNews } from '#contract/news-and-cases/news.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
-import { seoLabel } from '#web/admin/editor/seo-fields.ts'
+import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
 import { categoryTexts } from '#web/ui/news-categories.ts'
 import { addNews, forgetNews, newsQuery, updateNews } from './admin-api.ts'
 import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'

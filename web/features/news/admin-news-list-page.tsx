@@ -3,15 +3,15 @@ import { ImportOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { StaffNewsRow } from '#contract/news.ts'
-import { TrashButton } from '#web/admin/editor/trash-drawer.tsx'
-import { LinkButton } from '#web/admin/link-button.tsx'
+import type { StaffNewsRow } from '#contract/news-and-cases/news.ts'
+import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
+import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { RecordRowWays } from '#web/admin/records/record-row-ways.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.ts'
 import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { forgetNews, newsPageQuery } from './admin-api.ts'
@@ -21,7 +21,9 @@ import { asDays, NEWS_LIST, NEWS_RECORDS } from './admin-news-list.ts'
 import { NEWS_TEXTS } from './admin-texts.ts'
 
 /** Comes with the first click. */
-const NewsImport = lazy(async () => ({ default: (await import('./admin-news-import.tsx')).NewsImport }))
+const NewsImport = lazy(async () => ({
+  default: (await import('./import/admin-news-import.tsx')).NewsImport,
+}))
 
 export function AdminNewsListPage() {
   const texts = useTexts(NEWS_TEXTS)

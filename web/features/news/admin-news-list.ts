@@ -1,10 +1,10 @@
 // The address of the list of news: what it is narrowed to and how it is sorted; days are those of the reader's calendar.
 import dayjs from 'dayjs'
 import { GAPS } from '#web/admin/editor/gap-words.ts'
-import { flag, moment, oneOf, text } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
-import { RECORD_STATES } from '#web/admin/record-state.tsx'
+import { flag, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import type { RecordListKind } from '#web/admin/records/record-list-kind.ts'
+import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { CATEGORIES } from '#web/ui/news-categories.ts'
 import { forgetNews, type NewsListQuery } from './admin-api.ts'
 

@@ -1,11 +1,11 @@
 // News one below the other: date, words, and a small picture where there is one.
-import type { NewsCard } from '#contract/news.ts'
+import type { NewsCard } from '#contract/news-and-cases/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useTraveller } from '#web/site/morph.ts'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useTraveller } from '#web/site/motion/morph.ts'
 import { Day } from '#web/ui/day.tsx'
 import { categoryTexts, pinnedTexts } from '#web/ui/news-categories.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 
 export function NewsRows({ news }: { news: readonly NewsCard[] }) {

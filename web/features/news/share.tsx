@@ -1,7 +1,7 @@
 // Ways to hand a page on: the device's own, its address, an e-mail, a code for WeChat, paper.
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { canonicalAddress } from '#web/site/doorway.tsx'
+import { canonicalAddress } from '#web/site/links/doorway.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { newsTexts } from './texts.ts'
 

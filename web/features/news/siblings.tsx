@@ -1,6 +1,6 @@
 // The records before and after this one, at the foot of its page.
 import type { ReactNode } from 'react'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Spoken } from '#web/ui/said.tsx'
 import { Said } from '#web/ui/said.tsx'

@@ -1,7 +1,7 @@
 // Product types as the console asks for them and changes them.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { ProductTypeDraft, productTypeCalls, StaffProductType } from '#contract/product-type.ts'
+import type { ProductTypeDraft, productTypeCalls, StaffProductType } from '#contract/products/product-type.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Change = InputOf<(typeof productTypeCalls)['update']>

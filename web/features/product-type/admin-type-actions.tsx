@@ -1,16 +1,16 @@
 // What can be done with one type of the tree, as far as the person may.
 import { lazy, Suspense, useState } from 'react'
-import type { StaffProductType } from '#contract/product-type.ts'
+import type { StaffProductType } from '#contract/products/product-type.ts'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { branchOf, DEEPEST } from '#web/admin/product-types/type-tree.ts'
 import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { depthOf } from '#web/admin/tree/tree-moves.ts'
-import { branchOf, DEEPEST } from '#web/admin/type-tree.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { TYPE_TEXTS } from './admin-texts.ts'
-import { useTypePreview } from './admin-type-preview.ts'
-import { useTypePublishing } from './admin-type-publishing.tsx'
+import { useTypePreview } from './form/admin-type-preview.ts'
+import { useTypePublishing } from './form/admin-type-publishing.tsx'
 
 /** Comes with the first choice of it. */
 const AddToRelease = lazy(async () => ({

@@ -1,5 +1,5 @@
 // How many products a type holds: its own as a link to them, those below it as a plain number.
-import type { TypeNode } from '#web/admin/type-tree.ts'
+import type { TypeNode } from '#web/admin/product-types/type-tree.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'

@@ -1,12 +1,12 @@
 // The name of a type in the tree, with the handle that moves it and what its name is missing.
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import type { StaffProductType } from '#contract/product-type.ts'
-import { textIn } from '#web/admin/text-in.ts'
+import type { StaffProductType } from '#contract/products/product-type.ts'
+import { branchOf, type TypeBranch } from '#web/admin/product-types/type-tree.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { MoveHandle } from '#web/admin/tree/move-handle.tsx'
 import type { Moving, Place } from '#web/admin/tree/tree-moves.ts'
 import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
-import { branchOf, type TypeBranch } from '#web/admin/type-tree.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 

@@ -2,12 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Table, type TableProps } from 'antd'
 import { useMemo, useState } from 'react'
-import type { StaffProductType } from '#contract/product-type.ts'
-import { RecordStateWord } from '#web/admin/record-state.tsx'
-import { textIn } from '#web/admin/text-in.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
-import type { Place } from '#web/admin/tree/tree-moves.ts'
-import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
+import type { StaffProductType } from '#contract/products/product-type.ts'
+import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import {
   branchOf,
   levelOf,
@@ -15,8 +11,12 @@ import {
   type TypeBranch,
   type TypeNode,
   treeOf,
-} from '#web/admin/type-tree.ts'
-import { useMiddling, useRoomy } from '#web/admin/use-media.ts'
+} from '#web/admin/product-types/type-tree.ts'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
+import type { Place } from '#web/admin/tree/tree-moves.ts'
+import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetTypes, moveType } from './admin-api.ts'

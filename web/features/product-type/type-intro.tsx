@@ -1,10 +1,10 @@
 // The head of a category: its picture on the pale ground, name and introduction over the calm left side.
 
 import type { ComponentProps } from 'react'
-import type { Picture as Pic } from '#contract/media.ts'
-import { Crumbs } from '#web/site/crumbs.tsx'
-import { PageTitle } from '#web/site/page-title.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import type { Picture as Pic } from '#contract/media/media.ts'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, type Spoken } from '#web/ui/said.tsx'
 
 type Props = {

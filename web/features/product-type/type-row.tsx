@@ -1,10 +1,10 @@
 // Types in one row: the families, the children of a category, or its neighbours.
-import type { ProductType } from '#contract/product-type.ts'
+import type { ProductType } from '#contract/products/product-type.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { formatCount } from '#web/ui/day.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Said } from '#web/ui/said.tsx'
 
 type Props = { label: string; types: ProductType[]; current?: number }

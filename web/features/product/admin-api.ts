@@ -1,8 +1,8 @@
 // Products as the console asks for them and changes them.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf, OutputOf } from '#contract/call.ts'
-import type { ProductDraft, productCalls, StaffProduct } from '#contract/product.ts'
-import type { RecordSource } from '#web/admin/editor/record-picker.tsx'
+import type { ProductDraft, productCalls, StaffProduct } from '#contract/products/product.ts'
+import type { InputOf, OutputOf } from '#contract/wire/call.ts'
+import type { RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import type { ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
 import type { CheckOrWrite } from '#web/admin/import/use-import.ts'
 import { downloadFile } from '#web/client/download-file.ts'

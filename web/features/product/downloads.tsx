@@ -1,5 +1,5 @@
 // The files of a product: what each is, in which language, of which type and size.
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'

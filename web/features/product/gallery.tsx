@@ -1,16 +1,16 @@
 // The pictures of a product: one large that a pointer looks into, the others as thumbs; a click fills the window.
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { galleryStep } from '#web/ui/gallery-step.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { galleryStep } from '#web/ui/pictures/gallery-step.ts'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { productTexts } from './texts.ts'
 
 /** Comes with the first click. */
 const PicturePreview = lazy(async () => ({
-  default: (await import('#web/ui/picture-preview.tsx')).PicturePreview,
+  default: (await import('#web/ui/pictures/picture-preview.tsx')).PicturePreview,
 }))
 
 /** Seven of twelve columns, the whole width below 992 px. */

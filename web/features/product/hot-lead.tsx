@@ -1,11 +1,11 @@
 // The product that is asked for most, large: its picture beside what an engineer asks first.
-import type { ProductCard } from '#contract/product-card.ts'
+import type { ProductCard } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { addresses } from '#web/site/addresses.ts'
-import { KeySpecs } from '#web/site/key-specs.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { KeySpecs } from '#web/site/cards/key-specs.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { hotTexts } from './hot-texts.ts'
 

@@ -1,7 +1,7 @@
 // The specification table: parameter, value with its unit, in groups.
-import type { Product } from '#contract/product.ts'
+import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Value } from '#web/site/value.tsx'
+import { Value } from '#web/site/cards/value.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { productTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 // What the pages of releases ask for and change, beside what is shared with the editors of records.
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { Kind } from '#contract/kind.ts'
-import type { Release, releaseCalls } from '#contract/release.ts'
+import type { Release, releaseCalls } from '#contract/content/release.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof releaseCalls

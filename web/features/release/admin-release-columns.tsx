@@ -1,7 +1,7 @@
 // The columns of the list of releases.
-import type { ReleaseRow } from '#contract/release.ts'
+import type { ReleaseRow } from '#contract/content/release.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'

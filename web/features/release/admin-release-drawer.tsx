@@ -1,15 +1,15 @@
 // The drawer in which a release is named, when it is made or later.
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
-import type { Release } from '#contract/release.ts'
-import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
+import type { Release } from '#contract/content/release.ts'
+import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { addRelease, keepRelease } from '#web/admin/release/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { updateRelease } from './admin-api.ts'
 import { RELEASE_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/release.ts`). */
+/** Limits of the contract (`contract/content/release.ts`). */
 const NAME = 120
 const NOTE = 500
 

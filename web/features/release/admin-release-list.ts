@@ -1,9 +1,9 @@
 // The address of the list of releases: what it is narrowed to and how it is sorted.
-import type { ReleaseState } from '#contract/release.ts'
-import { oneOf } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
+import type { ReleaseState } from '#contract/content/release.ts'
+import { oneOf } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
-/** As in `contract/release.ts`, which would bring the validator along. */
+/** As in `contract/content/release.ts`, which would bring the validator along. */
 export const RELEASE_STATES = [
   'open',
   'scheduled',

@@ -3,15 +3,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert, App, Button, Checkbox, Input, Modal, Select, Skeleton } from 'antd'
 import { useState } from 'react'
-import type { RecordLink } from '#contract/content.ts'
-import { KINDS, type Kind } from '#contract/kind.ts'
+import type { RecordLink } from '#contract/content/content.ts'
+import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
-import { LoadFailed } from '#web/admin/load-failed.tsx'
-import { RecordStateWord } from '#web/admin/record-state.tsx'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { putIntoRelease } from '#web/admin/release/admin-api.ts'
-import { textIn } from '#web/admin/text-in.ts'
-import { useSettled } from '#web/admin/use-settled.ts'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
@@ -20,7 +20,7 @@ import { candidatesQuery } from './admin-api.ts'
 import { RECORD_TEXTS } from './admin-record-texts.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
 
-/** A limit of the contract (`contract/release.ts`). */
+/** A limit of the contract (`contract/content/release.ts`). */
 const RELEASE_ENTRIES = 200
 
 /** Rendered while it is open. What is chosen stays while other kinds are looked at. */

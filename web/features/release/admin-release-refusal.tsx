@@ -1,6 +1,6 @@
 // What kept a deed on a release from being done: each record and field, with the way to it.
 import { Alert } from 'antd'
-import type { FieldMessages } from '#contract/answer.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'

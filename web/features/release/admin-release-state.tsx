@@ -1,7 +1,7 @@
 // The state of a release as a word with a dot, and the time that belongs to it with its zone.
-import type { ReleaseRow } from '#contract/release.ts'
-import { zoneOf } from '#web/admin/editor/zoned-moment.ts'
-import { formatMoment, formatMomentInFull } from '#web/admin/format-moment.ts'
+import type { ReleaseRow } from '#contract/content/release.ts'
+import { zoneOf } from '#web/admin/editor/plan/zoned-moment.ts'
+import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RELEASE_TEXTS } from './admin-texts.ts'
 import './admin-release.css'

@@ -1,5 +1,5 @@
 // The public site as it will be with all of a release: opened in a window of its own, or its link copied.
-import { usePreviewLink } from '#web/admin/preview-link.ts'
+import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { openReleasePreview } from './admin-api.ts'
 
 const HOME = '/HomePage'

@@ -1,9 +1,9 @@
 // What is done with a release as a whole, each after the question that belongs to it.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import { CODE } from '#contract/answer.ts'
-import { useTab } from '#web/admin/tab-context.ts'
-import { useUnsaved } from '#web/admin/unsaved.tsx'
+import { CODE } from '#contract/wire/answer.ts'
+import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
+import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'

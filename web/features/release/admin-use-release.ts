@@ -1,9 +1,9 @@
 // The deeds on one release: each goes on from the version read last, and what is refused stays on the page.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CODE, type FieldMessages } from '#contract/answer.ts'
-import type { Release } from '#contract/release.ts'
-import { tellRefusal } from '#web/admin/editor/tell-refusal.ts'
+import type { Release } from '#contract/content/release.ts'
+import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
+import { tellRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
 import { keepRelease, releaseQuery } from '#web/admin/release/admin-api.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'

@@ -1,8 +1,8 @@
 // Roles as the console asks for them and changes them, and the people who have them.
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { Resource } from '#contract/resource.ts'
-import type { Role, roleCalls } from '#contract/role.ts'
+import type { Role, roleCalls } from '#contract/people/role.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import type { Resource } from '#contract/wire/resource.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof roleCalls

@@ -1,8 +1,8 @@
 // What can be done with one role of the list, as far as the person may.
 import { useNavigate } from 'react-router'
-import type { Role } from '#contract/role.ts'
+import type { Role } from '#contract/people/role.ts'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { settingOf } from './admin-role-list.ts'

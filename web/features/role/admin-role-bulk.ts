@@ -1,8 +1,8 @@
 // What can be done with many roles at once, as far as the person may.
 import { useQueryClient } from '@tanstack/react-query'
-import type { Role } from '#contract/role.ts'
+import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import type { BulkAction } from '#web/admin/list/bulk-action.ts'
+import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { removeRoleQuietly, updateRoleQuietly } from './admin-api.ts'

@@ -1,10 +1,10 @@
 // The columns of the role list.
 import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Button, Tag, Tooltip } from 'antd'
-import type { Role } from '#contract/role.ts'
+import type { Role } from '#contract/people/role.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
-import { textIn } from '#web/admin/text-in.ts'
-import { TimePassed } from '#web/admin/time-passed.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RoleSwitch } from './admin-role-switch.tsx'

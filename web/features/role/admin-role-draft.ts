@@ -1,7 +1,7 @@
 // The form of a role: what it holds and how it becomes a write.
-import { NO_TEXT } from '#contract/blank.ts'
-import type { Text } from '#contract/language.ts'
-import type { Role } from '#contract/role.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Role } from '#contract/people/role.ts'
 
 /** What the drawer was opened for. */
 export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }
@@ -25,5 +25,5 @@ export const tidied = (fields: RoleFields): RoleFields => ({
   remark: fields.remark.trim(),
 })
 
-/** As the contract has it (`contract/role.ts`). */
+/** As the contract has it (`contract/people/role.ts`). */
 export const isRoleName = (name: string) => /^[A-Za-z][\w-]{1,59}$/.test(name)

@@ -1,16 +1,16 @@
 // The drawer in which a role is added or edited.
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Input, InputNumber, Switch } from 'antd'
-import type { Text } from '#contract/language.ts'
-import type { Role } from '#contract/role.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import { hasText } from '#web/admin/completeness.ts'
-import { messageFor } from '#web/admin/field-errors.ts'
-import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { type At, NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
-import { ShownText } from '#web/admin/shown-value.tsx'
-import { textIn } from '#web/admin/text-in.ts'
-import { TextInThree } from '#web/admin/text-in-three.tsx'
+import { ShownText } from '#web/admin/differences/shown-value.tsx'
+import { hasText } from '#web/admin/forms/completeness.ts'
+import { messageFor } from '#web/admin/forms/field-errors.ts'
+import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { addRole, updateRoleQuietly } from './admin-api.ts'
@@ -26,7 +26,7 @@ import { settingOf } from './admin-role-list.ts'
 import { ROLE_TEXTS } from './admin-texts.ts'
 import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
 
-/** Limits of the contract (`contract/role.ts`). */
+/** Limits of the contract (`contract/people/role.ts`). */
 const TITLE_LENGTH = 60
 const REMARK_LENGTH = 500
 const HIGHEST = 100_000

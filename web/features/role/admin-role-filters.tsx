@@ -1,5 +1,5 @@
 // The filters of the role list.
-import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ROLE_FLAGS, type ROLE_LIST } from './admin-role-list.ts'

@@ -1,6 +1,6 @@
 // The address of the role list: what it is narrowed to and how it is sorted.
-import { oneOf, text } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
+import { oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
 export const ROLE_FLAGS = ['enabled', 'disabled'] as const
 

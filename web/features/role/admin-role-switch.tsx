@@ -1,9 +1,9 @@
 // The switch that enables and disables a role in the list.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Switch, Tooltip } from 'antd'
-import type { Role } from '#contract/role.ts'
+import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { updateRole } from './admin-api.ts'

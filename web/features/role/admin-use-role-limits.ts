@@ -1,6 +1,6 @@
 // What a person may not do to a role, each with its reason; the server judges by the same rules (docs/decisions/0006).
 import { useQuery } from '@tanstack/react-query'
-import type { Role } from '#contract/role.ts'
+import type { Role } from '#contract/people/role.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { roleChoicesQuery } from './admin-api.ts'

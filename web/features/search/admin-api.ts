@@ -1,7 +1,7 @@
 // What the page of words that found nothing asks for and changes.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { searchCalls } from '#contract/search.ts'
+import type { searchCalls } from '#contract/site/search.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 export type MissingQuery = InputOf<(typeof searchCalls)['missing']>

@@ -1,5 +1,5 @@
 // The words of the page of words that found nothing.
-import type { Language } from '#contract/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 const zh = {
   title: '无结果搜索',

@@ -1,9 +1,9 @@
 // One result: picture, kind, title with the hits marked, one sentence.
-import type { Found } from '#contract/search.ts'
+import type { Found } from '#contract/site/search.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { searchTexts } from './texts.ts'
 

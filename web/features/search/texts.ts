@@ -1,6 +1,6 @@
 // The words of the search page.
-import type { Language } from '#contract/language-codes.ts'
-import type { Found } from '#contract/search.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Found } from '#contract/site/search.ts'
 
 type Texts = {
   title: string

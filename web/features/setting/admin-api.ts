@@ -1,7 +1,7 @@
 // The settings as the console asks for them and changes them.
 import { queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { settingCalls } from '#contract/setting.ts'
+import type { settingCalls } from '#contract/site/setting.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 /** Read anew whenever the page is opened; what is being typed is never replaced. */

@@ -1,7 +1,7 @@
 // The theme colour of the site: chosen or typed, with what becomes of it and its contrast as figures.
 import { Button, Form, Input } from 'antd'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { useProblem } from '#web/admin/editor/words-field.tsx'
+import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { contrast, fromOklch, type Hex, readHex, toOklch } from '#web/ui/oklch.ts'
 import type { SettingForm } from './admin-setting-draft.ts'
@@ -10,7 +10,7 @@ import { SETTING_TEXTS } from './admin-texts.ts'
 const STANDARD = '#409EFF'
 const ENOUGH = 4.5
 
-/** As `web/site/tokens.css` makes them: lightness is fixed, so that text stays readable for any hue. */
+/** As `web/site/styles/tokens.css` makes them: lightness is fixed, so that text stays readable for any hue. */
 function shadesOf(brand: Hex) {
   const { l, c, h } = toOklch(brand)
   const dark = fromOklch({ l: 0.215, c: Math.min(c, 0.037), h })

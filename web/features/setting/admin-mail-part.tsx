@@ -3,10 +3,10 @@
 import { SendOutlined } from '@ant-design/icons'
 import { Alert, App, Button, Input } from 'antd'
 import { useState } from 'react'
-import { isEmail } from '#contract/checks.ts'
-import type { Settings } from '#contract/setting.ts'
+import { isEmail } from '#contract/inputs/checks.ts'
+import type { Settings } from '#contract/site/setting.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { WordsField } from '#web/admin/editor/words-field.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { sendTestMail } from './admin-api.ts'
@@ -14,7 +14,7 @@ import type { SettingForm } from './admin-setting-draft.ts'
 import { AddressesField } from './admin-setting-fields.tsx'
 import { SETTING_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/setting.ts`). */
+/** Limits of the contract (`contract/site/setting.ts`). */
 const RECIPIENTS = 20
 const SENDER = 80
 

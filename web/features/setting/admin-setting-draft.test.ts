@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SettingFields } from '#contract/setting.ts'
+import type { SettingFields } from '#contract/site/setting.ts'
 import { fieldsIn, formOf, problemsIn, tagIn, tidied } from './admin-setting-draft.ts'
 
 const NAME = { zh: '蓝泊', en: '', es: '' }

@@ -1,15 +1,15 @@
 // The form of the settings: what it holds, how it is made from the record, and how it becomes a write.
-import { NO_TEXT } from '#contract/blank.ts'
-import { isEmail } from '#contract/checks.ts'
-import type { SettingFields, Settings } from '#contract/setting.ts'
-import { hasText } from '#web/admin/completeness.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { isEmail } from '#contract/inputs/checks.ts'
+import type { SettingFields, Settings } from '#contract/site/setting.ts'
 import {
   type Blanks,
   fieldsWithLines,
   formWithLines,
   type LinesForm,
   lineFormPath,
-} from '#web/admin/editor/lines.ts'
+} from '#web/admin/editor/inputs/lines.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
 
 export type SettingList = 'phones' | 'social' | 'headerLinks' | 'footerLinks' | 'headTags'
 export type SettingForm = LinesForm<SettingFields, SettingList>

@@ -1,7 +1,7 @@
 // The plain fields of the settings: one line, a choice, a number, addresses of mail.
 import { Form, Input, InputNumber, Select } from 'antd'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { useProblem } from '#web/admin/editor/words-field.tsx'
+import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 
 type LineProps = {
   path: string

@@ -1,13 +1,13 @@
 // The lists of the settings: telephones, accounts, links, tags; each in an order of its own.
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { LineList } from '#web/admin/editor/line-list.tsx'
-import { WordsField } from '#web/admin/editor/words-field.tsx'
+import { LineList } from '#web/admin/editor/inputs/line-list.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SETTING_BLANKS, type SettingForm, type SettingList, tagIn } from './admin-setting-draft.ts'
 import { LineField } from './admin-setting-fields.tsx'
 import { SETTING_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/setting.ts`). */
+/** Limits of the contract (`contract/site/setting.ts`). */
 const MOST: Record<SettingList, number> = {
   ...{ phones: 10, social: 12, headerLinks: 6, footerLinks: 20, headTags: 10 },
 }

@@ -1,12 +1,12 @@
 // The parts of the settings, in the order in which people look for them.
 import type { ReactNode } from 'react'
-import { LANGUAGES } from '#contract/language-codes.ts'
-import type { Settings } from '#contract/setting.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { Settings } from '#contract/site/setting.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { PageParts } from '#web/admin/editor/page-parts.tsx'
-import { PictureField } from '#web/admin/editor/picture-field.tsx'
-import { WordsField } from '#web/admin/editor/words-field.tsx'
-import { LANGUAGE_NAMES } from '#web/admin/language-names.ts'
+import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
+import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ColourField } from './admin-colour-field.tsx'
 import { MailPart } from './admin-mail-part.tsx'
@@ -15,7 +15,7 @@ import { ChoiceField, LineField, NumberField } from './admin-setting-fields.tsx'
 import { HeadTags, Links, Phones, Social } from './admin-setting-lists.tsx'
 import { SETTING_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/setting.ts`). */
+/** Limits of the contract (`contract/site/setting.ts`). */
 const WORDS = { companyName: 120, logoLine: 60, slogan: 160, address: 300, footNote: 300 }
 const LINES = { phone: 40, email: 254, registration: 60, publicSecurity: 60 }
 const DAYS = 36_500

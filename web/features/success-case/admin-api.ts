@@ -1,8 +1,8 @@
 // Success cases as the console asks for them and changes them.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { successCaseCalls } from '#contract/success-case.ts'
-import type { RecordSource } from '#web/admin/editor/record-picker.tsx'
+import type { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import type { RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof successCaseCalls

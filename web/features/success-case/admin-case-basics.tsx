@@ -2,19 +2,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Dropdown, Form, Input } from 'antd'
 import { useCallback } from 'react'
-import type { Text } from '#contract/language.ts'
-import { type Asked, useFailedItems } from '#web/admin/choices-failed.tsx'
+import type { Text } from '#contract/languages/language.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { RecordPicker } from '#web/admin/editor/record-picker.tsx'
-import { useProblem, WordsField } from '#web/admin/editor/words-field.tsx'
-import { PictureList } from '#web/admin/picture-list.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { PictureList } from '#web/admin/media/picture-list.tsx'
+import { type Asked, useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { PRODUCT_SOURCE, termsQuery } from './admin-api.ts'
 import type { CaseForm } from './admin-case-draft.ts'
 import { CASE_FORM_TEXTS } from './admin-form-texts.ts'
 
-/** Limits of the contract (`contract/success-case.ts`). */
+/** Limits of the contract (`contract/news-and-cases/success-case.ts`). */
 const LENGTHS = { client: 200, industry: 80, region: 80, gallery: 20, products: 12 }
 
 export function CaseBasics() {

@@ -1,9 +1,9 @@
 // The columns of the list of cases.
-import type { StaffCaseRow } from '#contract/success-case.ts'
+import type { StaffCaseRow } from '#contract/news-and-cases/success-case.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CASE_RECORDS } from './admin-case-list.ts'
 import { CASE_LIST_TEXTS } from './admin-texts.ts'

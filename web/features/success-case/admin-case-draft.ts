@@ -1,11 +1,11 @@
 // The form of a success case: what it holds, how it is made from a record, and how it becomes a write.
-import { NO_SEO, NO_TEXT } from '#contract/blank.ts'
-import type { Text } from '#contract/language.ts'
-import { NO_RICH_TEXT } from '#contract/rich-doc.ts'
-import type { StaffCase } from '#contract/success-case.ts'
-import { hasText } from '#web/admin/completeness.ts'
-import { newId } from '#web/admin/editor/lines.ts'
-import { tidySeo, tidySlugs } from '#web/admin/editor/seo-fields.ts'
+import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { StaffCase } from '#contract/news-and-cases/success-case.ts'
+import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
+import { newId } from '#web/admin/editor/inputs/lines.ts'
+import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
 
 /** What a write carries. */
 export type CaseFields = Pick<

@@ -1,9 +1,9 @@
 // The filters of the list of cases.
 import { useQuery } from '@tanstack/react-query'
-import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters.tsx'
+import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { RecordFilters } from '#web/admin/records/record-filters.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { termsQuery } from './admin-api.ts'
 import type { CASE_LIST } from './admin-case-list.ts'

@@ -2,9 +2,9 @@
 
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
-import { RichWordsField } from '#web/admin/editor/rich-words-field.tsx'
-import { SeoBlock } from '#web/admin/editor/seo-block.tsx'
-import { WordsField } from '#web/admin/editor/words-field.tsx'
+import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { caseQuery } from './admin-api.ts'
 import { CaseBasics } from './admin-case-basics.tsx'
@@ -31,7 +31,7 @@ export function AdminCaseFormPage() {
   )
 }
 
-/** Limits of the contract (`contract/success-case.ts`). */
+/** Limits of the contract (`contract/news-and-cases/success-case.ts`). */
 const LENGTHS = { title: 200, summary: 600 }
 
 function CaseWords() {

@@ -1,9 +1,9 @@
 // Success cases as the editor knows them.
-import type { Language } from '#contract/language-codes.ts'
-import type { StaffCase } from '#contract/success-case.ts'
-import { hasText } from '#web/admin/completeness.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { StaffCase } from '#contract/news-and-cases/success-case.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
-import { seoLabel } from '#web/admin/editor/seo-fields.ts'
+import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
 import { addCase, caseQuery, forgetCases, updateCase } from './admin-api.ts'
 import {
   BLANK_CASE,

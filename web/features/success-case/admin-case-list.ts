@@ -1,9 +1,9 @@
 // The address of the list of cases: what it is narrowed to and how it is sorted.
 import { GAPS } from '#web/admin/editor/gap-words.ts'
-import { oneOf, text } from '#web/admin/list/filter-kinds.ts'
-import { listAddress } from '#web/admin/list/list-address.ts'
-import { RECORD_STATES } from '#web/admin/record-state.tsx'
+import { oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import type { RecordListKind } from '#web/admin/records/record-list-kind.ts'
+import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { forgetCases } from './admin-api.ts'
 
 export const CASE_LIST = listAddress({

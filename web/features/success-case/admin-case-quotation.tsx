@@ -2,14 +2,14 @@
 
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
-import { NO_TEXT } from '#contract/blank.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { WordsField } from '#web/admin/editor/words-field.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { CaseForm } from './admin-case-draft.ts'
 import { CASE_FORM_TEXTS } from './admin-form-texts.ts'
 
-/** Limits of the contract (`contract/success-case.ts`). */
+/** Limits of the contract (`contract/news-and-cases/success-case.ts`). */
 const LENGTHS = { text: 1_000, by: 200 }
 
 export function CaseQuotation() {

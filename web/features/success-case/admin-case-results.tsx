@@ -1,17 +1,17 @@
 // The results of a case as figures: number, unit, what it means; in an order.
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
-import type { Text } from '#contract/language.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { SortedList } from '#web/admin/editor/sorted-list.tsx'
-import { WordInput } from '#web/admin/editor/word-input.tsx'
-import { useProblem } from '#web/admin/editor/words-field.tsx'
-import { messageFor } from '#web/admin/field-errors.ts'
+import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
+import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
+import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
+import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type CaseForm, type Figure, newFigure } from './admin-case-draft.ts'
 import { CASE_FORM_TEXTS } from './admin-form-texts.ts'
 
-/** Limits of the contract (`contract/success-case.ts`). */
+/** Limits of the contract (`contract/news-and-cases/success-case.ts`). */
 const MOST = 4
 const LENGTHS = { value: 20, unit: 20, says: 80 }
 const PARTS = ['value', 'unit', 'says'] as const

@@ -1,11 +1,11 @@
 // The story of a case beside its facts: challenge, solution, what the client said, outcome.
-import type { SuccessCase } from '#contract/success-case.ts'
+import type { SuccessCase } from '#contract/news-and-cases/success-case.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { addresses } from '#web/site/addresses.ts'
-import { type Frame, useEnlarge } from '#web/site/enlarge.tsx'
-import { SiteLink } from '#web/site/site-link.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { type Frame, useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { langOf, Said, textAt } from '#web/ui/said.tsx'
 import { caseTexts } from './texts.ts'
 

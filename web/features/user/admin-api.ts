@@ -1,9 +1,9 @@
 // People as the console asks for them and changes them.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf, OutputOf } from '#contract/call.ts'
-import type { invitationCalls } from '#contract/invitation.ts'
-import type { Resource } from '#contract/resource.ts'
-import type { Flag, StaffUser, userCalls } from '#contract/staff.ts'
+import type { invitationCalls } from '#contract/people/invitation.ts'
+import type { Flag, StaffUser, userCalls } from '#contract/people/staff.ts'
+import type { InputOf, OutputOf } from '#contract/wire/call.ts'
+import type { Resource } from '#contract/wire/resource.ts'
 import type { ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
 import type { CheckOrWrite } from '#web/admin/import/use-import.ts'
 import { downloadFile } from '#web/client/download-file.ts'

@@ -1,15 +1,15 @@
 // The roles of a person; those that the asking person may not give stand still.
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { ChoicesFailed } from '#web/admin/choices-failed.tsx'
-import { textIn } from '#web/admin/text-in.ts'
+import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { rolesQuery } from './admin-api.ts'
 import { USER_FORM_TEXTS } from './admin-form-texts.ts'
 
 type Props = { id: string; value: number[]; disabled: boolean; onChange: (roles: number[]) => void }
 
-/** As in `contract/staff.ts`, which would bring the validator along. */
+/** As in `contract/people/staff.ts`, which would bring the validator along. */
 const ROLES_OF_ONE = 20
 
 export function RoleSelect({ id, value, disabled, onChange }: Props) {

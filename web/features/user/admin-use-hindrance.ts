@@ -1,6 +1,6 @@
 // Why the signed-in person may not change somebody, as far as the page can know before the server is asked.
 import { useQuery } from '@tanstack/react-query'
-import type { StaffUser } from '#contract/staff.ts'
+import type { StaffUser } from '#contract/people/staff.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { rolesQuery } from './admin-api.ts'
 

@@ -1,7 +1,7 @@
 // Lets somebody sign in again who waits because of wrong passwords.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import type { StaffUser } from '#contract/staff.ts'
+import type { StaffUser } from '#contract/people/staff.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetUsers, unlockUser } from './admin-api.ts'

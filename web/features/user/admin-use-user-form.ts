@@ -1,8 +1,8 @@
 // The form of a person: what is read, checked and written.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import type { StaffUser } from '#contract/staff.ts'
-import { type At, NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/record-form.ts'
+import type { StaffUser } from '#contract/people/staff.ts'
+import { type At, NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { addUser, forgetUsers, updateUser } from './admin-api.ts'

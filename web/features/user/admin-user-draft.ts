@@ -1,9 +1,10 @@
 // The form of a person: what it holds, what is missing, and how it becomes a write.
-import type { FieldMessages } from '#contract/answer.ts'
-import { isEmail, isPhone } from '#contract/checks.ts'
-import type { Flag, StaffUser } from '#contract/staff.ts'
-import type { OwnFields } from '#contract/user.ts'
-import { ownFieldsIn } from '#web/admin/own-fields.ts'
+
+import { isEmail, isPhone } from '#contract/inputs/checks.ts'
+import type { Flag, StaffUser } from '#contract/people/staff.ts'
+import type { OwnFields } from '#contract/people/user.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
+import { ownFieldsIn } from '#web/admin/forms/own-fields.ts'
 import { type PasswordTexts, passwordProblems } from './password-problems.ts'
 
 /** What the drawer was opened for. */
@@ -51,7 +52,7 @@ export const tidied = (fields: UserFields): UserFields => ({
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
-/** As in `contract/staff.ts`, which would bring the validator along. */
+/** As in `contract/people/staff.ts`, which would bring the validator along. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u
 const SHORTEST_NAME = 2
 

@@ -1,8 +1,8 @@
 // The drawer in which a person is added or edited.
 import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
-import { SEX_VALUES } from '#web/admin/own-fields.ts'
-import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
+import { SEX_VALUES } from '#web/admin/forms/own-fields.ts'
+import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { USER_FORM_TEXTS } from './admin-form-texts.ts'
@@ -11,7 +11,7 @@ import { PasswordPair } from './admin-password-pair.tsx'
 import { RoleSelect, useRoleTitle } from './admin-role-select.tsx'
 import { useUserForm } from './admin-use-user-form.ts'
 import type { UserFields, UserTask } from './admin-user-draft.ts'
-import { USER_FLAGS } from './admin-user-list.ts'
+import { USER_FLAGS } from './list/admin-user-list.ts'
 
 type Props = { task: UserTask; onClose: () => void; onHandover: (handover: Handover) => void }
 

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Modal } from 'antd'
 import { useState } from 'react'
-import type { StaffUser } from '#contract/staff.ts'
+import type { StaffUser } from '#contract/people/staff.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, recoverUser } from './admin-api.ts'

@@ -1,6 +1,7 @@
 // What is wrong with a password that is given to somebody, in the words of spec §5.
-import type { FieldMessages } from '#contract/answer.ts'
-import { fitsPasswordLength } from '#contract/checks.ts'
+
+import { fitsPasswordLength } from '#contract/inputs/checks.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
 
 export type PasswordTexts = Record<'pwdEmpty' | 'pwdLength' | 'confirmEmpty' | 'confirmDiffers', string>
 

@@ -1,7 +1,7 @@
 // Webhooks as the console asks for them and changes them.
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '#contract/call.ts'
-import type { WebhookDelivery, webhookCalls } from '#contract/webhook.ts'
+import type { WebhookDelivery, webhookCalls } from '#contract/deliveries/webhook.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof webhookCalls

@@ -1,6 +1,6 @@
 // How a delivery stands, in a word and never in a colour alone.
 import { Tag } from 'antd'
-import type { WebhookDelivery } from '#contract/webhook.ts'
+import type { WebhookDelivery } from '#contract/deliveries/webhook.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { WEBHOOK_TEXTS } from './admin-texts.ts'
 

@@ -1,16 +1,16 @@
 // The drawer in which a webhook is added or edited.
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Checkbox, Form, Input, Switch } from 'antd'
-import { KINDS } from '#contract/kind.ts'
-import type { Webhook } from '#contract/webhook.ts'
-import { WEBHOOK_EVENTS } from '#contract/webhook-events.ts'
-import { fieldError, RecordDrawer } from '#web/admin/record-drawer.tsx'
-import { type At, NOT_STORED, useRecordForm } from '#web/admin/record-form.ts'
+import type { Webhook } from '#contract/deliveries/webhook.ts'
+import { WEBHOOK_EVENTS } from '#contract/deliveries/webhook-events.ts'
+import { KINDS } from '#contract/wire/kind.ts'
+import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addWebhook, forgetWebhooks, updateWebhook, type WebhookDraft } from './admin-api.ts'
 import { WEBHOOK_TEXTS } from './admin-texts.ts'
 
-/** Limits of the contract (`contract/webhook.ts`). */
+/** Limits of the contract (`contract/deliveries/webhook.ts`). */
 const NAME = 60
 const ADDRESS = 500
 

@@ -1,6 +1,7 @@
 // What the form says to the server.
-import type { InputOf } from '#contract/call.ts'
+
 import type { CallAt } from '#contract/calls.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { send } from '#web/client/send.ts'
 
 export type Enquiry = InputOf<CallAt<'/api/web/message/add'>>

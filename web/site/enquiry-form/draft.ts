@@ -1,5 +1,5 @@
 // What was typed, kept in the browser's tab until it is sent, with the key under which it goes.
-import { ENQUIRY_FIELDS, type EnquiryTexts } from '#contract/enquiry.ts'
+import { ENQUIRY_FIELDS, type EnquiryTexts } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from './api.ts'
 
 const KEY = 'enquiry'

@@ -1,6 +1,6 @@
 // Where the form stands: a link to the page without scripts until the visitor comes near, then the form itself.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { ENQUIRY_ROUTE } from '#contract/enquiry-page.ts'
+import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'

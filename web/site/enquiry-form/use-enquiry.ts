@@ -8,9 +8,9 @@ import {
   enquiryProblems,
   problemWords,
   tidyEnquiry,
-} from '#contract/enquiry.ts'
-import type { EnquiryPage } from '#contract/enquiry-page.ts'
-import type { Language } from '#contract/language-codes.ts'
+} from '#contract/enquiries/enquiry.ts'
+import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { newOnceKey } from '#web/client/once-key.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'

@@ -1,7 +1,0 @@
-// Nothing, as records hold it; stands on no validator, so that forms may begin with it.
-import type { Seo, Slugs } from '#contract/content.ts'
-import type { Text } from '#contract/language.ts'
-
-export const NO_TEXT: Text = { zh: '', en: '', es: '' }
-export const NO_SEO: Seo = { title: NO_TEXT, description: NO_TEXT, picture: null, listed: true }
-export const NO_SLUGS: Slugs = { zh: '', en: '', es: '' }

@@ -1,0 +1,8 @@
+// Nothing, as records hold it; stands on no validator, so that forms may begin with it.
+
+import type { Text } from '#contract/languages/language.ts'
+import type { Seo, Slugs } from './content.ts'
+
+export const NO_TEXT: Text = { zh: '', en: '', es: '' }
+export const NO_SEO: Seo = { title: NO_TEXT, description: NO_TEXT, picture: null, listed: true }
+export const NO_SLUGS: Slugs = { zh: '', en: '', es: '' }

@@ -1,0 +1,19 @@
+// The page that visitors write on without scripts, as the server has it: what was put in, and what became of it.
+import type { EnquiryProblems, EnquiryTexts } from './enquiry.ts'
+
+/** The route of it, inside the door. */
+export const ENQUIRY_ROUTE = '/message'
+
+/** Of a form that is begun, the texts are empty and nothing is wrong with them. */
+export type EnquiryPage = {
+  texts: EnquiryTexts
+  problems: EnquiryProblems
+  /** A sentence above the form; `''` when there is nothing to say. */
+  note: string
+  /** What the enquiry is about. */
+  product: { id: number; name: string } | null
+  /** Signed when the form was opened; comes back with it. */
+  form: string
+  /** Of what has arrived: the number to quote. */
+  number: string | null
+}

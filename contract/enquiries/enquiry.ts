@@ -1,0 +1,116 @@
+// What an enquiry must hold, checked by the same code in the form and on the server; stands on no validator.
+import { isEmail } from '#contract/inputs/checks.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+
+/** Characters of each field, at most. */
+export const ENQUIRY_LENGTHS = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  company: 120,
+  country: 80,
+  subject: 160,
+  content: 4_000,
+} as const
+export type EnquiryField = keyof typeof ENQUIRY_LENGTHS
+export const ENQUIRY_FIELDS = Object.keys(ENQUIRY_LENGTHS) as EnquiryField[]
+
+/** Pages of a visit that are sent along, and characters of each address, at most. */
+export const TRAIL_PAGES = 20
+export const TRAIL_LENGTH = 200
+
+/** What nobody sees and only programs fill in. */
+export const HONEYPOT = 'memo'
+
+export type EnquiryTexts = Record<EnquiryField, string> & { consent: boolean }
+export type EnquiryProblem = 'name' | 'content' | 'reach' | 'email' | 'phone' | 'tooLong' | 'consent'
+/** Field to what is wrong with it. */
+export type EnquiryProblems = Partial<Record<EnquiryField | 'consent', EnquiryProblem>>
+
+/** Digits as people write them: at least five, with spaces, brackets, dashes, an extension. */
+const isReachable = (phone: string) =>
+  // What is longer is too long, and would be tried in all too many ways.
+  phone.length <= ENQUIRY_LENGTHS.phone * 2 &&
+  /^[+\d][\d\s()./-]*(\s*(ext|x|#|转)\.?\s*\d{1,6})?$/i.test(phone) &&
+  phone.replace(/\D/g, '').length >= 5
+
+/** Controls and line breaks become spaces: such a text can stand in the head of a mail. */
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Lines stay lines; other controls go. */
+export const manyLines = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+    .trim()
+
+/** The texts as they are stored, and nothing else of what was given. */
+export function tidyEnquiry(given: EnquiryTexts): EnquiryTexts {
+  const texts = ENQUIRY_FIELDS.map((field) => [
+    field,
+    (field === 'content' ? manyLines : oneLine)(given[field]),
+  ])
+  return { ...Object.fromEntries(texts), consent: given.consent }
+}
+
+/** What is wrong with tidied texts, by field; empty when nothing is. Somebody who writes can be reached one way or another. */
+export function enquiryProblems(texts: EnquiryTexts): EnquiryProblems {
+  const problems: EnquiryProblems = {}
+  if (texts.name === '') problems.name = 'name'
+  if (texts.content === '') problems.content = 'content'
+  if (texts.email === '' && texts.phone === '') problems.email = 'reach'
+  if (texts.email !== '' && !isEmail(texts.email)) problems.email = 'email'
+  if (texts.phone !== '' && !isReachable(texts.phone)) problems.phone = 'phone'
+  for (const field of ENQUIRY_FIELDS)
+    if ([...texts[field]].length > ENQUIRY_LENGTHS[field]) problems[field] = 'tooLong'
+  if (!texts.consent) problems.consent = 'consent'
+  return problems
+}
+
+/** What is said about each problem; `{max}` is the length of the field. */
+export const ENQUIRY_PROBLEMS: Record<EnquiryProblem, Record<Language, string>> = {
+  name: { zh: '请填写姓名', en: 'Enter your name.', es: 'Escriba su nombre.' },
+  content: {
+    zh: '请填写咨询内容',
+    en: 'Enter your message.',
+    es: 'Escriba su mensaje.',
+  },
+  reach: {
+    zh: '请填写邮箱或电话，以便我们回复',
+    en: 'Enter an email address or a phone number so that we can answer you.',
+    es: 'Escriba un correo electrónico o un teléfono para que podamos responderle.',
+  },
+  email: {
+    zh: '邮箱格式不正确，例如 name@example.com',
+    en: 'Enter an email address such as name@example.com.',
+    es: 'Escriba un correo electrónico válido, por ejemplo, nombre@example.com.',
+  },
+  phone: {
+    zh: '电话号码格式不正确，例如 +86 510 8888 6666',
+    en: 'Enter a phone number such as +86 510 8888 6666.',
+    es: 'Escriba un teléfono válido, por ejemplo, +86 510 8888 6666.',
+  },
+  tooLong: {
+    zh: '内容过长，最多 {max} 个字符',
+    en: 'Too long: {max} characters at most.',
+    es: 'Es demasiado largo: {max} caracteres como máximo.',
+  },
+  consent: {
+    zh: '请勾选同意，我们才能答复您的咨询',
+    en: 'Please tick the box so that we can answer you.',
+    es: 'Marque la casilla para que podamos atender su consulta.',
+  },
+}
+
+/** The sentence about a problem of a field, in a language. */
+export const problemWords = (field: string, problem: EnquiryProblem, language: Language): string =>
+  ENQUIRY_PROBLEMS[problem][language].replace(
+    '{max}',
+    String(field in ENQUIRY_LENGTHS ? ENQUIRY_LENGTHS[field as EnquiryField] : ''),
+  )

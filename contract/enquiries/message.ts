@@ -1,0 +1,49 @@
+// Enquiries as visitors send them (decision 29).
+import { z } from 'zod'
+import { Id } from '#contract/inputs/number.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { defineCall } from '#contract/wire/call.ts'
+import { TRAIL_LENGTH, TRAIL_PAGES } from './enquiry.ts'
+
+/** Longer than any field may be: what is too long is said by field, in `enquiryProblems`. */
+const text = z.string().max(20_000).default('')
+
+/** What the form sends. `memo` is left empty by people, `form` is what `message/form` answered. */
+export const NewMessage = z.strictObject({
+  name: text,
+  phone: text,
+  email: text,
+  company: text,
+  country: text,
+  subject: text,
+  content: text,
+  productId: Id.nullable().default(null),
+  consent: z.boolean().default(false),
+  memo: z.string().max(20_000).default(''),
+  form: z.string().max(300).default(''),
+  /** The pages of this visit, in their order. */
+  trail: z.array(z.string().max(TRAIL_LENGTH)).max(TRAIL_PAGES).default([]),
+  /** The language that the visitor reads; else the one of the request. */
+  language: z.enum(LANGUAGES).optional(),
+})
+export type NewMessage = z.output<typeof NewMessage>
+
+export const messageCalls = {
+  form: defineCall({
+    path: '/api/web/message/form',
+    access: 'anyone',
+    takes: 'body',
+    input: z.strictObject({}),
+    output: z.object({ form: z.string() }),
+    says: 'A signed token with its time, which an inquiry is sent with.',
+  }),
+  add: defineCall({
+    path: '/api/web/message/add',
+    access: 'anyone',
+    takes: 'body',
+    input: NewMessage,
+    output: z.object({ number: z.string() }),
+    once: true,
+    says: 'Stores an inquiry and answers the number it can be quoted by. Send an Idempotency-Key with it.',
+  }),
+}

@@ -1,0 +1,41 @@
+// The three languages and a text written in them.
+import { z } from 'zod'
+import { FALLBACK, LANGUAGES, type Language } from './language-codes.ts'
+
+export const LanguageQuery = z.enum(LANGUAGES)
+
+/** One text in three languages; `''` means that it is missing there. */
+export type Text = Record<Language, string>
+
+/** A whole text in a body: each language a string of at most `max` characters, missing ones become `''`. */
+export const textOf = (max: number) => {
+  const one = z.string().trim().max(max).default('')
+  return z.strictObject({ zh: one, en: one, es: one })
+}
+
+/**
+ * A text as a write may give it (decision 23): one string, meant in the site's language, or one per language.
+ * Languages that are left out keep what they had. `mergeText` on the server settles it.
+ */
+export const textInput = (max: number) => {
+  const one = z.string().trim().max(max)
+  return z.union([one, z.strictObject({ zh: one, en: one, es: one }).partial()])
+}
+export type TextInput = string | { [L in Language]?: string | undefined }
+
+export const Text = z.object({ zh: z.string(), en: z.string(), es: z.string() })
+
+/**
+ * Which language each text of a public answer is in where it is not the one asked for:
+ * the path of the text inside its record (`specs.0.title`) to the language. Left out when nothing fell back.
+ */
+export const ShownIn = z.record(z.string(), z.enum(LANGUAGES)).optional()
+export type ShownIn = z.output<typeof ShownIn>
+
+/** The text in `language`, else in the fallback, else in whichever language has one; `''` when there is none. */
+export function pickText(text: Text, language: Language): { text: string; language: Language } {
+  for (const candidate of [language, FALLBACK, ...LANGUAGES]) {
+    if (text[candidate] !== '') return { text: text[candidate], language: candidate }
+  }
+  return { text: '', language }
+}

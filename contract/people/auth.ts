@@ -1,0 +1,106 @@
+// Signing in and out (spec §3, §7; decisions 6 to 9).
+import { z } from 'zod'
+import { Text } from '#contract/languages/language.ts'
+import { defineCall } from '#contract/wire/call.ts'
+
+/** A menu of the signed-in person; `resources` is the key that a route is matched on. */
+export type MenuNode = {
+  resources: string
+  title: Text
+  icon: string
+  hidden: boolean
+  /** A parent with one visible child is shown all the same (spec §2, §3). */
+  alwaysShow: boolean
+  address?: string | undefined
+  children: MenuNode[]
+}
+export const MenuNode: z.ZodType<MenuNode> = z.lazy(() =>
+  z.object({
+    resources: z.string(),
+    title: Text,
+    icon: z.string(),
+    hidden: z.boolean(),
+    alwaysShow: z.boolean(),
+    address: z.string().optional(),
+    children: z.array(MenuNode),
+  }),
+)
+
+/** Spec §3 "Session info". */
+export const SessionInfo = z.object({
+  id: z.int(),
+  /** Of the person's record; a change of the own fields names it. */
+  version: z.int(),
+  username: z.string(),
+  name: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  introduction: z.string(),
+  sex: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** The password was set by somebody else: until it is changed every other call is refused (decision 9). */
+  mustChangePassword: z.boolean(),
+  roles: z.array(z.string()),
+  menus: z.array(MenuNode),
+  buttons: z.array(z.object({ resources: z.string() })),
+})
+export type SessionInfo = z.output<typeof SessionInfo>
+
+const Nothing = z.strictObject({})
+
+export const authCalls = {
+  getCodes: defineCall({
+    path: '/api/auth/getCodes',
+    access: 'anyone',
+    takes: 'query',
+    form: 'picture',
+    input: z.unknown(),
+    output: z.unknown(),
+    says: 'A new captcha as a PNG picture; its answer is good for one try within two minutes.',
+  }),
+  login: defineCall({
+    path: '/api/auth/login',
+    access: 'anyone',
+    takes: 'body',
+    input: z.strictObject({
+      username: z.string().trim().min(1).max(60),
+      password: z.string().min(1).max(200),
+      code: z.string().trim().max(20),
+    }),
+    output: z.object({ token: z.string() }),
+    says: 'Signs in and answers the token.',
+  }),
+  logout: defineCall({
+    path: '/api/auth/logout',
+    access: 'signed-in',
+    takes: 'query',
+    input: z.strictObject({ token: z.string().max(200).optional() }),
+    output: z.null(),
+    duringPasswordChange: true,
+    says: 'Ends the session of the token in the header; the token in the query is taken and ignored.',
+  }),
+  getUserInfo: defineCall({
+    path: '/api/user/getUserInfo',
+    access: 'signed-in',
+    takes: 'body',
+    input: Nothing,
+    output: SessionInfo,
+    duringPasswordChange: true,
+    says: 'The signed-in person with roles, menus and buttons.',
+  }),
+  updatePassword: defineCall({
+    path: '/api/user/updatepwd',
+    access: 'signed-in',
+    takes: 'body',
+    input: z.strictObject({
+      pwd: z.string().max(200),
+      updatepwd: z.string().max(200),
+      updateconfirmPwd: z.string().max(200),
+    }),
+    output: z.null(),
+    duringPasswordChange: true,
+    logs: 'my:updatePassword',
+    says: 'Changes the own password and ends every session of the person.',
+  }),
+}

@@ -1,0 +1,87 @@
+// Roles that nobody has to think out: each becomes an ordinary role when somebody is first given it, and may be changed then.
+import type { Text } from '#contract/languages/language.ts'
+import type { Resource } from '#contract/wire/resource.ts'
+
+export const ROLE_PRESETS = ['editor', 'translator', 'sales', 'publisher', 'admin'] as const
+export type RolePreset = (typeof ROLE_PRESETS)[number]
+
+const LOOKS = [
+  'web_homepage',
+  'web_aboutus',
+  'web_news',
+  'web_product_type',
+  'web_product',
+  'web_success_case',
+  'web_media',
+] as const satisfies readonly Resource[]
+
+const TRANSLATES = [
+  ...LOOKS,
+  'web_homepage:update',
+  'web_aboutus:update',
+  'web_news:update',
+  'web_product_type:update',
+  'web_product:update',
+  'web_success_case:update',
+] as const satisfies readonly Resource[]
+
+const EDITS = [
+  ...TRANSLATES,
+  'web_news:add',
+  'web_product_type:add',
+  'web_product:add',
+  'web_product:export',
+  'web_success_case:add',
+  'web_media:upload',
+  'web_media:update',
+  'web_release',
+  'web_release:update',
+  'web_search',
+] as const satisfies readonly Resource[]
+
+const PUBLISHES = [
+  ...EDITS,
+  'web_homepage:publish',
+  'web_aboutus:publish',
+  'web_news:publish',
+  'web_news:delete',
+  'web_product_type:publish',
+  'web_product_type:delete',
+  'web_product:publish',
+  'web_product:delete',
+  'web_product:import',
+  'web_success_case:publish',
+  'web_success_case:delete',
+  'web_media:delete',
+  'web_release:publish',
+  'web_search:delete',
+] as const satisfies readonly Resource[]
+
+const SELLS = [
+  'web_product',
+  'web_message',
+  'web_message:update',
+  'web_message:reply',
+  'web_message:canned',
+  'web_message:export',
+  'web_delivery',
+  'web_delivery:update',
+] as const satisfies readonly Resource[]
+
+/** What each preset grants when its role is made; `admin` passes every check. */
+export const PRESET_GRANTS: Record<RolePreset, readonly Resource[]> = {
+  editor: EDITS,
+  translator: TRANSLATES,
+  sales: SELLS,
+  publisher: PUBLISHES,
+  admin: [],
+}
+
+/** What its role is called. */
+export const PRESET_TITLES: Record<RolePreset, Text> = {
+  editor: { zh: '编辑', en: 'Editor', es: 'Redacción' },
+  translator: { zh: '翻译', en: 'Translator', es: 'Traducción' },
+  sales: { zh: '销售', en: 'Sales desk', es: 'Ventas' },
+  publisher: { zh: '发布者', en: 'Publisher', es: 'Publicación' },
+  admin: { zh: '超级管理员', en: 'Administrator', es: 'Administrador' },
+}

@@ -1,0 +1,49 @@
+// How visitors narrow products to what they need: the call that answers with counts.
+import { z } from 'zod'
+import { QueryId } from '#contract/inputs/number.ts'
+import { wanted } from '#contract/inputs/wanted.ts'
+import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
+import { defineCall } from '#contract/wire/call.ts'
+import { PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
+import { FILTER_LENGTH, readFilter } from './attribute-filter.ts'
+import { ProductCard } from './product-card.ts'
+
+/** The values of an attribute that is answered by yes or no. */
+export const YES_NO = ['yes', 'no'] as const
+
+/** One attribute of a category, with what its products say to it. */
+export const Facet = z.object({
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(['choice', 'yesNo', 'number', 'range']),
+  unit: z.string(),
+  /** How many products each value would leave beside what is chosen in the other groups. */
+  values: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })),
+  /** The least and the greatest number of all products of the category; null for what is no number, or has no such end. */
+  range: z.object({ min: z.number(), max: z.number() }).nullable(),
+  shownIn: ShownIn,
+})
+export type Facet = z.output<typeof Facet>
+
+export const productBrowseCalls = {
+  browse: defineCall({
+    path: '/api/web/product/browse',
+    access: 'anyone',
+    takes: 'query',
+    input: PageQuery.extend({
+      /** Products of this type and of those below it. */
+      typeId: QueryId.optional(),
+      /** What belongs to no attribute of the type is passed over, so that an old address still answers. */
+      filter: z
+        .string()
+        .max(FILTER_LENGTH)
+        .default('')
+        .refine((written) => readFilter(written) !== null, wanted('filter')),
+      sort: sortBy(['sort', 'productModel', 'publishTime']).default('sort'),
+      lang: LanguageQuery.optional(),
+    }),
+    output: pageOf(ProductCard).extend({ facets: z.array(Facet) }),
+    madeFrom: ['productType', 'product', 'media'],
+    says: 'A page of published products of a type, narrowed by the attributes of the type, with counts for each value.',
+  }),
+}

@@ -1,0 +1,26 @@
+// A product as it stands in lists of every kind of page.
+import { z } from 'zod'
+import { ShownIn } from '#contract/languages/language.ts'
+import { Picture } from '#contract/media/media.ts'
+
+/** One line of a specification, in one language. */
+export const ShownSpec = z.object({ name: z.string(), value: z.string(), unit: z.string() })
+
+/** A product as it stands in a list. */
+export const ProductCard = z.object({
+  id: z.int(),
+  /** The path of its page, without the language in front: `/productDetail/12-ltb-50`. */
+  address: z.string(),
+  productModel: z.string(),
+  productName: z.string(),
+  productTypeId: z.int(),
+  productTypeName: z.string(),
+  hot: z.boolean(),
+  /** No longer made. */
+  discontinued: z.boolean(),
+  cover: Picture.nullable(),
+  /** The facts an engineer asks first. */
+  keySpecs: z.array(ShownSpec),
+  shownIn: ShownIn,
+})
+export type ProductCard = z.output<typeof ProductCard>

@@ -1,0 +1,66 @@
+// The company as every page shows it: name, contact, footer.
+import { z } from 'zod'
+import { LanguageQuery, ShownIn, Text } from '#contract/languages/language.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { defineCall } from '#contract/wire/call.ts'
+
+/** Spec §9. */
+export const THEME_COLOR = '#409EFF'
+
+const site = <T extends z.ZodType>(text: T) => ({
+  companyName: text,
+  /** The short line beside the logo. */
+  logoLine: text,
+  slogan: text,
+  address: text,
+  phone: z.string(),
+  email: z.string(),
+  /** Telephone numbers by region. */
+  phones: z.array(z.object({ region: text, phone: z.string() })),
+  /** Registration number (ICP). */
+  registration: z.string(),
+  /** Registration with public security, with its number; empty where there is none. */
+  publicSecurity: z.string().default(''),
+  /** The one colour that every shade of the public pages is made from (`web/site/styles/tokens.css`), as `#rrggbb`. */
+  themeColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default(THEME_COLOR),
+  /** A note in the footer, such as that this is a demonstration. */
+  footNote: text,
+  /** Key of the picture that stands for the drawn logo; null for that. */
+  logo: z.string().nullable().default(null),
+  /** Where else the company is found, in the order of the footer. */
+  social: z.array(z.object({ name: z.string(), address: z.string() })).default([]),
+  /** Shown in the languages that have a label; elsewhere `shownIn` names `headerLinks.0.label`, and the page leaves it out. */
+  headerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
+  footerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
+})
+
+/** What is stored and shown; what staff alone see is `OwnSettings` (`contract/site/setting.ts`). */
+export const SiteSettings = z.object({ ...site(Text), language: z.enum(LANGUAGES) })
+export type SiteSettings = z.output<typeof SiteSettings>
+
+/** The company in one language. */
+export const Site = z.object({
+  ...site(z.string()),
+  language: z.enum(LANGUAGES),
+  shownIn: ShownIn,
+  /** Whoever forgot a password can have a letter: there is a mail server, and an address to put into the link. */
+  passwordReset: z.boolean(),
+  /** Whoever signs in types a captcha; off for automated tests alone. */
+  captcha: z.boolean(),
+})
+export type Site = z.output<typeof Site>
+
+export const siteCalls = {
+  get: defineCall({
+    path: '/api/web/site/get',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ lang: LanguageQuery.optional() }),
+    output: Site,
+    madeFrom: ['site'],
+    says: 'What every page shows of the company.',
+  }),
+}

@@ -1,0 +1,51 @@
+// What the console weighs: the sign-in and the first page behind it.
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../testing/site.ts'
+import { fillSignIn } from '../testing/staff.ts'
+
+/** Script as a server that compresses sends it. */
+const SIGN_IN_BYTES = 260_000
+const FIRST_PAGE_BYTES = 450_000
+/** What only the search and the theme picker need. */
+const LATE = /pinyin|theme-panel|find-dialog|fuse/
+
+test('the sign-in loads at most 260 kB of script and the first page of the console at most 450 kB', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+  const scripts = watch(page)
+  await page.goto('/#/njlbWebLogin')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await weigh(scripts)).toBeLessThan(SIGN_IN_BYTES)
+
+  await fillSignIn(page, 'admin')
+  await expect(page.locator('.console-content')).toBeVisible()
+  // Somebody who comes back tomorrow opens the page itself.
+  scripts.clear()
+  await page.goto('about:blank')
+  await page.goto('/#/dashboard')
+  await expect(page.locator('.dash-latest li').first()).toBeVisible()
+  // The stream of messages is opened when the page stands, and never ends.
+  await expect(page.locator('.message-button')).toBeVisible()
+  expect(await weigh(scripts)).toBeLessThan(FIRST_PAGE_BYTES)
+  expect([...scripts.keys()].filter((address) => LATE.test(address))).toEqual([])
+})
+
+function watch(page: Page) {
+  const scripts = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+  })
+  // A page that is watched this closely is loaded without the browser's cache.
+  void page.route('**/*', (route) => route.continue())
+  return scripts
+}
+
+async function weigh(scripts: Map<string, Promise<Buffer>>) {
+  const bodies = await Promise.all(scripts.values())
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+}

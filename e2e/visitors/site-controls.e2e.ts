@@ -1,0 +1,232 @@
+// What moves, opens and answers keys on the public site, and what must hold on every page of it.
+import type { Page } from '@playwright/test'
+import { EVERY_PAGE_MS, everyPage } from '../testing/public-pages.ts'
+import { expect, test } from '../testing/site.ts'
+
+test.beforeEach(({ context, baseURL }) =>
+  context.addCookies([{ name: 'language', value: 'en', url: baseURL }]),
+)
+
+const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+const currentSlide = (page: Page) => page.locator('.slide.is-current :is(h1, h2)')
+
+test('the carousel moves by itself after five seconds, and stands still while it is paused', async ({
+  page,
+}) => {
+  await withMotion(page)
+  await page.goto('/#/HomePage')
+  await expect(page.locator('.hero')).not.toHaveAttribute('data-paused')
+  const first = await currentSlide(page).textContent()
+  // Most of the five seconds are passed over; the rest runs by itself.
+  const stays = await page.locator('.hero-tab[aria-current]').evaluate((tab) => {
+    const line = tab.getAnimations({ subtree: true }).find((one) => one instanceof CSSAnimation)
+    if (line) line.currentTime = 4_500
+    return line?.effect?.getComputedTiming().duration
+  })
+  expect(stays).toBe(5_000)
+  await expect(currentSlide(page)).not.toHaveText(first ?? '')
+  const second = await currentSlide(page).textContent()
+  await page.getByRole('button', { name: 'Pause the carousel' }).click()
+  await page.mouse.move(5, 5)
+  await expect(page.locator('.hero')).toHaveAttribute('data-paused', 'true')
+  const line = page.locator('.hero-tab[aria-current]')
+  expect(await line.evaluate((tab) => getComputedStyle(tab, '::before').animationPlayState)).toBe('paused')
+  await expect(currentSlide(page)).toHaveText(second ?? '')
+  await page.getByRole('button', { name: 'Play the carousel' }).click()
+  await page.mouse.move(5, 5)
+  await expect(page.locator('.hero')).not.toHaveAttribute('data-paused')
+})
+
+test('pointer and keyboard on the carousel pause it; its buttons and tabs turn it', async ({ page }) => {
+  await withMotion(page)
+  await page.goto('/#/HomePage')
+  await page.locator('.hero h1').hover()
+  await expect(page.locator('.hero')).toHaveAttribute('data-paused', 'true')
+  await page.mouse.move(5, 5)
+  await expect(page.locator('.hero')).not.toHaveAttribute('data-paused')
+  const first = await currentSlide(page).textContent()
+  await page.getByRole('button', { name: 'Next highlight' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.hero')).toHaveAttribute('data-paused', 'true')
+  await expect(currentSlide(page)).not.toHaveText(first ?? '')
+  await page.locator('.hero-tab').first().click()
+  await expect(currentSlide(page)).toHaveText(first ?? '')
+})
+
+test('the products panel is opened, walked and closed by keyboard', async ({ page }) => {
+  await page.goto('/#/HomePage')
+  const button = page.getByRole('button', { name: 'Products' })
+  const panel = page.locator('.mega')
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('link', { name: 'Flow measurement' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('link', { name: 'Electromagnetic flow meters' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText('Electromagnetic flow meters')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the panel closes when the focus or a click goes elsewhere', async ({ page }) => {
+  await page.goto('/#/HomePage')
+  await page.getByRole('button', { name: 'Products' }).click()
+  await expect(page.locator('.mega')).toBeVisible()
+  await page.locator('.site-header').getByRole('combobox').focus()
+  await expect(page.locator('.mega')).toBeHidden()
+  await page.getByRole('button', { name: 'Products' }).click()
+  await page.mouse.click(700, 850)
+  await expect(page.locator('.mega')).toBeHidden()
+})
+
+test('the way to the content is the first stop of the keyboard', async ({ page }) => {
+  await page.goto('/#/news')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page).toHaveURL(/#\/news$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the menu leads to a category and to another language', async ({ page }) => {
+    await page.goto('/#/HomePage')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: 'Products' }).tap()
+    await page.locator('.mega').getByRole('link', { name: 'Valves', exact: true }).tap()
+    await expect(page.locator('h1')).toHaveText('Valves')
+    await expect(page.locator('.nav')).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await page.locator('.nav').getByRole('link', { name: 'Español' }).tap()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('h1')).toHaveText('Válvulas')
+    await expect(page.getByRole('button', { name: 'Menú' })).toBeFocused()
+  })
+
+  test('the menu has both levels of products, the telephone and the search', async ({ page }) => {
+    for (const [language, menu, products, type, search] of [
+      ['en', 'Menu', 'Products', 'Ball valves', 'Search'],
+      ['zh', '菜单', '产品', '球阀', '搜索'],
+      ['es', 'Menú', 'Productos', 'Válvulas de bola', 'Buscar'],
+    ] as const) {
+      await page.goto(`/${language}/HomePage`)
+      await page.getByRole('button', { name: menu, exact: true }).tap()
+      const nav = page.locator('.nav')
+      await expect(nav.locator('a[href^="tel:"]')).toBeVisible()
+      await nav.getByRole('button', { name: new RegExp(`^${products}`) }).tap()
+      await expect(nav.getByRole('link', { name: type, exact: true })).toBeVisible()
+      await nav.getByRole('search').getByRole('combobox').fill('LEM-300')
+      await nav.getByRole('search').getByRole('button', { name: search }).tap()
+      await expect(page).toHaveURL(/keyword=LEM-300$/)
+      await expect(nav).toBeHidden()
+      await expect(page.locator('.found .model').first()).toHaveText('LEM-300')
+    }
+  })
+
+  test('the way to ask stays at the foot of a product', async ({ page }) => {
+    await page.goto('/#/productModular/1')
+    await page.locator('.listing .card a').first().tap()
+    await expect(page.locator('.buy-bar')).toBeInViewport()
+    await expect(page.locator('.buy-bar .button')).toHaveAttribute('href', /message\?product=\d+$/)
+  })
+})
+
+test('arrow keys walk through the gallery, small and large', async ({ page }) => {
+  await page.goto('/#/productModular/1')
+  await page.locator('.listing .card a').first().click()
+  const thumbs = page.locator('.thumb')
+  await thumbs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(thumbs.nth(1)).toBeFocused()
+  await expect(thumbs.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Enlarge' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Picture 2 of 5')
+  await page.keyboard.press('End')
+  await expect(dialog).toContainText('Picture 5 of 5')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('Picture 1 of 5')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(thumbs.first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an enlargement that cannot be shown offers the next one', async ({ page }) => {
+  await page.goto('/#/productModular/1')
+  await page.locator('.listing .card a').first().click()
+  await expect(page.locator('.view img')).toBeVisible()
+  await page.route('**/image?*', (route) => route.abort())
+  await page.setViewportSize({ width: 1900, height: 1000 })
+  await page.getByRole('button', { name: 'Enlarge' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    /the image address is abnormal, continue to the next one\?/,
+  )
+  await page.getByRole('alert').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a page that fails says so inside its frame, and comes when it is tried again', async ({ page }) => {
+  await page.goto('/#/HomePage')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.route('**/api/web/news/**', (route) => route.abort())
+  await page.locator('.nav').getByRole('link', { name: 'News' }).click()
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(page.locator('.site-header')).toBeVisible()
+  await page.unroute('**/api/web/news/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('h1')).toHaveText('News')
+})
+
+test('what stands on the first screen, be it by its edge, never waits to rise', async ({ page }) => {
+  for (const height of [900, 940, 980, 1020]) {
+    await page.setViewportSize({ width: 1600, height })
+    await page.goto('about:blank')
+    await page.goto('/#/HomePage')
+    const waiting = page.locator('.reveal.is-waiting')
+    await expect(waiting.last()).toBeAttached()
+    const tops = await waiting.evaluateAll((blocks) =>
+      blocks.map((block) => block.getBoundingClientRect().top),
+    )
+    expect([height, tops.filter((top) => top < height)]).toEqual([height, []])
+  }
+})
+
+test('no page complains, breaks the policy, or moves while it loads', async ({ page }) => {
+  test.setTimeout(EVERY_PAGE_MS)
+  await withMotion(page)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await everyPage(page, async (name) => {
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.splice(0).reduce((sum, one) => sum + one, 0),
+    )
+    expect(shift, name).toBeLessThan(0.02)
+  })
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,137 @@
+// What answers whoever stands before a closed door, and those who hold the key.
+
+import { pickText } from '#contract/languages/language.ts'
+import { rightCalls as calls, GRANTERS_NAMED } from '#contract/people/right.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { Failure, notFound } from '#server/failure.ts'
+import { type House, serve } from '#server/http/serve.ts'
+import { authoritiesOfRoles, authorityOf } from '#server/parts/rights/authority.ts'
+import { disabledKeys, keysThatGive, rightsOf } from '#server/parts/rights/rights.ts'
+import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
+import type { Parts } from '#server/parts.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import { grantersOf } from './granters.ts'
+import { askLetter } from './letter.ts'
+import { ASK_LIMIT, ASKED_MS, canGrant, pathOf, WAITS_MS } from './rules.ts'
+import { rightStore } from './store.ts'
+
+export function rightRoutes(house: House, { storage, outbox, site, config, now }: Parts) {
+  const { db } = storage
+  const store = rightStore(db)
+  const limit = createRateLimit(db, ASK_LIMIT, now)
+
+  /** What is known of a key that somebody lacks. */
+  async function doorOf(resource: string, userId: number) {
+    const roles = await store.rolesWith(keysThatGive(resource))
+    const authorities = await authoritiesOfRoles(
+      db,
+      roles.map(({ id }) => id),
+    )
+    const off = (await disabledKeys(db)).has(resource)
+    const wanted = { resource, off, roles: [...authorities.values()], asker: await authorityOf(db, userId) }
+    const granters = await grantersOf(db)
+    const people = granters.filter(({ id, can }) => id !== userId && canGrant(can, wanted))
+    return { roles, off, people, wanted }
+  }
+  const holds = async (userId: number, resource: string) => {
+    const { admin, resources } = await rightsOf(db, userId)
+    return admin || resources.has(resource)
+  }
+
+  serve(house, calls.door, async ({ resource }, { person }) => {
+    const { roles, off, people } = await doorOf(resource, person.id)
+    const asked = await store.lastOf(person.id, resource, now() - ASKED_MS)
+    return {
+      held: await holds(person.id, resource),
+      path: pathOf(resource, await store.menus()),
+      off,
+      roles: roles.map(({ title }) => JSON.parse(title)),
+      people: people
+        .slice(0, GRANTERS_NAMED)
+        .map(({ id, username, nickName }) => ({ id, username, nickName })),
+      asked: asked
+        ? {
+            time: isoTime(asked.asked_at),
+            declinedBy: asked.settled_at === null ? null : asked.nick_name || asked.username,
+          }
+        : null,
+    }
+  })
+
+  serve(house, calls.ask, async ({ resource, why }, { person, record }) => {
+    if (await holds(person.id, resource)) throw new Failure(CODE.conflict, HELD)
+    const before = await store.lastOf(person.id, resource, now() - ASKED_MS)
+    if (before) return { time: isoTime(before.asked_at) }
+    if (!(await limit.spend(String(person.id)))) throw new Failure(CODE.tooMany, TOO_MANY)
+    const language = house.siteLanguage()
+    const { people } = await doorOf(resource, person.id)
+    const { nick_name: nickName, username } = await store.person(person.id)
+    const right = pathOf(resource, await store.menus())
+      .map((title) => pickText(title, language).text)
+      .join(' › ')
+    const about = { name: nickName || username, username, right: right || resource, why }
+    const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
+    const at = now()
+    const time = await db.transaction().execute(async (within) => {
+      // Twice at once is asked once.
+      await storage.exclusive(within, 'right-request')
+      const first = await store.lastOf(person.id, resource, at - ASKED_MS, within)
+      if (first) return first.asked_at
+      const id = await store.insert(within, { user_id: person.id, resource, why, asked_at: at })
+      for (const { email } of people.filter((one) => one.email !== '').slice(0, GRANTERS_NAMED)) {
+        await outbox.put(within, askLetter({ ...about, email }, site.settings(), language, origin))
+      }
+      await record(within, { recordId: id, recordName: about.right, before: {}, after: { resource } })
+      return at
+    })
+    outbox.wake()
+    return { time: isoTime(time) }
+  })
+
+  /** What waits that somebody can grant. */
+  async function waitingFor(userId: number) {
+    const rows = await store.open(now() - WAITS_MS)
+    if (rows.length === 0) return []
+    const menus = await store.menus()
+    const found = []
+    for (const row of rows) {
+      if (row.user_id === userId || (await holds(row.user_id, row.resource))) continue
+      const { people } = await doorOf(row.resource, row.user_id)
+      if (people.some(({ id }) => id === userId)) found.push({ ...row, path: pathOf(row.resource, menus) })
+    }
+    return found
+  }
+
+  serve(house, calls.list, async (_, { person }) =>
+    (await waitingFor(person.id)).map(
+      ({ id, user_id, username, nick_name, resource, path, why, asked_at }) => ({
+        ...{ id, path, why, time: isoTime(asked_at), resource: resource as never },
+        person: { id: user_id, username, nickName: nick_name },
+      }),
+    ),
+  )
+
+  serve(house, calls.decline, async ({ id }, { person, record }) => {
+    const row = (await waitingFor(person.id)).find((one) => one.id === id)
+    if (!row) throw notFound()
+    const names = row.path.map((title) => pickText(title, house.siteLanguage()).text)
+    await db.transaction().execute(async (within) => {
+      if (!(await store.settle(within, id, person.id, now()))) throw notFound()
+      const recordName = `${row.nick_name || row.username}: ${names.join(' › ')}`
+      await record(within, { recordId: id, recordName, before: {}, after: {} })
+    })
+    return null
+  })
+}
+
+const HELD = {
+  zh: '您已拥有此权限',
+  en: 'You hold this right by now.',
+  es: 'Ya tiene este permiso.',
+}
+
+const TOO_MANY = {
+  zh: '今天的申请次数已达上限，请明天再试',
+  en: 'You have asked often enough for today. Please try again tomorrow.',
+  es: 'Ya ha hecho muchas solicitudes hoy. Inténtelo mañana.',
+}

@@ -1,0 +1,104 @@
+// The envelope on the way out: successes, and every way to fail (decision 1).
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { CODE, type FailureCode } from '#contract/wire/answer.ts'
+import { Failure, type Reason } from '#server/failure.ts'
+import { languageOf } from '#server/http/callers/asking.ts'
+import { isDiskFull, isStoreAway } from '#server/storage/trouble.ts'
+import { fieldsWithin, MESSAGE_LENGTH } from './refusal-size.ts'
+import { diskFull, storeAway } from './store-refusals.ts'
+
+export const envelope = (data: unknown) => JSON.stringify({ code: CODE.ok, message: '', data })
+
+/** Sends an already written JSON body that nobody may keep. */
+export function sendPrivate(reply: FastifyReply, body: string | Buffer) {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}
+
+/** Turns whatever was thrown into an answer; what is not a refusal is logged and tells the asker nothing but its id. `heard` is told first. */
+export function answerFailures(
+  app: FastifyInstance,
+  siteLanguage: () => Language,
+  heard: (request: FastifyRequest, failure: Failure) => void = () => {},
+) {
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
+    const failure = error instanceof Failure ? error : fromFastify(error)
+    if (failure.code === CODE.fault) request.log.error({ err: error }, 'a call failed')
+    heard(request, failure)
+    return sendFailure(reply, failure, languageOf(request, siteLanguage))
+  })
+}
+
+/** Seconds after which whoever was refused with 503 may ask again. */
+export const RETRY_AFTER = '2'
+
+/** Answers one refusal. */
+export function sendFailure(reply: FastifyReply, failure: Failure, language: Language) {
+  const message = failure.reason[language].slice(0, MESSAGE_LENGTH).toWellFormed()
+  const { fields, current } = failure
+  const data = {
+    ...(fields && fieldsWithin(fields, language)),
+    ...(current !== undefined && { current }),
+  }
+  const body = {
+    code: failure.code,
+    message,
+    ...(failure.code === CODE.revoked && { msg: message }),
+    data: Object.keys(data).length > 0 ? data : null,
+  }
+  if (failure.code === CODE.unavailable) reply.header('retry-after', RETRY_AFTER)
+  return sendPrivate(reply.status(statusOf(failure.code)), JSON.stringify(body))
+}
+
+const statusOf = (code: FailureCode): number => (code === CODE.revoked ? 401 : code)
+
+/** The address is served by nothing. */
+export const noSuchCall = (request: FastifyRequest) =>
+  new Failure(CODE.notFound, {
+    zh: `没有这个接口：${request.method} ${pathOf(request)}`,
+    en: `There is no such call: ${request.method} ${pathOf(request)}`,
+    es: `No existe esta llamada: ${request.method} ${pathOf(request)}`,
+  })
+
+/** The address without its query, which may hold secrets. */
+export const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0]?.slice(0, 200) ?? ''
+
+const BY_STATUS: Record<number, [FailureCode, Reason]> = {
+  400: [
+    CODE.invalid,
+    { zh: '请求格式不正确', en: 'The request is malformed.', es: 'La solicitud no es válida.' },
+  ],
+  413: [
+    CODE.tooLarge,
+    {
+      zh: '提交的内容超过大小限制',
+      en: 'What was sent is too large.',
+      es: 'El contenido enviado es demasiado grande.',
+    },
+  ],
+  415: [
+    CODE.unsupported,
+    {
+      zh: '不支持的内容类型',
+      en: 'This content type is not supported.',
+      es: 'Este tipo de contenido no se admite.',
+    },
+  ],
+}
+
+function fromFastify(error: FastifyError): Failure {
+  const status = typeof error.statusCode === 'number' ? error.statusCode : 500
+  const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? BY_STATUS[400] : undefined)
+  if (known) return new Failure(known[0], known[1], { cause: error })
+  if (isDiskFull(error)) return diskFull(error)
+  if (isStoreAway(error)) return storeAway(error)
+  return new Failure(
+    CODE.fault,
+    {
+      zh: '服务器内部错误，请稍后再试',
+      en: 'Something went wrong on the server. Please try again later.',
+      es: 'Algo falló en el servidor. Intente de nuevo más tarde.',
+    },
+    { cause: error },
+  )
+}

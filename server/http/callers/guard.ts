@@ -1,0 +1,70 @@
+// Says whether a call goes through or is refused, before its body is read. What is not declared is not served (deny by default).
+import type { FastifyRequest } from 'fastify'
+import { CODE } from '#contract/wire/answer.ts'
+import type { Access, Call } from '#contract/wire/call.ts'
+import { Failure } from '#server/failure.ts'
+import type { Person, Sessions } from '#server/parts/sign-in/sessions.ts'
+import { tokenOf } from './asking.ts'
+import { BINDING_COOKIE, ownCookie } from './own-cookies.ts'
+
+/** Who asks, as far as it is known, and why they may not. */
+type Judged = { person: Person | null; refusal?: Failure }
+export type Guard = (call: Call, request: FastifyRequest) => Promise<Judged>
+
+/** Answers the person behind the request, null for a guest, and the refusal when the call is not for them. */
+export function createGuard(sessions: Sessions, secure: boolean): Guard {
+  const bound = ownCookie(BINDING_COOKIE, secure)
+  return async (call, request) => {
+    if (call.access === 'anyone') return { person: null }
+    const token = tokenOf(request)
+    const binding = request.cookies[bound] ?? ''
+    const found = token ? await sessions.find(token, binding, !call.background) : 'none'
+    if (found === 'none') return { person: null, refusal: notSignedIn() }
+    if (found === 'revoked') return { person: null, refusal: revoked() }
+    if (found.mustChangePassword && !call.duringPasswordChange) {
+      return { person: found, refusal: mustChangePassword() }
+    }
+    if (!mayCall(found, call.access)) return { person: found, refusal: forbidden() }
+    return { person: found }
+  }
+}
+
+/** Whether a signed-in person may make a call: `admin` may, else one of the keys must be held (decision 10). */
+export function mayCall(person: Person, access: Access): boolean {
+  if (access === 'anyone' || access === 'signed-in' || person.admin) return true
+  const keys = typeof access === 'string' ? [access] : access
+  return keys.some((key) => person.resources.has(key))
+}
+
+/** Throws `Failure` 403 unless the person may; for a part of a call that asks for more than the call. */
+export function mustMay(person: Person, access: Access) {
+  if (!mayCall(person, access)) throw forbidden()
+}
+
+const notSignedIn = () =>
+  new Failure(CODE.notSignedIn, {
+    zh: '登录已失效，请重新登录',
+    en: 'You are not signed in, or your session has expired. Please sign in again.',
+    es: 'No ha iniciado sesión o la sesión terminó. Inicie sesión de nuevo.',
+  })
+
+const revoked = () =>
+  new Failure(CODE.revoked, {
+    zh: '该会话已被管理员结束，或账号已停用',
+    en: 'An administrator ended this session or disabled the account.',
+    es: 'Un administrador terminó esta sesión o desactivó la cuenta.',
+  })
+
+const forbidden = () =>
+  new Failure(CODE.forbidden, {
+    zh: '您没有执行此操作的权限',
+    en: 'You do not have permission to do this.',
+    es: 'No tiene permiso para hacer esto.',
+  })
+
+const mustChangePassword = () =>
+  new Failure(CODE.forbidden, {
+    zh: '请先修改密码',
+    en: 'Please change your password first.',
+    es: 'Cambie primero su contraseña.',
+  })

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { productCalls } from '#contract/products/product.ts'
+import { testApp } from '#server/testing/app.ts'
+import { builtWeb } from '#server/testing/built-web.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+
+const app = await testApp(LONG_SESSIONS, builtWeb())
+const { published, rename, read, admin, inHours } = await productDesk(app)
+const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const asked = request(address + path, { headers }).end()
+  const [reply] = await once(asked, 'response')
+  const body = Buffer.concat(await reply.toArray())
+  // What differs with every answer, and what only says how it was sent.
+  const { date: _, 'x-request-id': id, connection: __, 'keep-alive': ___, ...rest } = reply.headers
+  return { status: reply.statusCode, body, id, headers: rest }
+}
+
+test('a kept answer is the same as the one it was kept from, header by header', async () => {
+  const { id } = await published('Fast')
+  const paths = [`/en/productDetail/${id}-fast`, `/api/web/product/getById?id=${id}&lang=en`]
+  for (const path of paths) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding }
+      const slow = await ask(path, headers)
+      const fast = await ask(path, headers)
+      expect(fast).toEqual({ ...slow, id: expect.any(String) })
+      expect(fast.id).not.toBe(slow.id)
+      const held = { ...headers, 'if-none-match': String(fast.headers.etag) }
+      expect((await ask(path, held)).status).toBe(304)
+    }
+  }
+})
+
+test('what changed is not answered from what was kept, and is counted all the same', async () => {
+  const { id } = await published('Steady')
+  const path = `/api/web/product/getById?id=${id}&lang=en`
+  await ask(path)
+  const before = app.parts.monitor.totals()
+  expect((await ask(path)).status).toBe(200)
+  expect(app.parts.monitor.totals()).not.toEqual(before)
+  const saved = await rename(await read(id), 'Changed')
+  await app.app.inject({
+    ...{ method: 'POST', url: '/api/web/product/publish' },
+    payload: { id, version: saved.version },
+    headers: { 'x-token': admin.token ?? '' },
+  })
+  expect(String((await ask(path)).body)).toContain('Changed')
+})
+
+test('a kept answer is not given once a planned moment has come', async () => {
+  const { id, version } = await published('Until noon')
+  const plan = { publishAt: null, unpublishAt: inHours(1) }
+  await app.get(productCalls.schedule, { id, version, ...plan }, admin)
+  const path = `/en/productDetail/${id}-until-noon`
+  for (const status of [200, 200]) expect((await ask(path)).status).toBe(status)
+  app.tick(3_600_000)
+  expect((await ask(path)).status).toBe(404)
+})

@@ -1,0 +1,68 @@
+// Answers public reads in process, from the same answers that are kept for the wire, for pages that are rendered here.
+import type { Language } from '#contract/languages/language-codes.ts'
+import { envelope } from '#server/http/answers/answers.ts'
+import type { Uses } from '#server/storage/reading-trace.ts'
+import type { Made, ResponseCache } from './response-cache.ts'
+
+type Query = Readonly<Record<string, unknown>>
+type KeepNothing = () => void
+type Answer = (query: Query, language: Language, keepNothing: KeepNothing) => Promise<unknown>
+type Trace = <Result>(run: () => Promise<Result>) => Promise<{ result: Result; uses: Uses }>
+
+/** What a read answered, what it was made from, whether it holds for this time only, and whether it may be out of date. */
+export type Read = { data: unknown; madeFrom: readonly string[]; once: boolean; stale: boolean }
+export type PublicReads = ReturnType<typeof createPublicReads>
+
+/** The name under which an answer is kept. */
+export const keyOf = (language: Language, url: string) => `${language} ${url}`
+
+export function createPublicReads(cache: ResponseCache, trace: Trace) {
+  const calls = new Map<string, { madeFrom: readonly string[]; answer: Answer }>()
+
+  function callAt(path: string) {
+    const call = calls.get(path)
+    if (!call) throw new Error(`${path} is no public read`)
+    return call
+  }
+
+  /** Makes an answer and notes what it was made from; of a query that says too little, all that the call is declared to be made from. */
+  async function traced(path: string, make: (keepNothing: KeepNothing) => Promise<string>): Promise<Made> {
+    const { madeFrom } = callAt(path)
+    let once = false
+    const keepNothing = () => {
+      once = true
+    }
+    const { result: body, uses } = await trace(() => make(keepNothing))
+    // The settings of the site are read from memory, which no query tells of.
+    const unseen = uses.everything ? madeFrom : madeFrom.filter((kind) => kind === 'site')
+    return { body, madeFrom: [...uses.tags, ...unseen], once }
+  }
+
+  return {
+    add: (path: string, madeFrom: readonly string[], answer: Answer) =>
+      void calls.set(path, { madeFrom, answer }),
+    traced,
+    /** The answer of a call to a visitor; throws `Failure` as the call does. */
+    async read(path: string, query: Query, language: Language): Promise<Read> {
+      const { answer } = callAt(path)
+      const given = stringsOf(query)
+      const key = keyOf(language, `${path}?${new URLSearchParams(given)}`)
+      const make = async (keepNothing: KeepNothing) => envelope(await answer(given, language, keepNothing))
+      const { body, madeFrom, once, stale } =
+        cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
+      // What is made from something outdated is kept by nobody.
+      const data = JSON.parse(body.toString()).data
+      return { data, madeFrom, once: once || stale === true, stale: stale === true }
+    },
+    /** The same, made anew and kept by nobody: for previews. */
+    async readUnkept(path: string, query: Query, language: Language): Promise<unknown> {
+      return JSON.parse(JSON.stringify(await callAt(path).answer(stringsOf(query), language, () => {})))
+    },
+  }
+}
+
+/** As the query would come over the wire. */
+const stringsOf = (query: Query): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )

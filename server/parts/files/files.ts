@@ -1,0 +1,106 @@
+// Stored files: pictures and their variants under names that the server makes itself.
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { Disk } from 'flydrive'
+import type { DriverContract } from 'flydrive/types'
+import { CODE } from '#contract/wire/answer.ts'
+import { Failure, notFound } from '#server/failure.ts'
+import { LocalFolder } from './local-folder.ts'
+
+/** Uploads lie here in the folder; all beside them is made from them, or unfinished. */
+export const ORIGINALS = 'media'
+const VARIANTS = 'variants'
+
+/** Where files lie: a folder, or any store that a FlyDrive driver reaches (S3 and its kin). */
+export type FilesPlace = { folder: string } | { driver: DriverContract }
+
+export type Files = {
+  /** Writes all of it or nothing; refuses with 507 when the disk is full. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  read(key: string): Promise<Buffer | null>
+  /** The caller must read `body` to its end or destroy it. */
+  stream(key: string): Promise<{ body: Readable; size: number } | null>
+  has(key: string): Promise<boolean>
+  /** Removes a file, and with a picture all its variants; one that is not there is no mistake. */
+  remove(key: string): Promise<void>
+}
+
+/** Opens the store. Keys are media keys, keys of files to download, or `v/<media key>/<variant>`; every other key is refused with 404. */
+export function openFiles(place: FilesPlace): Files {
+  const disk = new Disk('folder' in place ? new LocalFolder(place.folder) : place.driver)
+
+  return {
+    async put(key, bytes) {
+      const { path } = locate(key)
+      await disk.put(path, bytes).catch((error: unknown) => {
+        throw isFull(error) ? full(error) : error
+      })
+    },
+    async read(key) {
+      const { path } = locate(key)
+      // Not `getBytes`: FlyDrive's answers the whole of a buffer that may be shared with others.
+      return orNull(async () => buffer(await disk.getStream(path)))
+    },
+    async stream(key) {
+      const { path } = locate(key)
+      return orNull(async () => {
+        const { contentLength } = await disk.getMetaData(path)
+        return { body: await disk.getStream(path), size: contentLength }
+      })
+    },
+    async has(key) {
+      return disk.exists(locate(key).path)
+    },
+    async remove(key) {
+      const { path, variants } = locate(key)
+      await disk.delete(path)
+      if (variants !== null) await disk.deleteAll(variants)
+    },
+  }
+}
+
+const KEY =
+  /^(?:(?<file>[0-9a-f]{40}\.(?:pdf|docx|xlsx|pptx|doc|xls|ppt|zip))|(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}(?:-[0-9a-f]{8})?\.[a-z]{2,5}))$/
+
+/** Two levels of folders keep each one small: 100,000 pictures are two files a folder. */
+function locate(key: string): { path: string; variants: string | null } {
+  const { file, picture, of, variant } = KEY.exec(key)?.groups ?? {}
+  const owner = file ?? picture ?? of
+  if (owner === undefined) throw notFound()
+  const folders = `${owner.slice(0, 2)}/${owner.slice(2, 4)}/${owner}`
+  if (variant !== undefined) return { path: `${VARIANTS}/${folders}/${variant}`, variants: null }
+  return {
+    path: `${ORIGINALS}/${folders}`,
+    variants: file === undefined ? `${VARIANTS}/${folders}` : null,
+  }
+}
+
+async function orNull<Found>(find: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await find()
+  } catch (error) {
+    if (hasCause(error, ['ENOENT', 'ENOTDIR', 'NoSuchKey', 'NotFound'])) return null
+    throw error
+  }
+}
+
+const isFull = (error: unknown) => hasCause(error, ['ENOSPC', 'EDQUOT'])
+
+/** FlyDrive wraps what the system said; S3 drivers put it into `name`. */
+function hasCause(error: unknown, codes: readonly string[]): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (codes.includes(at.name) || ('code' in at && codes.includes(String(at.code)))) return true
+  }
+  return false
+}
+
+const full = (cause: unknown) =>
+  new Failure(
+    CODE.full,
+    {
+      zh: '服务器存储空间已满，文件未保存',
+      en: 'The disk of the server is full; the file was not saved.',
+      es: 'El disco del servidor está lleno; el archivo no se guardó.',
+    },
+    { cause },
+  )

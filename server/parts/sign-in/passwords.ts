@@ -1,0 +1,108 @@
+// Passwords: hashing and checking them a few at a time, and judging new ones (spec §5, decision 9).
+import { readFileSync } from 'node:fs'
+import { hash, verify } from '@node-rs/argon2'
+import { fitsPasswordLength, PASSWORD_LENGTH } from '#contract/inputs/checks.ts'
+import type { Reason } from '#server/failure.ts'
+import { createWorkQueue } from '#server/parts/long-work/work-queue.ts'
+
+export type Passwords = {
+  hashPassword(plain: string): Promise<string>
+  /** With `null` (nobody has that name) it takes the same time and answers false. */
+  verifyPassword(hash: string | null, plain: string): Promise<boolean>
+  /** What is wrong with a new password, the weightiest first; an empty list when it may be used. */
+  checkNewPassword(plain: string, person: { username: string }): Reason[]
+  /** What is wrong with the repetition of a new password, or null. */
+  checkRepetition(plain: string, again: string): Reason | null
+}
+
+/** Argon2id with the 19 MiB and two passes that OWASP names; each hash takes one thread for some 25 ms. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** A hash of random bytes that nobody kept, at the same cost. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$QI76dMWyAUQ/eFx+4/Vm+hwjuqnNEX1+z4Rz6CQy5eQ'
+
+/**
+ * Makes the part. Two hashes are made at a time and 200 may wait (three seconds): a flood of logins is refused
+ * with 503 instead of taking all memory and threads.
+ */
+export function createPasswords({
+  atOnce = 2,
+  waiting = 200,
+}: {
+  atOnce?: number
+  waiting?: number
+} = {}): Passwords {
+  const queue = createWorkQueue({ atOnce, waiting })
+  const common = readCommonPasswords()
+  return {
+    hashPassword: (plain) => queue.run(() => hash(sameOnEveryKeyboard(plain), COST)),
+    verifyPassword: (stored, plain) =>
+      queue.run(async () => {
+        // A hash that is no hash (a damaged row) lets nobody in, and takes as long as any other.
+        const usable = stored?.startsWith('$argon2id$') === true
+        const matches = await verify(usable ? stored : NOBODY, sameOnEveryKeyboard(plain))
+        return matches && usable
+      }),
+    checkNewPassword: (plain, { username }) => {
+      if (plain === '') return [PASSWORD_REASONS.empty]
+      const problems: Reason[] = []
+      if (!fitsPasswordLength(plain)) problems.push(PASSWORD_REASONS.length)
+      const folded = sameOnEveryKeyboard(plain).toLowerCase()
+      if (isNearly(folded, sameOnEveryKeyboard(username).trim().toLowerCase()))
+        problems.push(PASSWORD_REASONS.name)
+      if (common.has(folded)) problems.push(PASSWORD_REASONS.common)
+      return problems
+    },
+    checkRepetition: (plain, again) => {
+      if (again === '') return PASSWORD_REASONS.repeat
+      return again === plain ? null : PASSWORD_REASONS.mismatch
+    },
+  }
+}
+
+/** The Chinese sentences are the specification's own words (§5) where it has some. */
+export const PASSWORD_REASONS = {
+  empty: { zh: '请输入密码', en: 'Please enter a password', es: 'Escriba una contraseña' },
+  length: {
+    zh: `密码长度${PASSWORD_LENGTH[0]}-${PASSWORD_LENGTH[1]}位`,
+    en: `The password must have ${PASSWORD_LENGTH[0]} to ${PASSWORD_LENGTH[1]} characters`,
+    es: `La contraseña debe tener entre ${PASSWORD_LENGTH[0]} y ${PASSWORD_LENGTH[1]} caracteres`,
+  },
+  repeat: {
+    zh: '请再次输入密码',
+    en: 'Please enter the password again',
+    es: 'Escriba la contraseña otra vez',
+  },
+  mismatch: {
+    zh: '两次输入密码不一致!',
+    en: 'The two passwords are not the same!',
+    es: '¡Las dos contraseñas no coinciden!',
+  },
+  common: {
+    zh: '这个密码太常见，很容易被猜到，请换一个',
+    en: 'This password is too common and easy to guess; please choose another',
+    es: 'Esta contraseña es demasiado común y fácil de adivinar; elija otra',
+  },
+  name: {
+    zh: '密码不能与用户名相同或只差数字和符号',
+    en: 'The password must differ from the user name by more than digits and signs',
+    es: 'La contraseña debe diferir del nombre de usuario en algo más que cifras y signos',
+  },
+} satisfies Record<string, Reason>
+
+/** The same text gives the same bytes, whether a system composes accents or an input method widens letters. */
+const sameOnEveryKeyboard = (plain: string) => plain.normalize('NFKC')
+
+/** `admin`, `Admin123` and `admin@2024` are the name `admin`. */
+function isNearly(password: string, username: string): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
+  return (
+    username !== '' &&
+    (password === username || (letters(username) !== '' && letters(password) === letters(username)))
+  )
+}
+
+function readCommonPasswords(): ReadonlySet<string> {
+  const lines = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split(/\r?\n/)
+  return new Set(lines.slice(lines.indexOf('----------') + 1).filter((line) => line !== ''))
+}

@@ -1,0 +1,73 @@
+// What was seen since the last time, summed up by day; who it was becomes a hash here and goes no further.
+import { createHmac } from 'node:crypto'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { VisitPart } from '#server/storage/tables/visit-tables.ts'
+import { visitedPage } from './visited-page.ts'
+import { deviceOf, isProgram } from './visitor-agent.ts'
+
+/** One page that was shown to somebody. Address and agent stay in memory, until the next time what was seen is stored. */
+export type Sighting = {
+  at: number
+  /** In the site, as its route table has it. */
+  path: string
+  language: Language
+  address: string
+  agent: string
+  /** The host that led here, `''` for none; null for a step within the site. */
+  referrer: string | null
+  /** Two letters; `''` when nobody says. */
+  country: string
+}
+
+/** Pages that one visitor may have opened since the last time; more is a program that does not say so. */
+const PAGES_AT_ONCE = 40
+/** Different values of one part that are told apart each time; the rest is summed up as `''`. */
+const VALUES_AT_ONCE = 300
+
+export type Sum = { part: VisitPart; day: number; value: string; times: number }
+
+/** `salts` by day. */
+export function sumUp(
+  sightings: readonly Sighting[],
+  salts: ReadonlyMap<number, string>,
+  dayAt: (at: number) => number,
+) {
+  const sums = new Map<string, Sum>()
+  const values = new Map<VisitPart, number>()
+  const visitors = new Map<string, { day: number; hash: string; pages: number }>()
+
+  function count(part: VisitPart, day: number, given: string) {
+    const known = sums.get(`${part} ${day} ${given}`)
+    if (known) {
+      known.times += 1
+      return
+    }
+    const different = values.get(part) ?? 0
+    if (different >= VALUES_AT_ONCE && given !== '') return count(part, day, '')
+    values.set(part, different + 1)
+    sums.set(`${part} ${day} ${given}`, { part, day, value: given, times: 1 })
+  }
+
+  for (const { at, path, language, address, agent, referrer, country } of sightings) {
+    const seen = isProgram(agent) ? null : visitedPage(path)
+    const day = dayAt(at)
+    const salt = salts.get(day)
+    if (!seen || salt === undefined) continue
+    const hash = createHmac('sha256', salt).update(`${address}\n${agent}`).digest('base64url').slice(0, 22)
+    const visitor = visitors.get(`${day} ${hash}`) ?? { day, hash, pages: 0 }
+    visitors.set(`${day} ${hash}`, visitor)
+    visitor.pages += 1
+    if (visitor.pages > PAGES_AT_ONCE) continue
+    count('view', day, '')
+    count('page', day, seen.page)
+    count('language', day, language)
+    count('device', day, deviceOf(agent))
+    if (referrer !== null) count('referrer', day, referrer)
+    if (country !== '') count('country', day, country)
+    if (seen.word !== undefined) count('search', day, seen.word)
+  }
+  return {
+    sums: [...sums.values()],
+    visitors: [...visitors.values()].map(({ day, hash }) => ({ day, hash })),
+  }
+}

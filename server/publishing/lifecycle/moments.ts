@@ -1,0 +1,67 @@
+// The next moment at which visitors see something else by plan: one number, so that asking costs nothing.
+import type { Bus } from '#server/parts/bus.ts'
+import type { Db } from '#server/storage/open.ts'
+import { nextMoment, settle } from './settle.ts'
+
+export type Moments = Awaited<ReturnType<typeof openMoments>>
+
+/** After a failed look the database is asked again so much later. */
+const AGAIN_MS = 1000
+
+/** Settles what came about while nobody watched, and follows what any node plans. */
+export async function openMoments(db: Db, bus: Bus, now: () => number) {
+  const listeners: (() => void)[] = []
+  let passed = now()
+  let next = Number.POSITIVE_INFINITY
+  // Plans made by this node while it looks are not seen by that look.
+  let planned = Number.POSITIVE_INFINITY
+  let looks = 0
+  let passing: Promise<void> | null = null
+
+  async function look() {
+    const own = ++looks
+    planned = Number.POSITIVE_INFINITY
+    try {
+      const found = await nextMoment(db, passed)
+      if (own === looks) next = Math.min(found, planned)
+    } catch {
+      if (own === looks) next = Math.min(next, now() + AGAIN_MS)
+    }
+  }
+
+  async function run() {
+    passed = now()
+    next = Number.POSITIVE_INFINITY
+    for (const listener of listeners) listener()
+    try {
+      await settle(db, passed)
+    } catch {
+      // The database is away: visitors are judged by the times they read, staff see the plan until it is back.
+      next = passed + AGAIN_MS
+      return
+    }
+    await look()
+  }
+
+  await settle(db, passed)
+  await look()
+  bus.listen(() => void look())
+  return {
+    /** Whether a planned moment has come since the last `pass`. */
+    due: () => now() >= next,
+    /** Tells the listeners that kept answers are old and settles what was planned; never throws. */
+    pass(): Promise<void> {
+      passing ??= run().finally(() => {
+        passing = null
+      })
+      return passing
+    },
+    /** Says, after the commit, that visitors see something else from then on. */
+    expect(moment: number | null) {
+      if (moment === null) return
+      next = Math.min(next, moment)
+      planned = Math.min(planned, moment)
+    },
+    listen: (listener: () => void) => void listeners.push(listener),
+  }
+}

@@ -1,0 +1,131 @@
+// What stands under a record is seen only while that one is: a product under its type, a type under its parent. It is kept
+// so by refusing what would break it, so that public queries need not ask who stands above.
+import { sql } from 'kysely'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { Failure, invalid, type Reason } from '#server/failure.ts'
+import type { KindRules } from '#server/publishing/kind.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** How many records a refusal names. */
+const NAMED = 5
+const FOREVER = Number.MAX_SAFE_INTEGER
+
+type Span = { from: number; until: number }
+
+/**
+ * Judges what visitors see of a record after a deed, now and as it is planned. Throws `Failure` 400 by field where they
+ * would see it without what it stands under, 409 where they would see what stands under it without it, and what the kind
+ * itself has against it.
+ */
+export async function checkShownUnder<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  { id }: { id: number },
+  at: number,
+) {
+  if (rules.under === undefined) return
+  const own = await spansOf(db, id, at)
+  for (const { parentId, ...span } of own) {
+    if (parentId === null) continue
+    const gap = firstGap(span, await spansOf(db, parentId, at))
+    if (gap === null) continue
+    const reason = gap === span.from ? notShown : endsBefore
+    throw invalid({ [rules.under]: reason(await titleOf(db, parentId)) })
+  }
+  const left = await seenWithout(db, id, joined(own), at)
+  if (left.length > 0) {
+    const reason = seenStill(left)
+    throw new Failure(CODE.conflict, reason, { fields: { state: reason } })
+  }
+  for (const { from } of own) await rules.beside?.(db, id, from)
+}
+
+/** Whether visitors see the record now; a record under nothing may always be seen. */
+export async function isShownAbove(db: Db, parentId: number | null, at: number): Promise<boolean> {
+  if (parentId === null) return true
+  return (await spansOf(db, parentId, at)).some(({ from }) => from === at)
+}
+
+/** When visitors see a record from `at` on. */
+async function spansOf(db: Db, id: number, at: number) {
+  const rows = await db
+    .selectFrom('publication')
+    .select(['parent_id', 'visible_from', 'visible_until'])
+    .where('entry_id', '=', id)
+    .where('visible_until', '>', at)
+    .orderBy('visible_from')
+    .execute()
+  return rows.map((row) => ({
+    parentId: row.parent_id,
+    from: Math.max(row.visible_from, at),
+    until: row.visible_until,
+  }))
+}
+
+/** The first moment of a span that none of these, in their order, covers; null when there is none. */
+function firstGap({ from, until }: Span, shown: readonly Span[]): number | null {
+  let covered = from
+  for (const span of shown) if (span.from <= covered && span.until > covered) covered = span.until
+  return covered >= until ? null : covered
+}
+
+/** The same, without seams: what ends when the next begins is seen all the while. */
+function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = []
+  for (const { from, until } of spans) {
+    const last = whole.at(-1)
+    if (last?.until === from) last.until = until
+    else whole.push({ from, until })
+  }
+  return whole
+}
+
+/** The titles of what stands under a record and is seen at a time when the record is not; one more than are named. */
+async function seenWithout(db: Db, id: number, spans: readonly Span[], at: number): Promise<Text[]> {
+  if (spans.some(({ from, until }) => from === at && until === FOREVER)) return []
+  let rows = db
+    .selectFrom('publication')
+    .innerJoin('entry', 'entry.id', 'publication.entry_id')
+    .select(['entry.id', 'entry.title'])
+    .distinct()
+    .where('publication.parent_id', '=', id)
+    .where('publication.visible_until', '>', at)
+  const from = sql<number>`case when publication.visible_from < ${at} then ${at} else publication.visible_from end`
+  for (const span of spans)
+    rows = rows.where((e) => e.or([e(from, '<', span.from), e('publication.visible_until', '>', span.until)]))
+  const found = await rows
+    .orderBy('entry.id')
+    .limit(NAMED + 1)
+    .execute()
+  return found.map(({ title }) => JSON.parse(title) as Text)
+}
+
+async function titleOf(db: Db, id: number): Promise<Text> {
+  const row = await db.selectFrom('entry').select('title').where('id', '=', id).executeTakeFirst()
+  return row ? (JSON.parse(row.title) as Text) : { zh: '', en: '', es: '' }
+}
+
+const notShown = (title: Text): Reason => ({
+  zh: `产品类型“${pickText(title, 'zh').text}”尚未发布，请先发布它或另选类型`,
+  en: `The product type “${pickText(title, 'en').text}” is not published. Publish it first or choose another one.`,
+  es: `El tipo de producto «${pickText(title, 'es').text}» no está publicado. Publíquelo primero o elija otro.`,
+})
+const endsBefore = (title: Text): Reason => ({
+  zh: `产品类型“${pickText(title, 'zh').text}”会在此之前下线，请先调整它的下线时间`,
+  en: `The product type “${pickText(title, 'en').text}” is set to unpublish earlier; change that first.`,
+  es: `El tipo de producto «${pickText(title, 'es').text}» está programado para retirarse antes; cambie primero esa hora.`,
+})
+
+function seenStill(titles: readonly Text[]): Reason {
+  const [zh = '', en = '', es = ''] = LANGUAGES.map((language) => {
+    const names = titles.slice(0, NAMED).map((title) => pickText(title, language).text)
+    return [...names, ...(titles.length > NAMED ? ['…'] : [])].join(language === 'zh' ? '、' : ', ')
+  })
+  return {
+    zh: `其下仍有已发布的内容：${zh}。请先将它们下线或移到其他类型，或用发布批次一起下线`,
+    en: `Published records still stand under it: ${en}. Unpublish or move them first, or unpublish all of them together in a release.`,
+    es: `Aún hay registros publicados debajo: ${es}. Retírelos o muévalos primero, o retire todo junto con un lote.`,
+  }
+}

@@ -1,0 +1,126 @@
+// How every write on content is done: in one transaction, from a version, with a revision, a record and a word to all nodes.
+import type { Revision } from '#contract/content/content.ts'
+import { pickText } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { notFound, stale } from '#server/failure.ts'
+import type { Bus } from '#server/parts/bus.ts'
+import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
+import { checkChain } from '#server/publishing/references/chains.ts'
+import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
+import { changesOf } from './record-changes.ts'
+import { keepRevision } from './revisions.ts'
+import { tellEvents } from './tell-events.ts'
+import type { Target, Work } from './work.ts'
+
+type Finished<Content> = {
+  id: number
+  before: Entry<Content> | null
+  did: Revision['did']
+  judged?: boolean
+}
+export type Writing = ReturnType<typeof createWriting>
+
+export function createWriting(storage: Storage, bus: Bus, now: () => number, siteLanguage: () => Language) {
+  /** What each transaction under way has finished with. */
+  const finished = new WeakMap<Db, Set<string>>()
+  return {
+    /**
+     * Runs a piece of work in one transaction; after the commit the bus hears which records changed. Writes point at records
+     * and pictures, and wait for those that take them away.
+     */
+    async write<Result>(kinds: Kind | readonly Kind[], work: Work, run: (db: Db) => Promise<Result>) {
+      const changed = new Set<string>()
+      const result = await storage.db.transaction().execute(async (transaction) => {
+        finished.set(transaction, changed)
+        if (work.lock) await storage.exclusive(transaction, work.lock)
+        await storage.exclusive(transaction, REFERENCES_LOCK)
+        await work.check?.(transaction)
+        return run(transaction)
+      })
+      await bus.changed(changed.size > 0 ? [...changed] : [kinds].flat())
+      return result
+    },
+
+    /** Changes the row if it still has the version; the one place where a version is counted up. */
+    async change<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target, set: object) {
+      const changed = await db
+        .updateTable('entry')
+        .set({ version: version + 1, ...set })
+        .where('id', '=', id)
+        .where('kind', '=', rules.kind)
+        .where('version', '=', version)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst()
+      if (Number(changed.numUpdatedRows) === 1) return
+      throw stale(await rules.present(await mustFind(db, rules, id), db))
+    },
+
+    /**
+     * The end of every deed: its revision, its line in the log, and the record as it is now. `judged`: the chain that it stands
+     * in was judged already.
+     */
+    async finish<Content>(
+      db: Db,
+      rules: KindRules<Content>,
+      { id, before, did, judged = false }: Finished<Content>,
+      work: Work,
+    ) {
+      const entry = await mustFind(db, rules, id)
+      if (!judged) await checkChain(db, rules, entry, before)
+      for (const tag of await changesOf(db, rules.kind, { before, after: entry, did }))
+        finished.get(db)?.add(tag)
+      await tellEvents(db, { kind: rules.kind, id }, before, entry, now())
+      await keepRevision(db, entry, did, work, now())
+      await work.record?.(db, {
+        recordId: id,
+        recordName: pickText(rules.title(entry.content), siteLanguage()).text,
+        ...(before && { before: recorded(before) }),
+        ...(did !== 'delete' && { after: recorded(entry) }),
+      })
+      return entry
+    },
+  }
+}
+
+/** What the operation log compares of a record. */
+const recorded = ({ content, ...entry }: Entry<unknown>) => ({
+  ...(content as object),
+  parentId: entry.parentId,
+  position: entry.sort,
+  state: stateOf(entry),
+  publishAt: entry.publishAt,
+  unpublishAt: entry.unpublishAt,
+})
+
+/** The working copy of one record, or null; with `trashed` one that lies in the trash. */
+export async function findEntry<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  id: number,
+  where: 'kept' | 'trashed' = 'kept',
+): Promise<Entry<Content> | null> {
+  const row = await db
+    .selectFrom('entry')
+    .select(ENTRY_COLUMNS)
+    .where('id', '=', id)
+    .where('kind', '=', rules.kind)
+    .where('trashed_at', where === 'kept' ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return row ? entryOf<Content>(row) : null
+}
+
+/** The working copy as it was read; throws `Failure` 409 with the record as it is when somebody was quicker. */
+export async function mustBeCurrent<Content>(db: Db, rules: KindRules<Content>, { id, version }: Target) {
+  const entry = await mustFind(db, rules, id)
+  if (entry.version !== version) throw stale(await rules.present(entry, db))
+  return entry
+}
+
+/** The working copy of one record; throws `Failure` 404. */
+export async function mustFind<Content>(db: Db, rules: KindRules<Content>, id: number) {
+  const entry = await findEntry<Content>(db, rules, id)
+  if (!entry) throw notFound()
+  return entry
+}

@@ -1,0 +1,56 @@
+// Pictures are described before visitors see them: in each language that the record itself is written in, and one in
+// running text in the language of that text, there or in the library.
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { invalid, type Reason } from '#server/failure.ts'
+import type { KindRules } from '#server/publishing/kind.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/**
+ * Throws `Failure` 400 that names, place by place, the pictures without an alternative text in a language that the title
+ * is written in; a picture in running text is asked for the one language it stands in. Asked when a person publishes or schedules, not when a file is taken in.
+ */
+export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>, content: Content) {
+  const title = rules.title(content)
+  const languages = LANGUAGES.filter((language) => title[language] !== '')
+  const pictures = rules.pictures(content)
+  if (pictures.length === 0 || languages.length === 0) return
+  const rows = await db
+    .selectFrom('media')
+    .select(['key', 'name', 'alt'])
+    .where(
+      'key',
+      'in',
+      pictures.map(({ key }) => key),
+    )
+    .where('undescribed', '=', 1)
+    // Files to download have no size in pixels, and are not looked at.
+    .where('width', '>', 0)
+    .execute()
+  const lacking: Record<string, Reason> = {}
+  for (const { field, key, inText } of pictures) {
+    const row = rows.find((one) => one.key === key)
+    // What it says of itself where it stands counts, also that it is decoration.
+    if (!row || inText?.alt !== undefined) continue
+    const alt: Text = JSON.parse(row.alt)
+    const asked = inText ? [inText.language] : languages
+    const missing = asked.filter((language) => alt[language] === '')
+    if (missing.length > 0) lacking[inText?.place ?? field] = notDescribed(row.name, missing)
+  }
+  if (Object.keys(lacking).length > 0) throw invalid(lacking)
+}
+
+const NAMES: Record<Language, Reason> = {
+  zh: { zh: '中文', en: 'Chinese', es: 'chino' },
+  en: { zh: '英文', en: 'English', es: 'inglés' },
+  es: { zh: '西班牙文', en: 'Spanish', es: 'español' },
+}
+
+function notDescribed(name: string, languages: Language[]): Reason {
+  const inWords = (language: Language) => languages.map((one) => NAMES[one][language])
+  return {
+    zh: `图片“${name}”缺少替代文本：${inWords('zh').join('、')}`,
+    en: `The picture “${name}” has no alt text in ${inWords('en').join(', ')}.`,
+    es: `La imagen «${name}» no tiene texto alternativo en ${inWords('es').join(', ')}.`,
+  }
+}

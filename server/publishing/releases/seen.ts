@@ -1,0 +1,87 @@
+// What visitors see of a record, taken down so that exactly that can be brought back.
+import { keepLinks } from '#server/publishing/references/record-links.ts'
+import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
+import type { Db } from '#server/storage/open.ts'
+import { PUBLICATION_COLUMNS } from '#server/storage/tables/publication-columns.ts'
+
+const ENTRY = ['published_version', 'published_at', 'publish_at', 'planned_version', 'unpublish_at'] as const
+
+const publications = (db: Db, id: number) =>
+  db.selectFrom('publication').select(PUBLICATION_COLUMNS).where('entry_id', '=', id).execute()
+const places = (db: Db, id: number) =>
+  db.selectFrom('entry').select(ENTRY).where('id', '=', id).executeTakeFirstOrThrow()
+const references = (db: Db, id: number) =>
+  db
+    .selectFrom('entry_reference')
+    .select(['from_entry', 'copy', 'to', 'target'])
+    .where('from_entry', '=', id)
+    .where('copy', '!=', 'working')
+    // Links are told from the contents again.
+    .where('to', 'not in', ['link', 'nowhere'])
+    .execute()
+
+type Seen = {
+  publications: Awaited<ReturnType<typeof publications>>
+  entry: Awaited<ReturnType<typeof places>>
+  references: Awaited<ReturnType<typeof references>>
+}
+
+/** Takes down what visitors see of a record. */
+export async function takeDown(db: Db, id: number): Promise<string> {
+  const seen: Seen = {
+    publications: await publications(db, id),
+    entry: await places(db, id),
+    references: await references(db, id),
+  }
+  return JSON.stringify(seen)
+}
+
+/** Lets visitors see again what was taken down; what had an end that has passed since is not seen any more. */
+export async function bringBack(db: Db, id: number, takenDown: string, at: number) {
+  const seen: Seen = JSON.parse(takenDown)
+  const alive = seen.publications.filter((row) => row.visible_until > at)
+  const ended = alive.length === 0
+  await db.deleteFrom('publication').where('entry_id', '=', id).execute()
+  await db.deleteFrom('entry_reference').where('from_entry', '=', id).where('copy', '!=', 'working').execute()
+  if (!ended) {
+    for (const row of alive) {
+      const shown = { ...row, search_version: SEARCH_VERSION }
+      const { id } = await db
+        .insertInto('publication')
+        .values(shown)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const content = JSON.parse(row.content)
+      await keepTokens(db, { ...row, id, content })
+      await keepLinks(db, row.entry_id, row.visible_from > at ? 'planned' : 'published', content)
+    }
+    const kept = await living(db, seen.references)
+    if (kept.length > 0) await db.insertInto('entry_reference').values(kept).execute()
+  }
+  await db
+    .updateTable('entry')
+    .set(ended ? NOTHING : seen.entry)
+    .where('id', '=', id)
+    .execute()
+}
+
+const NOTHING = {
+  published_version: null,
+  published_at: null,
+  publish_at: null,
+  planned_version: null,
+  unpublish_at: null,
+}
+
+/** What was deleted meanwhile is pointed at no more. */
+async function living(db: Db, rows: Seen['references']) {
+  const ids = async (to: 'media' | 'entry') => {
+    const targets = rows.filter((row) => row.to === to).map(({ target }) => target)
+    if (targets.length === 0) return new Set<number>()
+    const found = await db.selectFrom(to).select('id').where('id', 'in', targets).execute()
+    return new Set(found.map(({ id }) => id))
+  }
+  const known = { media: await ids('media'), entry: await ids('entry') }
+  // Releases of before hold links too.
+  return rows.filter(({ to, target }) => (to === 'media' || to === 'entry') && known[to].has(target))
+}

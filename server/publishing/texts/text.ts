@@ -1,0 +1,68 @@
+// Texts in three languages on their way in and out of the store (decision 23).
+import { pickText, type ShownIn, type Text, type TextInput } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { pickDoc, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
+
+/** What a text becomes when `given` is written over `previous`: one string is meant in the `site` language, languages left out stay. */
+export function mergeText(previous: Text, given: TextInput | undefined, site: Language): Text {
+  if (given === undefined) return previous
+  if (typeof given === 'string') return { ...previous, [site]: given }
+  return {
+    zh: given.zh ?? previous.zh,
+    en: given.en ?? previous.en,
+    es: given.es ?? previous.es,
+  }
+}
+
+/** Whether a text has words in at least one language. */
+export const hasText = (text: Text): boolean => LANGUAGES.some((language) => text[language] !== '')
+
+/** A stored text is an object with exactly the three languages; nothing else in any content has that shape. */
+const isSaid = (value: object): value is Text | RichText =>
+  'zh' in value && 'en' in value && 'es' in value && Object.keys(value).length === 3
+const isRich = (value: Text | RichText): value is RichText => typeof value.zh === 'object'
+
+/** The shape of `Value` once every text in it is one string, and every rich text one document. */
+export type Said<Value> = Value extends Text
+  ? string
+  : Value extends RichText
+    ? RichDoc | null
+    : Value extends readonly (infer Item)[]
+      ? Said<Item>[]
+      : Value extends object
+        ? { [Name in keyof Value]: Said<Value[Name]> }
+        : Value
+
+/**
+ * `record` with each text in `language`, or in the language it falls back to; those are listed by path in `shownIn`,
+ * which is left out when every text is in the language asked for.
+ */
+export function say<R extends object>(record: R, language: Language): Said<R> & { shownIn?: ShownIn } {
+  const elsewhere: Record<string, Language> = {}
+  const said = sayValue(record, '', language, elsewhere) as object
+  const shownIn = Object.keys(elsewhere).length > 0 ? { shownIn: elsewhere } : {}
+  return { ...said, ...shownIn } as Said<R> & { shownIn?: ShownIn }
+}
+
+function sayValue(
+  value: unknown,
+  path: string,
+  language: Language,
+  elsewhere: Record<string, Language>,
+): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    return value.map((item, index) => sayValue(item, `${path}.${index}`, language, elsewhere))
+  }
+  if (isSaid(value)) {
+    const picked = isRich(value) ? pickDoc(value, language) : pickText(value, language)
+    if (picked.language !== language) elsewhere[path.slice(1)] = picked.language
+    return 'doc' in picked ? picked.doc : picked.text
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      sayValue(part, `${path}.${name}`, language, elsewhere),
+    ]),
+  )
+}

@@ -1,0 +1,88 @@
+// Which texts of a record are missing in a language, and which are older than the text they were translated from (decision 23).
+import { createHash } from 'node:crypto'
+import { missingOf, type Translatable, translatableIn } from '#contract/content/translation.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+
+/**
+ * A text that is older than its source, by its place without numbers, its language and its words: `specs.*.title en x1Yz`.
+ * Lines may move, and a text that is written anew loses its mark by itself.
+ */
+export type Marks = readonly string[]
+
+/** How whole a record is in a language; the worst of its texts counts. `-1` in the store: not judged yet. */
+export const WHOLE = 0
+export const STALE = 1
+export const MISSING = 2
+
+/** Marks after a save over `before`: a text whose source changed while it stayed as it was is marked. */
+export function marksAfter(
+  content: unknown,
+  before: { content: unknown; marks: Marks },
+  source: Language,
+): string[] {
+  const known = new Set(before.marks)
+  const pairs = new Set<string>()
+  const texts = new Set<string>()
+  for (const text of translatableIn(before.content)) {
+    for (const language of LANGUAGES) {
+      const mark = markOf(text, language)
+      texts.add(mark)
+      pairs.add(`${mark} ${digest(text.words[source])}`)
+    }
+  }
+  const marks = new Set<string>()
+  for (const text of translatableIn(content)) {
+    for (const language of LANGUAGES) {
+      if (language === source || text.words[language] === '' || text.words[source] === '') continue
+      const mark = markOf(text, language)
+      const wasPair = pairs.has(`${mark} ${digest(text.words[source])}`)
+      if (wasPair ? known.has(mark) : texts.has(mark)) marks.add(mark)
+    }
+  }
+  return [...marks]
+}
+
+/** The columns of `entry` that say so. */
+export function wordColumns(content: unknown, marks: Marks) {
+  const texts = translatableIn(content)
+  const marked = new Set(marks)
+  const judge = (language: Language) => {
+    if (texts.some((text) => missingOf(text).includes(language))) return MISSING
+    return marked.size > 0 && texts.some((text) => marked.has(markOf(text, language))) ? STALE : WHOLE
+  }
+  return {
+    stale: JSON.stringify(marks),
+    words_zh: judge('zh'),
+    words_en: judge('en'),
+    words_es: judge('es'),
+  }
+}
+
+/** The paths of the texts that are marked: `summary.es`. */
+export function stalePaths(content: unknown, marks: Marks): string[] {
+  if (marks.length === 0) return []
+  const marked = new Set(marks)
+  return translatableIn(content).flatMap((text) =>
+    LANGUAGES.filter((language) => marked.has(markOf(text, language))).map(
+      (language) => `${text.path}.${language}`,
+    ),
+  )
+}
+
+/** The marks without those of the texts at these paths: somebody looked, and they still hold. */
+export function marksWithout(content: unknown, marks: Marks, paths: readonly string[]): string[] {
+  const looked = new Set(paths)
+  const gone = new Set(
+    translatableIn(content).flatMap((text) =>
+      LANGUAGES.filter((language) => looked.has(`${text.path}.${language}`)).map((language) =>
+        markOf(text, language),
+      ),
+    ),
+  )
+  return marks.filter((mark) => !gone.has(mark))
+}
+
+const markOf = ({ path, words }: Translatable, language: Language) =>
+  `${path.replace(/\b\d+\b/g, '*')} ${language} ${digest(words[language])}`
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)

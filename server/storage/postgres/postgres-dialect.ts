@@ -1,0 +1,78 @@
+// Kysely's PostgreSQL, which never waits for a server that is away and says so in one way.
+import { PostgresDialect, PostgresDriver } from 'kysely'
+import type pg from 'pg'
+import { isConnectionLost, StoreAway } from '#server/storage/trouble.ts'
+import type { PostgresWatch } from './postgres-watch.ts'
+
+/** How long a new connection may take, and how long somebody stands in line while all are in use. */
+const CONNECT_MS = 1_500
+const LINE_MS = 5_000
+
+type Connection = Awaited<ReturnType<PostgresDriver['acquireConnection']>>
+/** The same, as the driver takes it back. */
+type Held = Parameters<PostgresDriver['releaseConnection']>[0]
+type Of = { pool: pg.Pool; watch: PostgresWatch }
+
+/** The dialect on `pool`; what it throws is `StoreAway` when a connection was lost or none is to be had. */
+export function postgresDialect({ pool, watch }: Of) {
+  const dialect = new PostgresDialect({ pool })
+  dialect.createDriver = () => new Driver({ pool, watch })
+  return dialect
+}
+
+class Driver extends PostgresDriver {
+  readonly #pool: pg.Pool
+  readonly #watch: PostgresWatch
+  readonly #heard = new WeakSet<Connection>()
+
+  constructor({ pool, watch }: Of) {
+    super({ pool })
+    this.#pool = pool
+    this.#watch = watch
+  }
+
+  override async acquireConnection(): Promise<Connection> {
+    const { idleCount, totalCount, options } = this.#pool
+    const inLine = idleCount === 0 && totalCount >= options.max
+    await this.#watch.here()
+    const asked = super.acquireConnection()
+    const over = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => over.reject(new StoreAway('no connection in time')),
+      inLine ? LINE_MS : CONNECT_MS,
+    )
+    try {
+      const connection = await this.#watch.unless(Promise.race([asked, over.promise]))
+      this.#listenTo(connection)
+      return connection
+    } catch (error) {
+      // It may still come: then nobody needs it.
+      asked.then((late) => this.releaseConnection(late as Held)).catch(() => {})
+      if (!inLine) this.#watch.doubt()
+      throw this.#told(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** A connection that is lost has nothing left to undo; why the work failed is worth more than that. */
+  override async rollbackTransaction(connection: Held): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {})
+  }
+
+  #listenTo(connection: Connection) {
+    if (this.#heard.has(connection)) return
+    this.#heard.add(connection)
+    const ask = connection.executeQuery.bind(connection)
+    connection.executeQuery = (query) =>
+      ask<never>(query).catch((error) => {
+        throw this.#told(error)
+      })
+  }
+
+  #told(error: unknown): unknown {
+    if (error instanceof StoreAway || !isConnectionLost(error)) return error
+    this.#watch.doubt()
+    return new StoreAway('the connection to the database was lost', { cause: error })
+  }
+}

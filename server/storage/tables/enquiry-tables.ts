@@ -1,0 +1,102 @@
+// The columns of the tables of enquiries, as Kysely types.
+import type { Generated } from 'kysely'
+import type { MessageDeed, MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Flag } from './content-tables.ts'
+
+export type MessageTable = {
+  id: Generated<number>
+  /** What the visitor quotes; says nothing about how many there are. */
+  number: string
+  version: number
+  state: MessageState
+  /** Why it was taken for spam when it came; `''` for none. It stays when somebody says that it is none. */
+  spam_reason: SpamReason | ''
+  assignee_id: number | null
+  /** 0: none, which sorts the same on both databases. */
+  due_at: number
+  name: string
+  phone: string
+  email: string
+  company: string
+  country: string
+  subject: string
+  content: string
+  product_id: number | null
+  /** What the product was called when it was asked about. */
+  product_name: string
+  lang: Language
+  /** The pages of the visit, as JSON. */
+  trail: string
+  consent_at: number
+  address: string
+  /** The address is still whole. */
+  address_kept: Flag
+  agent: string
+  key_hash: string | null
+  /** As duplicates are told by: digits alone; small letters. */
+  phone_key: string
+  email_key: string
+  merged_into: number | null
+  /** 0: never. */
+  replied_at: number
+  created_at: number
+  updated_at: number
+}
+
+export type OutboxTable = {
+  id: Generated<number>
+  version: number
+  /** What carries it. */
+  kind: 'mail' | 'webhook'
+  /** What it is about, such as `message.notice`. */
+  topic: string
+  recipient: string
+  subject: string
+  payload: string
+  message_id: number | null
+  state: 'waiting' | 'sent' | 'dead' | 'discarded'
+  attempts: number
+  next_at: number
+  /** What it says is a secret that is over then: not sent later, and wiped as soon as it is sent or given up. 0: none. */
+  ends_at: number
+  leased_until: number
+  /** Who holds the lease; what another says about it is not heard. */
+  holder: string
+  error: string
+  created_at: number
+  updated_at: number
+  sent_at: number | null
+}
+
+export type EnquiryTables = {
+  message: MessageTable
+  message_word: { word: string; message_id: number }
+  /** What happened to a message; `user_id` is null for the visitor and for the program. */
+  message_event: {
+    id: Generated<number>
+    message_id: number
+    at: number
+    user_id: number | null
+    did: MessageDeed
+    detail: string
+  }
+  canned_answer: {
+    id: Generated<number>
+    version: number
+    title: string
+    body: string
+    sort: number
+    created_at: number
+    updated_at: number
+  }
+  outbox: OutboxTable
+  idempotency: {
+    key_hash: string
+    body_hash: string
+    /** The envelope; null while the write is being done. */
+    answer: string | null
+    claimed_until: number
+    created_at: number
+  }
+}

@@ -1,0 +1,141 @@
+// The columns of every table, as Kysely types. Times are milliseconds since 1970, JSON is text, flags are 0 or 1:
+// the same on both databases.
+import type { Generated } from 'kysely'
+import type { Module, Verb } from '#contract/wire/operation.ts'
+import type { ContentTables, Flag } from './content-tables.ts'
+import type { EnquiryTables } from './enquiry-tables.ts'
+import type { SearchTables } from './search-tables.ts'
+import type { SettingTables } from './setting-tables.ts'
+import type { VisitTables } from './visit-tables.ts'
+
+export type Tables = ContentTables &
+  EnquiryTables &
+  SearchTables &
+  SettingTables &
+  VisitTables & {
+    schema_version: { version: number; name: string; at: number }
+    lease: { name: string; holder: string; until: number }
+    setting: { name: string; value: string; version: number; updated_at: number }
+    user_account: {
+      id: Generated<number>
+      username: string
+      username_key: string
+      password_hash: string
+      must_change: Flag
+      nick_name: string
+      sex: string
+      phone: string
+      email: string
+      avatar: string
+      introduction: string
+      flag: 'enabled' | 'disabled'
+      version: number
+      created_at: number
+      updated_at: number
+      trashed_at: number | null
+      /** 0: never, which sorts the same on both databases. */
+      last_login_at: Generated<number>
+    }
+    /** Words that a person is found by, in lower case. */
+    user_word: { word: string; user_id: number }
+    role: {
+      id: Generated<number>
+      name: string
+      title: string
+      sort: number
+      flag: 'enabled' | 'disabled'
+      remark: string
+      version: number
+      created_at: number
+      updated_at: number
+    }
+    user_role: { user_id: number; role_id: number }
+    role_grant: { role_id: number; resource: string }
+    menu: {
+      id: Generated<number>
+      parent_id: number | null
+      type: 'directory' | 'page' | 'button' | 'link'
+      resources: string
+      title: string
+      icon: string
+      address: string
+      sort: number
+      hidden: Flag
+      always_show: Generated<Flag>
+      flag: 'enabled' | 'disabled'
+      /** Switched off by an admin: nobody else switches it on. */
+      off_by_admin: Generated<Flag>
+      version: number
+    }
+    session: {
+      id: Generated<number>
+      token_hash: string
+      /** Of the http-only cookie that a browser session is bound to; null for programs (decision 6). */
+      binding_hash: string | null
+      user_id: number
+      created_at: number
+      seen_at: number
+      address: string
+      agent: string
+      ended_at: number | null
+      ended_by: 'logout' | 'password' | 'disabled' | 'deleted' | 'administrator' | null
+    }
+    login_log: {
+      id: Generated<number>
+      at: number
+      username: string
+      username_key: string
+      user_id: number | null
+      address: string
+      agent: string
+      browser: string
+      system: string
+      outcome: 'success' | 'failure' | 'logout' | 'reset'
+      reason: string
+      request_id: string
+    }
+    operation_log: {
+      id: number
+      at: number
+      module: Module
+      verb: Verb
+      user_id: number | null
+      username: string
+      username_key: string
+      address: string
+      agent: string
+      path: string
+      record_id: number | null
+      record_name: string
+      outcome: 'success' | 'refused' | 'fault'
+      code: number
+      message: string
+      duration: number
+      request_id: string
+      parameters: string
+      changes: string
+      previous_hash: string
+      hash: string
+    }
+    /** The ends of the chain of the operation log; whoever appends holds this row. */
+    operation_chain: {
+      name: 'operations'
+      head_id: number
+      head_hash: string
+      removed_id: number
+      removed_hash: string
+    }
+    saved_view: {
+      id: Generated<number>
+      user_id: number
+      list: string
+      name: string
+      query: string
+      created_at: number
+    }
+    captcha: { id_hash: string; code: string; expires_at: number }
+    /** Links that set a new password, once; `made_for` tells whether password and mail address are still those of then. */
+    password_reset: { token_hash: string; user_id: number; made_for: string; expires_at: number }
+    /** `subject`: what several keys share, such as the account of its pairs with addresses; empty when there is none. */
+    rate_limit: { key: string; points: number; expires_at: number; subject: Generated<string> }
+  }

@@ -1,0 +1,39 @@
+// The outbox shared by nodes: who took a parcel last says how it ended, whoever else still has it in hand.
+import { expect, test } from 'vitest'
+import { deliveryCalls as delivery } from '#contract/deliveries/delivery.ts'
+import { createOutbox, Undeliverable } from '#server/parts/outbox/outbox.ts'
+import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+
+const app = await testApp(LONG_SESSIONS)
+const admin = await app.signIn()
+const { db } = app.parts.storage
+const HOUR = 3_600_000
+
+/** Another node, which carries mail by `deliver`. */
+const node = (deliver: () => Promise<void>) => {
+  const carrier = { ready: () => true, deliver }
+  return createOutbox(db, app.parts.now, { mail: carrier, webhook: carrier })
+}
+
+test('a node whose lease ran out says nothing any more of what another one took, even in its first try', async () => {
+  const slow = Promise.withResolvers<void>()
+  const late = node(() => slow.promise)
+  const parcel = { topic: 'notice', recipient: 'a@example.com', subject: 'x', payload: {} } as const
+  const id = await late.put(db, { kind: 'mail', ...parcel })
+  await late.run()
+  app.tick(HOUR)
+  await node(() => Promise.reject(new Undeliverable('no such mailbox'))).flush()
+  const [dead] = (await app.get(delivery.list, { state: 'dead' }, admin)).items
+  await app.get(delivery.send, { id, version: dead?.version ?? 0 }, admin)
+  // Sent again it is in its first try once more, as it is for the one that hangs.
+  const held = Promise.withResolvers<void>()
+  const next = node(() => held.promise)
+  await next.run()
+  slow.resolve()
+  await late.flush()
+  expect((await app.get(delivery.list, { state: 'sent' }, admin)).items).toEqual([])
+  held.resolve()
+  await next.flush()
+  expect((await app.get(delivery.list, { state: 'sent' }, admin)).items).toMatchObject([{ id }])
+})

@@ -1,0 +1,40 @@
+// Pictures that went and came, side by side, each with a frame and a word.
+import { useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
+import { RICH_CHANGE_TEXTS } from './rich-change-texts.ts'
+import './rich-change.css'
+
+type Side = { key: string; is?: 'gone' | 'new'; says: string }
+
+export function PictureSides({ sides }: { sides: readonly Side[] }) {
+  return (
+    <div className="picture-sides">
+      {sides.map(({ key, is, says }) => (
+        <figure key={`${key} ${is}`} data-is={is}>
+          <img src={imageAddress(key, 320)} alt="" width={150} height={100} loading="lazy" />
+          <figcaption>{says}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** The pictures of a field; the same ones in another order are said to be so. */
+export function PictureChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  const texts = useTexts(RICH_CHANGE_TEXTS)
+  const sides: Side[] = [
+    ...before
+      .filter((key) => !after.includes(key))
+      .map((key) => ({ key, is: 'gone' as const, says: texts.pictureGone })),
+    ...after
+      .filter((key) => !before.includes(key))
+      .map((key) => ({ key, is: 'new' as const, says: texts.pictureNew })),
+  ]
+  if (sides.length > 0) return <PictureSides sides={sides} />
+  return (
+    <>
+      <p className="format-says">{texts.sorted}</p>
+      <PictureSides sides={after.map((key, at) => ({ key, says: String(at + 1) }))} />
+    </>
+  )
+}

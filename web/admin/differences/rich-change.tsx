@@ -1,0 +1,154 @@
+// A difference of running text as people read it: words, formats with a sentence, pictures side by side, tables cell by cell.
+import { Fragment, type ReactNode } from 'react'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { FigureAttrs, RichDoc } from '#rich-text/rich-doc.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { PictureSides } from './picture-change.tsx'
+import { RICH_CHANGE_TEXTS, type RichChangeTexts } from './rich-change-texts.ts'
+import { type CellChange, type RichChange as Change, type Format, richDifference } from './rich-difference.ts'
+import { wordDifference } from './word-difference.ts'
+import './rich-change.css'
+
+type Props = { before: RichDoc | null; after: RichDoc | null; language: Language }
+
+export function RichChange({ before, after, language }: Props) {
+  const texts = useTexts(RICH_CHANGE_TEXTS)
+  const { changes, kept } = richDifference(before, after, language)
+  return (
+    <div className="rich-change" lang={language}>
+      {grouped(changes).map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: changes have no identity but their place
+        <div key={at} className={group.length > 1 ? 'picture-sides' : undefined}>
+          {group.map((change, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Fragment key={place}>{shown(change, language, texts)}</Fragment>
+          ))}
+        </div>
+      ))}
+      {kept > 0 && <p className="field-hint">{texts.kept(kept)}</p>}
+    </div>
+  )
+}
+
+/** A picture that went and those that came in its place stand side by side. */
+function grouped(changes: readonly Change[]): Change[][] {
+  const moved = (change: Change | undefined) =>
+    change?.is === 'figure' && (change.before === null || change.after === null)
+  return changes.reduce<Change[][]>((groups, change) => {
+    const last = groups.at(-1)
+    if (last && moved(change) && moved(last.at(-1))) last.push(change)
+    else groups.push([change])
+    return groups
+  }, [])
+}
+
+function shown(change: Change, language: Language, texts: RichChangeTexts): ReactNode {
+  if (change.is === 'figure')
+    return <FigureChange before={change.before} after={change.after} texts={texts} />
+  if (change.is === 'table') return <TableChange rows={change.rows} language={language} />
+  if (change.is === 'thing') {
+    const name = [texts.things[change.what], change.name].filter(Boolean).join(': ')
+    return change.gone ? <del>{name}</del> : <ins>{name}</ins>
+  }
+  return (
+    <>
+      <p className="word-change">
+        {change.style !== 'paragraph' && <small>{texts.styles[change.style]} </small>}
+        {change.runs.map(({ is, text, formatted }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
+          <Marked key={at} is={is} formatted={formatted ?? false} text={text} />
+        ))}
+      </p>
+      {change.formats.map((format, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <p key={at} className="format-says">
+          {formatSaid(format, texts)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Marked({ is, formatted, text }: { is: 'same' | 'gone' | 'new'; formatted: boolean; text: string }) {
+  if (is === 'gone') return <del>{text}</del>
+  if (is === 'new') return <ins>{text}</ins>
+  return formatted ? <span className="format-change">{text}</span> : text
+}
+
+/** Of long words the beginning. */
+const SAID = 40
+
+function formatSaid({ text, on, off, style }: Format, texts: RichChangeTexts): string {
+  const words = text.length > SAID ? `${text.slice(0, SAID).toWellFormed()}…` : text
+  const said = [
+    ...(style ? [texts.becameStyle(texts.styles[style])] : []),
+    ...on.map((mark) => texts.became(markSaid(mark, texts))),
+    ...off.map((mark) => texts.ceased(markSaid(mark, texts))),
+  ]
+  return texts.format(words, said)
+}
+
+function markSaid(mark: string, texts: RichChangeTexts): string {
+  const [name = '', href] = mark.split(' ')
+  const known = texts.marks[name as keyof typeof texts.marks] ?? name
+  return href ? `${known} (${href})` : known
+}
+
+type FigureProps = { before: FigureAttrs | null; after: FigureAttrs | null; texts: RichChangeTexts }
+
+function FigureChange({ before, after, texts }: FigureProps) {
+  if (before && after) {
+    return (
+      <>
+        <PictureSides sides={[{ key: after.key, says: texts.pictureKept }]} />
+        <WordsOf name={texts.caption} before={before.caption} after={after.caption} />
+        <WordsOf name={texts.alt} before={altSaid(before, texts)} after={altSaid(after, texts)} />
+      </>
+    )
+  }
+  const one = before ?? after
+  if (!one) return null
+  const caption = one.caption === '' ? '' : `: ${one.caption}`
+  const says = `${before ? texts.pictureGone : texts.pictureNew}${caption}`
+  return <PictureSides sides={[{ key: one.key, is: before ? 'gone' : 'new', says }]} />
+}
+
+const altSaid = ({ alt }: FigureAttrs, texts: RichChangeTexts) =>
+  alt === undefined ? texts.altLibrary : alt === '' ? texts.altNone : alt
+
+function WordsOf({ name, before, after }: { name: string; before: string; after: string }) {
+  if (before === after) return null
+  return (
+    <p className="word-change">
+      <small>{name}: </small>
+      {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+    </p>
+  )
+}
+
+function TableChange({ rows, language }: { rows: readonly (readonly CellChange[])[]; language: Language }) {
+  return (
+    <div className="table-change">
+      <table>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+            <tr key={row}>
+              {cells.map(({ before, after }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={at} className="word-change">
+                  {before === after
+                    ? after
+                    : wordDifference(before ?? '', after ?? '', language).map(({ is, text }, run) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                        <Marked key={run} is={is} formatted={false} text={text} />
+                      ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+// One revision: what it changed, or how it differs from the content now; and the way to restore it.
+import { useQuery } from '@tanstack/react-query'
+import { App, Button, Segmented, Skeleton } from 'antd'
+import { useState } from 'react'
+import type { Revision } from '#contract/content/content.ts'
+import { type Change, contentDifference } from '#web/admin/differences/content-difference.ts'
+import { RICH_CHANGE_TEXTS } from '#web/admin/differences/rich-change-texts.ts'
+import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
+import { revisionQuery } from '#web/admin/editor/admin-api.ts'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { HistoryProps } from './history-drawer.tsx'
+import { HISTORY_TEXTS } from './history-texts.ts'
+
+type Props = HistoryProps & {
+  revision: Revision
+  before: Revision | null
+  /** No earlier one is left to fetch. */
+  last: boolean
+}
+
+export function RevisionView({ base, record, now, fieldsOf, words, revision, before, last, ...on }: Props) {
+  const texts = useTexts(HISTORY_TEXTS)
+  const { message, modal } = App.useApp()
+  const [against, setAgainst] = useState<'before' | 'now'>(before ? 'before' : 'now')
+  const asked = useQuery(revisionQuery(base, record.id, revision.id))
+  const askedBefore = useQuery({
+    ...revisionQuery(base, record.id, before?.id ?? 0),
+    enabled: before !== null && against === 'before',
+  })
+  const nameOf = useFieldName(words)
+  const own = asked.data && fieldsOf(asked.data.content, asked.data.parentId)
+  const earlier = askedBefore.data && fieldsOf(askedBefore.data.content, askedBefore.data.parentId)
+  const [from, to] = against === 'now' ? [own, now] : [earlier, own]
+  const changes = from && to ? contentDifference(from, to) : null
+  const failed = [asked, ...(against === 'before' ? [askedBefore] : [])].find(({ error }) => error)
+
+  const restore = () => {
+    modal.confirm({
+      title: texts.restoreTitle,
+      content: on.restoreSays ?? texts.restoreSays,
+      okText: texts.restore,
+      cancelText: texts.cancel,
+      onOk: async () => {
+        try {
+          await on.onRestore?.(revision.id)
+          void message.success(texts.restored)
+          on.onClose()
+        } catch (error) {
+          // The frame has told the refusal.
+          console.error(error)
+        }
+      },
+    })
+  }
+  return (
+    <section className="history-view" aria-label={texts.revision(revision.time, texts.did[revision.did])}>
+      <div className="history-ways">
+        <Segmented<'before' | 'now'>
+          aria-label={texts.with}
+          value={against}
+          onChange={setAgainst}
+          options={[
+            { value: 'before', label: texts.withBefore, disabled: before === null },
+            { value: 'now', label: texts.withNow },
+          ]}
+        />
+        {on.onRestore && revision.version !== record.version && (
+          <Button onClick={restore}>{texts.restore}</Button>
+        )}
+      </div>
+      {before === null && last && <p className="field-hint">{texts.first}</p>}
+      {failed?.error && <LoadFailed error={failed.error} onAgain={failed.refetch} busy={failed.isFetching} />}
+      {!failed && !changes && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      {changes?.length === 0 && <p>{texts.none}</p>}
+      {changes && (
+        <dl className="history-changes">
+          {changes.map((change) => (
+            <div key={`${change.path} ${JSON.stringify(change.before)?.slice(0, 40)}`}>
+              <dt>{nameOf(change.path)}</dt>
+              <dd>
+                <ShownChange change={change} words={words} />
+              </dd>
+            </div>
+          ))}
+          {changes.length > 0 && to && <Unchanged fields={to} changes={changes} words={words} />}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+type UnchangedProps = { fields: object; changes: readonly Change[]; words: FieldWords }
+
+/** The fields that are as they were, by name, so that nobody has to look for them. */
+function Unchanged({ fields, changes, words }: UnchangedProps) {
+  const texts = useTexts(RICH_CHANGE_TEXTS)
+  const nameOf = useFieldName(words)
+  const names = Object.keys(fields)
+    .filter((field) => !changes.some(({ path }) => path === field || path.startsWith(`${field}.`)))
+    .map(nameOf)
+  if (names.length === 0) return null
+  return (
+    <div>
+      <dt>{texts.unchanged}</dt>
+      <dd className="field-hint">{[...new Set(names.filter(Boolean))].join(' · ')}</dd>
+    </div>
+  )
+}

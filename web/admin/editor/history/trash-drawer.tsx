@@ -1,0 +1,126 @@
+// The trash of a kind: what was deleted, by whom, until when it can be restored, and the way back.
+import { DeleteOutlined } from '@ant-design/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Drawer, Pagination, Skeleton } from 'antd'
+import { useState } from 'react'
+import { recover, type TrashBase, trashQuery } from '#web/admin/editor/admin-api.ts'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import './trash.css'
+
+const TEXTS = {
+  zh: {
+    title: '回收站',
+    empty: '回收站是空的',
+    emptySays: '删除的内容会在这里保留 30 天。',
+    gone: (by: string, at: string, until: string) => `${by ? `${by} ` : ''}删除于 ${at}，保留至 ${until}`,
+    restore: '恢复',
+    restored: (name: string, live: boolean) => `“${name}”已恢复${live ? '' : '为草稿'}`,
+    unnamed: '未命名',
+  },
+  en: {
+    title: 'Trash',
+    empty: 'The trash is empty',
+    emptySays: 'Deleted records stay here for 30 days.',
+    gone: (by: string, at: string, until: string) =>
+      `Deleted ${at}${by ? ` by ${by}` : ''}, kept until ${until}`,
+    restore: 'Restore',
+    restored: (name: string, live: boolean) => `“${name}” restored${live ? '' : ' as a draft'}`,
+    unnamed: 'Unnamed',
+  },
+  es: {
+    title: 'Papelera',
+    empty: 'La papelera está vacía',
+    emptySays: 'Lo que se elimina permanece aquí 30 días.',
+    gone: (by: string, at: string, until: string) =>
+      `Eliminado: ${at}${by ? `, ${by}` : ''}; se conserva hasta ${until}`,
+    restore: 'Restaurar',
+    restored: (name: string, live: boolean) => `Se restauró «${name}»${live ? '' : ' como borrador'}`,
+    unnamed: 'Sin nombre',
+  },
+}
+const TRASHED = 10
+
+type Props = {
+  base: TrashBase
+  /** After something came back: lists are asked for anew. */
+  onRestored: () => unknown
+}
+
+/** The button of a list page; who may not delete gets none (`Permit`). */
+export function TrashButton(props: Props) {
+  const texts = useTexts(TEXTS)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<DeleteOutlined />} onClick={() => setOpen(true)}>
+        {texts.title}
+      </Button>
+      {open && <TrashDrawer {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => void }) {
+  const texts = useTexts(TEXTS)
+  const language = useLanguage()
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...trashQuery(base, page),
+    placeholderData: (before) => before,
+  })
+  const restoring = useMutation({
+    mutationFn: (target: { id: number; version: number; name: string }) => recover(base, target),
+    onSuccess: ({ state }, { name }) =>
+      void message.success(texts.restored(name, state === 'published' || state === 'changed')),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['trash', base] })
+      void onRestored()
+    },
+  })
+  return (
+    <Drawer open title={texts.title} size="min(560px, 100vw)" onClose={onClose}>
+      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
+      {data?.total === 0 && <Nothing title={texts.empty} says={texts.emptySays} />}
+      <ul className="trash-list">
+        {data?.items.map(({ id, version, title, trashTime, goneTime, by }) => {
+          const name = textIn(title, language) || texts.unnamed
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong>
+                <p className="field-hint">
+                  {texts.gone(by ?? '', formatMoment(trashTime, language), formatMoment(goneTime, language))}
+                </p>
+              </div>
+              <Button
+                aria-label={`${texts.restore}: ${name}`}
+                loading={restoring.isPending && restoring.variables.id === id}
+                disabled={restoring.isPending}
+                onClick={() => restoring.mutate({ id, version, name })}
+              >
+                {texts.restore}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {data && data.total > TRASHED && (
+        <Pagination
+          size="small"
+          current={page}
+          pageSize={TRASHED}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,124 @@
+// Records of another kind that this one names, in an order: searched for, put in, moved, taken out.
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import type { RecordLink } from '#contract/content/content.ts'
+import { choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { SortedList } from './sorted-list.tsx'
+
+const TEXTS = {
+  zh: { add: '搜索并添加', full: (most: number) => `最多 ${most} 项`, none: '没有找到', gone: '已删除' },
+  en: {
+    add: 'Search and add',
+    full: (most: number) => `${most} at most`,
+    none: 'Nothing found',
+    gone: 'Deleted',
+  },
+  es: {
+    add: 'Buscar y agregar',
+    full: (most: number) => `${most} como máximo`,
+    none: 'No se encontró nada',
+    gone: 'Eliminado',
+  },
+}
+
+export type Choice = Pick<RecordLink, 'id' | 'title' | 'state'>
+/** How the records of a kind are found; handed in by the page, out of its calls. */
+export type RecordSource = {
+  key: string
+  find: (keyword: string, signal: AbortSignal) => Promise<Choice[]>
+  /** One of them by its id; throws when it is gone. */
+  one: (id: number, signal: AbortSignal) => Promise<Choice>
+}
+
+type Props = {
+  id: string
+  label: string
+  source: RecordSource
+  ids: readonly number[]
+  onChange: (ids: number[]) => void
+  max: number
+  disabled?: boolean
+  /** A record does not name itself. */
+  except?: number | null
+}
+
+const FRESH_MS = 60_000
+
+export function RecordPicker({
+  id,
+  label,
+  source,
+  ids,
+  onChange,
+  max,
+  disabled = false,
+  except = null,
+}: Props) {
+  const texts = useTexts(TEXTS)
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed.trim())
+  const found = useQuery(
+    queryOptions({
+      queryKey: [source.key, 'choice', keyword],
+      queryFn: ({ signal }) => source.find(keyword, signal),
+      enabled: !disabled,
+      staleTime: FRESH_MS,
+    }),
+  )
+  const chosen = useQueries({
+    queries: ids.map((one) =>
+      queryOptions({
+        queryKey: [source.key, 'chosen', one],
+        queryFn: ({ signal }) => source.one(one, signal),
+        staleTime: FRESH_MS,
+      }),
+    ),
+  })
+  const rows = ids.map((one, at) => ({ id: one, asked: chosen[at] }))
+  const nameOf = (at: number) => {
+    const asked = chosen[at]
+    if (asked?.error) return texts.gone
+    return asked?.data ? textIn(asked.data.title, language) : '…'
+  }
+  const left = (found.data ?? []).filter((one) => one.id !== except && !ids.includes(one.id))
+  return (
+    <>
+      <SortedList
+        items={rows}
+        name={(_, at) => nameOf(at)}
+        disabled={disabled}
+        rowId={(at) => `${id}.${at}`}
+        onChange={(update) => onChange(update(rows).map((row) => row.id))}
+      >
+        {({ asked }, at) => (
+          <>
+            {nameOf(at)} {asked?.data && <RecordStateWord state={asked.data.state} />}
+          </>
+        )}
+      </SortedList>
+      {!disabled && (
+        <Select<number>
+          id={id}
+          aria-label={`${label}: ${texts.add}`}
+          value={null}
+          placeholder={ids.length >= max ? texts.full(max) : texts.add}
+          disabled={ids.length >= max}
+          showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
+          notFoundContent={found.isFetching ? '…' : texts.none}
+          {...choiceProps(found)}
+          options={left.map((one) => ({ value: one.id, label: textIn(one.title, language) }))}
+          onChange={(one) => {
+            onChange([...ids, one])
+            setTyped('')
+          }}
+          className="record-picker"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// Which languages an editor shows: one of three, or all side by side; remembered in this browser.
+import { useState } from 'react'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { useMobile } from '#web/admin/page-parts/use-media.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+
+const KEY = 'editor-languages'
+
+export type EditorLanguages = {
+  language: Language
+  choose: (language: Language) => void
+  side: boolean
+  /** Null where there is no room. */
+  setSide: ((side: boolean) => void) | null
+  shown: readonly [Language, ...Language[]]
+}
+
+const ONE: Record<Language, readonly [Language]> = { zh: ['zh'], en: ['en'], es: ['es'] }
+
+export function useEditorLanguages(): EditorLanguages {
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const [side, setSide] = useState(readSide)
+  const roomy = !useMobile()
+  const both = side && roomy
+  return {
+    language,
+    choose: setLanguage,
+    side: both,
+    setSide: roomy
+      ? (next) => {
+          setSide(next)
+          keepSide(next)
+        }
+      : null,
+    shown: both ? LANGUAGES : ONE[language],
+  }
+}
+
+function readSide(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'side'
+  } catch {
+    return false
+  }
+}
+
+function keepSide(side: boolean) {
+  try {
+    localStorage.setItem(KEY, side ? 'side' : 'one')
+  } catch {
+    // It holds for this page then.
+  }
+}

@@ -1,0 +1,112 @@
+// A field with a text in three languages, and one whose value is another for each language.
+import { Form } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { messageFor } from '#web/admin/forms/field-errors.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { TextMarks } from './text-marks.tsx'
+import { WordInput } from './word-input.tsx'
+
+type Base = { path: string; label: string; hint?: string; required?: boolean }
+type Props = Base & {
+  value: Text
+  onChange: (text: Text) => void
+  /** Characters in one language at most. */
+  max: number
+  rows?: [least: number, most: number]
+}
+
+/** One line, or a field that grows between `rows`. */
+export function WordsField({ value, onChange, max, rows, ...field }: Props) {
+  const { fieldId, disabled, problems } = useEditing()
+  const languages = useShownLanguages()
+  return (
+    <Labelled {...field} value={value}>
+      <WordInput
+        id={fieldId(field.path)}
+        value={value}
+        max={max}
+        disabled={disabled}
+        invalid={messageFor(problems, field.path) !== undefined}
+        onChange={onChange}
+        // Side by side each says its field and its language; alone it is called by its label.
+        {...(languages.length > 1 && { label: field.label })}
+        {...(rows && { rows })}
+      />
+      {languages.length === 1 && <Source value={value} language={languages[0]} />}
+    </Labelled>
+  )
+}
+
+/** What another language says, below a field that says nothing yet; never inside it, where it would look like content. */
+function Source({ value, language }: { value: Text; language: Language }) {
+  const other = LANGUAGES.find((code) => code !== language && value[code].trim() !== '')
+  if (value[language] !== '' || !other) return null
+  return (
+    <small className="word-source">
+      {LANGUAGE_NAMES[other]}: <span lang={other}>{value[other]}</span>
+    </small>
+  )
+}
+
+/**
+ * Shows what `children` makes of each language in sight, such as an editor of rich text. Languages that were left stay behind
+ * it, so that what was typed there can still be undone.
+ */
+export function EachLanguage({
+  value,
+  children,
+  ...field
+}: Base & { value: unknown; children: (language: Language) => ReactNode }) {
+  const languages = useShownLanguages()
+  const [seen, setSeen] = useState<readonly Language[]>(languages)
+  if (languages.some((language) => !seen.includes(language))) setSeen([...new Set([...seen, ...languages])])
+  return (
+    <Labelled {...field} value={value}>
+      <div className={languages.length > 1 ? 'words-side' : undefined}>
+        {LANGUAGES.filter((language) => seen.includes(language)).map((language) => (
+          <div key={language} hidden={!languages.includes(language)}>
+            {children(language)}
+          </div>
+        ))}
+      </div>
+    </Labelled>
+  )
+}
+
+/** What a `Form.Item` is told of a field: the message of the server or of the form's own check. */
+export function useProblem(path: string) {
+  const says = messageFor(useEditing().problems, path)
+  return says ? { validateStatus: 'error' as const, help: says } : {}
+}
+
+function Labelled({
+  path,
+  label,
+  hint,
+  required = false,
+  value,
+  children,
+}: Base & { value: unknown; children: ReactNode }) {
+  const { fieldId } = useEditing()
+  const languages = useShownLanguages()
+  const id = fieldId(path)
+  return (
+    <Form.Item
+      label={
+        <>
+          {label}
+          <TextMarks path={path} value={value} />
+        </>
+      }
+      htmlFor={languages.length > 1 ? `${id}.${languages[0]}` : id}
+      required={required}
+      extra={hint}
+      {...useProblem(path)}
+    >
+      {children}
+    </Form.Item>
+  )
+}

@@ -1,0 +1,156 @@
+// When a record goes on the website and when it goes off, in the reader's own time zone, which is said.
+import { Alert, Checkbox, Modal } from 'antd'
+import { useState } from 'react'
+import type { FieldMessages } from '#contract/wire/answer.ts'
+import type { Times } from '#web/admin/editor/admin-api.ts'
+import type { Entry } from '#web/admin/editor/editor-kind.ts'
+import { withoutField } from '#web/admin/forms/field-errors.ts'
+import { plainWords } from '#web/client/plain-words.ts'
+import { Refused } from '#web/client/send.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { PLAN_WORDS } from './plan-words.ts'
+import { momentInShort } from './said-moment.ts'
+import { TimeField } from './time-field.tsx'
+import { ownZone } from './zoned-moment.ts'
+
+const TEXTS = {
+  zh: {
+    title: (name: string) => `定时：${name}`,
+    publish: '定时发布',
+    publishAt: '发布时间',
+    unpublish: '到时下线',
+    unpublishAt: '下线时间',
+    plan: '安排',
+    publishFor: (when: string) => `安排在${when}发布`,
+    unpublishFor: (when: string) => `安排在${when}下线`,
+    takeBack: '取消定时',
+    cancel: '取消',
+  },
+  en: {
+    title: (name: string) => `Schedule ${name}`,
+    publish: 'Publish it at a time',
+    publishAt: 'Publish at',
+    unpublish: 'Unpublish it at a time',
+    unpublishAt: 'Unpublish at',
+    plan: 'Schedule',
+    publishFor: (when: string) => `Schedule for ${when}`,
+    unpublishFor: (when: string) => `Unpublish on ${when}`,
+    takeBack: 'Take the schedule back',
+    cancel: 'Cancel',
+  },
+  es: {
+    title: (name: string) => `Programar ${name}`,
+    publish: 'Publicar a una hora',
+    publishAt: 'Publicar',
+    unpublish: 'Retirar a una hora',
+    unpublishAt: 'Retirar',
+    plan: 'Programar',
+    publishFor: (when: string) => `Programar: ${when}`,
+    unpublishFor: (when: string) => `Retirar: ${when}`,
+    takeBack: 'Anular la programación',
+    cancel: 'Cancelar',
+  },
+}
+
+type Props = {
+  name: string
+  record: Entry
+  onPlan: (times: Times) => Promise<unknown>
+  /** What is missing in the content itself is shown by the form. */
+  onMissing: (fields: FieldMessages) => void
+  onClose: () => void
+}
+
+/** Rendered while it is open. */
+export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose }: Props) {
+  const texts = useTexts(TEXTS)
+  const { versions } = useTexts(PLAN_WORDS)
+  const language = useLanguage()
+  const planned = record.publishAt !== null || record.unpublishAt !== null
+  const [open, setOpen] = useState({
+    publishAt: record.publishAt !== null || (!planned && record.state !== 'published'),
+    unpublishAt: record.unpublishAt !== null || (!planned && record.state === 'published'),
+  })
+  const [times, setTimes] = useState<Times>({ publishAt: record.publishAt, unpublishAt: record.unpublishAt })
+  const [problems, setProblems] = useState<FieldMessages>({})
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const plan = async (times: Times) => {
+    setBusy(true)
+    setFailure('')
+    setProblems({})
+    try {
+      await onPlan(times)
+      onClose()
+    } catch (error) {
+      const fields = error instanceof Refused ? error.fields : {}
+      const rest = Object.entries(fields).filter(([field]) => !(field in times))
+      setProblems(fields)
+      setFailure(plainWords(error))
+      if (rest.length > 0) {
+        onClose()
+        onMissing(Object.fromEntries(rest))
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const meant: Times = {
+    publishAt: open.publishAt ? times.publishAt : null,
+    unpublishAt: open.unpublishAt ? times.unpublishAt : null,
+  }
+  const lacking = (open.publishAt && !meant.publishAt) || (open.unpublishAt && !meant.unpublishAt)
+  const nothing = meant.publishAt === null && meant.unpublishAt === null
+  const short = (time: string) => momentInShort(time, language, ownZone())
+  const deed = meant.publishAt
+    ? texts.publishFor(short(meant.publishAt))
+    : meant.unpublishAt
+      ? texts.unpublishFor(short(meant.unpublishAt))
+      : planned && !lacking
+        ? texts.takeBack
+        : texts.plan
+  const field = (name: keyof Times, says: string) => (
+    <section>
+      <Checkbox
+        checked={open[name]}
+        onChange={({ target }) => setOpen((before) => ({ ...before, [name]: target.checked }))}
+      >
+        {says}
+      </Checkbox>
+      {open[name] && (
+        <TimeField
+          id={`schedule.${name}`}
+          label={texts[name]}
+          value={times[name]}
+          problem={problems[name]}
+          onChange={(value) => {
+            setTimes((before) => ({ ...before, [name]: value }))
+            setProblems((before) => withoutField(before, name))
+          }}
+        />
+      )}
+    </section>
+  )
+  return (
+    <Modal
+      open
+      title={texts.title(title)}
+      okText={deed}
+      cancelText={texts.cancel}
+      okButtonProps={{ loading: busy, disabled: lacking || (nothing && !planned) }}
+      onOk={() => plan(meant)}
+      onCancel={onClose}
+      width={560}
+    >
+      {failure && Object.keys(problems).length === 0 && (
+        <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />
+      )}
+      <div className="schedule-parts">
+        {field('publishAt', texts.publish)}
+        {field('unpublishAt', texts.unpublish)}
+        <p className="field-hint">{versions}</p>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+// Offers the input that an earlier page could not save any more.
+import { Alert, Button } from 'antd'
+import { EDITOR_TEXTS } from '#web/admin/editor/editor-texts.ts'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+
+type Props = { time: number; onTake: () => void; onDrop: () => void }
+
+export function DraftOffer({ time, onTake, onDrop }: Props) {
+  const texts = useTexts(EDITOR_TEXTS)
+  const moment = formatMoment(new Date(time).toISOString(), useLanguage())
+  return (
+    <Alert
+      className="editor-note"
+      type="warning"
+      role="alert"
+      showIcon
+      title={texts.foundTitle(moment)}
+      description={texts.foundSays}
+      action={
+        <span className="editor-note-ways">
+          <Button size="small" type="primary" onClick={onTake}>
+            {texts.foundTake}
+          </Button>
+          <Button size="small" onClick={onDrop}>
+            {texts.foundDrop}
+          </Button>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,225 @@
+// Somebody else saved in between: what merges by itself is said, and for the rest a person chooses, or writes what it shall be (decision 25).
+import { Alert, Button, Input, Modal, Radio } from 'antd'
+import { useMemo, useState } from 'react'
+import { contentDifference } from '#web/admin/differences/content-difference.ts'
+import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { type Clash, merge, withValueAt } from './merge.ts'
+import '#web/admin/editor/history/history.css'
+import './merge.css'
+
+const TEXTS = {
+  zh: {
+    title: '此内容已被他人修改',
+    says: (by: string) => (by ? `${by} 在您编辑期间保存了新的版本。` : '您编辑期间有人保存了新的版本。'),
+    clashes: '双方都改了以下内容，请逐项选择：',
+    noClash: '双方的修改互不冲突，可直接合并。',
+    theirs: '对方的修改（将保留）',
+    mine: '您的修改（将保留）',
+    before: '原来的',
+    useMine: '用我的',
+    useTheirs: '用对方的',
+    useText: '自行填写',
+    allMine: '全部用我的',
+    allTheirs: '全部用对方的',
+    drop: '放弃我的全部修改',
+    merge: '保存合并结果',
+    close: '稍后处理',
+  },
+  en: {
+    title: 'Someone else changed this',
+    says: (by: string) =>
+      by
+        ? `${by} saved a newer version while you were editing.`
+        : 'A newer version was saved while you were editing.',
+    clashes: 'Both of you changed these; please choose:',
+    noClash: 'Your changes and theirs do not conflict; they can be merged as they are.',
+    theirs: 'Their changes (kept)',
+    mine: 'Your changes (kept)',
+    before: 'Before',
+    useMine: 'Use mine',
+    useTheirs: 'Use theirs',
+    useText: 'Write my own',
+    allMine: 'Keep all mine',
+    allTheirs: 'Keep all theirs',
+    drop: 'Discard all my changes',
+    merge: 'Save the merged version',
+    close: 'Decide later',
+  },
+  es: {
+    title: 'Otra persona cambió esto',
+    says: (by: string) =>
+      by
+        ? `${by} guardó una versión más reciente mientras usted editaba.`
+        : 'Se guardó una versión más reciente mientras usted editaba.',
+    clashes: 'Ambos cambiaron lo siguiente; elija:',
+    noClash: 'Sus cambios y los de la otra persona no chocan; se pueden combinar tal cual.',
+    theirs: 'Cambios de la otra persona, que se conservan',
+    mine: 'Sus cambios, que se conservan',
+    before: 'Antes',
+    useMine: 'Usar lo mío',
+    useTheirs: 'Usar lo suyo',
+    useText: 'Escribirlo',
+    allMine: 'Conservar todo lo mío',
+    allTheirs: 'Conservar todo lo suyo',
+    drop: 'Descartar todos mis cambios',
+    merge: 'Guardar la versión combinada',
+    close: 'Decidir más tarde',
+  },
+}
+
+type Choice = { use: 'mine' | 'theirs' } | { use: 'text'; text: string }
+type Props<Fields extends object> = {
+  base: Fields
+  mine: Fields
+  theirs: Fields
+  /** Who saved the newer version, where that is known. */
+  by: string | null
+  words: FieldWords
+  onMerge: (merged: Fields) => void
+  onClose: () => void
+}
+
+/** Rendered while it is open. */
+export function MergeDialog<Fields extends object>({ base, mine, theirs, by, words, ...on }: Props<Fields>) {
+  const texts = useTexts(TEXTS)
+  const nameOf = useFieldName(words)
+  const merged = useMemo(() => merge(base, mine, theirs), [base, mine, theirs])
+  const [choices, setChoices] = useState<Record<string, Choice>>({})
+  const choiceOf = (path: string): Choice => choices[path] ?? { use: 'mine' }
+  const choose = (path: string, choice: Choice) => setChoices((before) => ({ ...before, [path]: choice }))
+  const chooseAll = (use: 'mine' | 'theirs') =>
+    setChoices(Object.fromEntries(merged.clashes.map(({ path }) => [path, { use }])))
+
+  const result = () =>
+    merged.clashes.reduce((value, clash) => {
+      const choice = choiceOf(clash.path)
+      const chosen = choice.use === 'text' ? choice.text : clash[choice.use]
+      return withValueAt(value, clash.path, chosen)
+    }, merged.value)
+
+  return (
+    <Modal
+      open
+      title={texts.title}
+      width={820}
+      onCancel={on.onClose}
+      mask={{ closable: false }}
+      footer={
+        <div className="merge-ways">
+          <Button danger type="link" onClick={() => on.onMerge(theirs)}>
+            {texts.drop}
+          </Button>
+          <Button onClick={on.onClose}>{texts.close}</Button>
+          <Button type="primary" onClick={() => on.onMerge(result())}>
+            {texts.merge}
+          </Button>
+        </div>
+      }
+    >
+      <p>{texts.says(by ?? '')}</p>
+      {merged.clashes.length === 0 && <Alert type="success" showIcon title={texts.noClash} />}
+      {merged.clashes.length > 0 && (
+        <>
+          <div className="merge-head">
+            <strong>{texts.clashes}</strong>
+            {merged.clashes.length > 1 && (
+              <span>
+                <Button size="small" onClick={() => chooseAll('mine')}>
+                  {texts.allMine}
+                </Button>{' '}
+                <Button size="small" onClick={() => chooseAll('theirs')}>
+                  {texts.allTheirs}
+                </Button>
+              </span>
+            )}
+          </div>
+          <ul className="merge-list">
+            {merged.clashes.map((clash) => (
+              <ClashRow
+                key={clash.path}
+                clash={clash}
+                name={nameOf(clash.path)}
+                words={words}
+                choice={choiceOf(clash.path)}
+                onChoose={(choice) => choose(clash.path, choice)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Merged title={texts.theirs} paths={merged.theirs} from={base} to={theirs} words={words} />
+      <Merged title={texts.mine} paths={merged.mine} from={base} to={mine} words={words} />
+    </Modal>
+  )
+}
+
+type RowProps = {
+  clash: Clash
+  name: string
+  words: FieldWords
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+function ClashRow({ clash, name, words, choice, onChoose }: RowProps) {
+  const texts = useTexts(TEXTS)
+  const { path, base, mine, theirs } = clash
+  const written = typeof mine === 'string' && typeof theirs === 'string'
+  return (
+    <li>
+      <fieldset className="merge-clash">
+        <legend>{name}</legend>
+        <Radio.Group
+          value={choice.use}
+          onChange={({ target }) =>
+            onChoose(target.value === 'text' ? { use: 'text', text: String(mine) } : { use: target.value })
+          }
+        >
+          <Radio value="mine">{texts.useMine}</Radio>
+          <div className="merge-side">
+            <ShownChange change={{ path, before: base, after: mine }} words={words} />
+          </div>
+          <Radio value="theirs">{texts.useTheirs}</Radio>
+          <div className="merge-side">
+            <ShownChange change={{ path, before: base, after: theirs }} words={words} />
+          </div>
+          {written && <Radio value="text">{texts.useText}</Radio>}
+        </Radio.Group>
+        {choice.use === 'text' && (
+          <Input.TextArea
+            aria-label={name}
+            value={choice.text}
+            autoSize={{ minRows: 1, maxRows: 10 }}
+            onChange={({ target }) => onChoose({ use: 'text', text: target.value })}
+          />
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+type MergedProps = { title: string; paths: string[]; from: object; to: object; words: FieldWords }
+
+function Merged({ title, paths, from, to, words }: MergedProps) {
+  const nameOf = useFieldName(words)
+  if (paths.length === 0) return null
+  const changes = contentDifference(from, to).filter(({ path }) =>
+    paths.some((done) => path === done || path.startsWith(`${done}.`)),
+  )
+  return (
+    <section className="merge-done">
+      <h3>{title}</h3>
+      <dl className="history-changes">
+        {changes.map((change) => (
+          <div key={`${change.path} ${change.before === undefined}`}>
+            <dt>{nameOf(change.path)}</dt>
+            <dd>
+              <ShownChange change={change} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+// Saves the working copy by itself after a pause in typing; never while another write is on its way, in conflict or in trouble.
+import { useEffect, useRef } from 'react'
+import type { Entry } from '#web/admin/editor/editor-kind.ts'
+import type { Editor } from '#web/admin/editor/use-editor.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+
+/** A pause in typing. */
+const PAUSE_MS = 2_500
+/** After a write that failed it is tried again so much later, when the browser has a connection; after each further one twice as much later. */
+const AGAIN_MS = 5_000
+const AGAIN_AT_MOST_MS = 60_000
+
+export function useAutosave<Fields extends object, Form extends object, Staff extends Entry>(
+  editor: Editor<Fields, Form, Staff>,
+  on: boolean,
+) {
+  const { kind, record, dirty, mine, conflict, uploading, doing, trouble, savedAt } = editor
+  const language = useLanguage()
+  const whole = dirty && Object.keys(kind.check?.(mine, language) ?? {}).length === 0
+  const due = on && record !== null && whole && !conflict && !uploading && doing === null
+  const save = useRef(editor.autosave)
+  save.current = editor.autosave
+  const key = JSON.stringify(mine)
+  const failed = useRef(0)
+  useEffect(() => {
+    if (trouble) failed.current += 1
+  }, [trouble])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved begins the count anew
+  useEffect(() => {
+    failed.current = 0
+  }, [savedAt])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  useEffect(() => {
+    if (!due) return
+    const run = () => {
+      if (navigator.onLine) void save.current()
+    }
+    const again = Math.min(AGAIN_MS * 2 ** (failed.current - 1), AGAIN_AT_MOST_MS)
+    const timer = setTimeout(run, trouble ? again : PAUSE_MS)
+    window.addEventListener('online', run)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', run)
+    }
+  }, [due, key, trouble])
+}

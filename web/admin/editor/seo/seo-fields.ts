@@ -1,0 +1,30 @@
+// The fields for search engines as forms hold them; the contract's own would bring the validator along.
+import type { Seo, Slugs } from '#contract/content/content.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { SEO_TEXTS } from './seo-texts.ts'
+
+const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
+
+/** As the server will keep them. */
+export const tidySeo = (seo: Seo): Seo => ({
+  ...seo,
+  title: trimmed(seo.title),
+  description: trimmed(seo.description),
+})
+
+/** A hyphen at the end is only there while the next word is typed. */
+export const tidySlugs = ({ zh, en, es }: Slugs): Slugs => ({ zh: end(zh), en: end(en), es: end(es) })
+const end = (slug: string) => slug.trim().replace(/-+$/, '')
+
+/** What a field of them is called where versions are compared. */
+export function seoLabel(field: string, language: Language): string {
+  const texts = SEO_TEXTS[language]
+  const names: Record<string, string> = {
+    title: texts.seoTitle,
+    description: texts.description,
+    picture: texts.picture,
+    listed: texts.listed,
+  }
+  return names[field] ?? texts.title
+}

@@ -1,0 +1,153 @@
+// The drawer in which one record is added or edited: saves, asks before input is lost, shows what others changed.
+import { Alert, Button, Drawer, Form, Modal } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { FieldWords } from '#web/admin/differences/shown-change.tsx'
+import { MergeDialog } from '#web/admin/editor/saving/merge-dialog.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { messageFor } from './field-errors.ts'
+import type { RecordForm, Way } from './record-form.ts'
+
+const TEXTS = {
+  zh: {
+    save: '保存',
+    cancel: '取消',
+    waiting: '上传完成后可保存',
+    dropTitle: '放弃修改？',
+    dropSays: '此处填写的内容尚未保存。',
+    drop: '放弃修改',
+    stay: '继续编辑',
+  },
+  en: {
+    save: 'Save',
+    cancel: 'Cancel',
+    waiting: 'Can be saved once the uploads are done',
+    dropTitle: 'Discard changes?',
+    dropSays: 'You have unsaved changes.',
+    drop: 'Discard',
+    stay: 'Keep editing',
+  },
+  es: {
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    waiting: 'Se puede guardar cuando terminen las cargas',
+    dropTitle: '¿Descartar los cambios?',
+    dropSays: 'Hay cambios sin guardar.',
+    drop: 'Descartar',
+    stay: 'Seguir editando',
+  },
+}
+
+type Props<Fields extends object> = {
+  title: string
+  form: RecordForm<Fields>
+  onClose: () => void
+  label: Record<keyof Fields & string, string>
+  /** How a value is shown beside the one that somebody else saved. */
+  render: (field: keyof Fields & string, value: unknown, other: unknown) => ReactNode
+  /** Given for content: what others changed is merged instead of chosen as a whole. */
+  words?: FieldWords
+  /** Stands beside the title, such as the way to the history. */
+  extra?: ReactNode
+  /** What the button says, where saving does more than that. */
+  saveText?: string
+  /** The ways to save where there are several, the main one last; `idle` goes without anything typed. */
+  saves?: readonly { way: Way; text: string; idle?: boolean }[]
+  /** Stands beside the buttons, such as what is still missing. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** Rendered while it is open. */
+export function RecordDrawer<Fields extends object>({
+  title,
+  form,
+  onClose,
+  label,
+  render,
+  words,
+  extra,
+  saveText,
+  saves,
+  note,
+  children,
+}: Props<Fields>) {
+  const texts = useTexts(TEXTS)
+  const [asking, setAsking] = useState(false)
+  const ways = saves ?? [{ way: 'save' as const, text: saveText ?? texts.save }]
+  const close = () => (form.dirty ? setAsking(true) : onClose())
+
+  return (
+    <Drawer
+      open
+      title={title}
+      extra={extra}
+      size="min(560px, 100vw)"
+      onClose={close}
+      mask={{ closable: !form.dirty }}
+      footer={
+        <div className="dialog-ways">
+          {form.waiting ? <span className="field-hint">{texts.waiting}</span> : note}
+          <Button onClick={close}>{texts.cancel}</Button>
+          {ways.map(({ way, text, idle = false }, at) => (
+            <Button
+              key={way}
+              type={at === ways.length - 1 ? 'primary' : 'default'}
+              onClick={() => form.saveAs(way)}
+              loading={form.doing === way}
+              disabled={form.waiting || form.busy || !(form.dirty || idle)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      <Form layout="vertical" component={false}>
+        {form.failure && (
+          <Alert className="form-failure" type="error" role="alert" title={form.failure} showIcon />
+        )}
+        {children}
+      </Form>
+      {words && form.sides && (
+        <MergeDialog<Fields>
+          {...form.sides}
+          by={null}
+          words={words}
+          onMerge={form.takeMerged}
+          onClose={form.closeConflict}
+        />
+      )}
+      {!words && form.conflict && (
+        <ConflictDialog<Fields>
+          open
+          rows={form.conflict}
+          label={(field) => label[field]}
+          render={render}
+          busy={form.busy}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+          onClose={form.closeConflict}
+        />
+      )}
+      <Modal
+        open={asking}
+        title={texts.dropTitle}
+        okText={texts.drop}
+        okButtonProps={{ danger: true }}
+        cancelText={texts.stay}
+        onOk={onClose}
+        onCancel={() => setAsking(false)}
+        width={420}
+      >
+        {texts.dropSays}
+      </Modal>
+    </Drawer>
+  )
+}
+
+/** What a `Form.Item` is told of its field: the message of the server or of the form's own check. */
+export function fieldError(errors: RecordForm<object>['errors'], field: string) {
+  const message = messageFor(errors, field)
+  return message ? { validateStatus: 'error' as const, help: message } : {}
+}

@@ -1,0 +1,152 @@
+// The frame of the console: sidebar, top bar, main area (spec §2 "Admin layout").
+import { useQuery } from '@tanstack/react-query'
+import { ConfigProvider, Drawer, Layout } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { siteQuery } from '#web/admin/admin-api.ts'
+import { FailureReports } from '#web/admin/frame/errors/failure-reports.tsx'
+import { SIDEBAR_COLLAPSED, SIDEBAR_WIDTH } from '#web/admin/frame/looks/console-theme.ts'
+import { ChangePasswordDialog } from '#web/admin/frame/sign-in/change-password-dialog.tsx'
+import { useSamePerson } from '#web/admin/frame/sign-in/use-same-person.ts'
+import { TabPages } from '#web/admin/frame/tabs/tab-pages-shown.tsx'
+import { TabStripBar } from '#web/admin/frame/tabs/tab-strip.tsx'
+import { TabsProvider } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { LeaveGuard } from '#web/admin/frame/unsaved/leave-guard.tsx'
+import { MessagesLive } from '#web/admin/messages/messages-live.tsx'
+import { useMobile } from '#web/admin/page-parts/use-media.ts'
+import { readCookie, writeCookie } from '#web/client/cookie.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { SessionProvider } from '#web/session/permit.tsx'
+import { sessionQuery } from '#web/session/session.ts'
+import { NewVersionNotice } from './new-version.tsx'
+import { Sidebar } from './sidebar.tsx'
+import type { ConsolePages } from './sidebar-items.ts'
+import { CONSOLE_TEXTS } from './texts.ts'
+import { TopBar } from './top-bar.tsx'
+
+const SIDEBAR_COOKIE = 'sidebarStatus'
+const CONTENT = 'console-content'
+/** Spec §4: on a mobile the sidebar moves without animation. */
+const AT_ONCE = { token: { motion: false } }
+
+export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
+  // The guard reads; here the frame only hears of what it found.
+  const { data } = useQuery({ ...sessionQuery(), enabled: false })
+  useGuardAgain(data?.info)
+  if (!data) return null
+  return (
+    <SessionProvider info={data.info}>
+      <FailureReports />
+      <SamePerson id={data.info.id} />
+      {data.info.mustChangePassword ? (
+        <ChangePasswordDialog />
+      ) : (
+        <TabsProvider key={data.info.id}>
+          <MessagesLive>
+            <Shell pages={pages} />
+          </MessagesLive>
+        </TabsProvider>
+      )}
+    </SessionProvider>
+  )
+}
+
+function SamePerson({ id }: { id: number }) {
+  useSamePerson(id)
+  return null
+}
+
+/** Rights that changed while a page was open are applied to the page shown (decision 11). */
+function useGuardAgain(info: unknown) {
+  const { revalidate } = useRevalidator()
+  const judged = useRef(info)
+  useEffect(() => {
+    if (judged.current !== info) void revalidate()
+    judged.current = info
+  }, [info, revalidate])
+}
+
+function Shell({ pages }: { pages: ConsolePages }) {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const mobile = useMobile()
+  const [collapsed, setCollapsed] = useState(() => readCookie(SIDEBAR_COOKIE) === '0')
+  const [drawer, setDrawer] = useState(false)
+  const { pathname } = useLocation()
+  const busy = useNavigation().state !== 'idle'
+
+  // Spec §2: on a mobile the sidebar closes on each change of the route.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
+  useEffect(() => setDrawer(false), [pathname])
+
+  const toggle = () => {
+    if (mobile) return setDrawer((open) => !open)
+    setCollapsed(!collapsed)
+    writeCookie(SIDEBAR_COOKIE, collapsed ? '1' : '0')
+  }
+
+  return (
+    <Layout className="console-layout">
+      <a className="skip" href={`#${CONTENT}`} onClick={focusContent}>
+        {texts.skip}
+      </a>
+      {busy && <div className="console-busy" role="status" aria-label={texts.opening} />}
+      {mobile ? (
+        <ConfigProvider theme={AT_ONCE}>
+          <Drawer
+            open={drawer}
+            onClose={() => setDrawer(false)}
+            placement="left"
+            size={SIDEBAR_WIDTH}
+            title={null}
+            closable={false}
+            rootClassName="sidebar-drawer"
+          >
+            <Brand collapsed={false} />
+            <Sidebar pages={pages} collapsed={false} onChosen={() => setDrawer(false)} />
+          </Drawer>
+        </ConfigProvider>
+      ) : (
+        <Layout.Sider
+          className="sidebar"
+          width={SIDEBAR_WIDTH}
+          collapsedWidth={SIDEBAR_COLLAPSED}
+          collapsed={collapsed}
+          trigger={null}
+        >
+          <Brand collapsed={collapsed} />
+          <Sidebar pages={pages} collapsed={collapsed} />
+        </Layout.Sider>
+      )}
+      <Layout className="console-main">
+        <div className="console-head">
+          <TopBar pages={pages} menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
+          <TabStripBar />
+        </div>
+        <Layout.Content id={CONTENT} className="console-content" tabIndex={-1}>
+          <TabPages />
+        </Layout.Content>
+      </Layout>
+      <LeaveGuard />
+      <NewVersionNotice />
+    </Layout>
+  )
+}
+
+/** The address after `#` is the page's, so the skip link moves the focus itself. */
+function focusContent(event: React.MouseEvent) {
+  event.preventDefault()
+  document.getElementById(CONTENT)?.focus()
+}
+
+function Brand({ collapsed }: { collapsed: boolean }) {
+  const { data: site } = useQuery(siteQuery(useLanguage()))
+  return (
+    <div className="sidebar-brand" data-collapsed={collapsed || undefined}>
+      <img
+        src={collapsed ? '/favicon.svg' : '/logo-dark.svg'}
+        alt={site?.companyName ?? 'Lanbo'}
+        height={28}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// Shows what the client reports: toasts, and one dialog for an ended session (spec §8).
+import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useContext, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CODE } from '#contract/wire/answer.ts'
+import { ReloginDialog } from '#web/admin/frame/sign-in/relogin-dialog.tsx'
+import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
+import { type FailureEvent, failures, Refused } from '#web/client/send.ts'
+import { leaveNotice } from '#web/session/notice.ts'
+import { dropToken } from '#web/session/token.ts'
+import { ErrorLogContext } from './error-log-context.tsx'
+
+/** Spec §9, in seconds. */
+const TOAST_SECONDS = 5
+
+export function FailureReports() {
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const unsaved = useUnsaved()
+  const log = useContext(ErrorLogContext)
+  const [ended, setEnded] = useState(false)
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      const { error } = event as FailureEvent
+      if (error instanceof Refused && error.code === CODE.revoked) {
+        // Decision 2: the account is gone or was thrown out, so nothing here can be kept.
+        leaveNotice(plainWords(error))
+        dropToken()
+        unsaved.release()
+        void Promise.resolve(navigate('/login')).then(() => client.clear())
+        return
+      }
+      if (!(error instanceof Refused)) {
+        console.error(error)
+        log?.add(error, { address: location.href })
+      }
+      // The same sentence many times over is one toast.
+      const says = plainWords(error)
+      void message.error({ content: says, key: says, duration: TOAST_SECONDS })
+      if (error instanceof Refused && error.code === CODE.notSignedIn) setEnded(true)
+    }
+    failures.addEventListener('failure', show)
+    return () => failures.removeEventListener('failure', show)
+  }, [client, log, message, navigate, unsaved])
+
+  return <ReloginDialog open={ended} onClose={() => setEnded(false)} />
+}

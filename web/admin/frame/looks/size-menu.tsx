@@ -1,0 +1,54 @@
+// The choice of the console's size (spec §4): a cookie, dropped pages, and a word about it.
+import { FontSizeOutlined } from '@ant-design/icons'
+import { App, Button, Dropdown } from 'antd'
+import { useContext } from 'react'
+import { BAR_TEXTS } from '#web/admin/frame/bar-texts.ts'
+import { PageRefreshContext } from '#web/admin/frame/tabs/page-refresh.ts'
+import { TAB_TEXTS } from '#web/admin/frame/tabs/tab-texts.ts'
+import { useAskUnsaved } from '#web/admin/frame/unsaved/use-ask-unsaved.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useAppearance, useAppearanceStore } from './appearance.tsx'
+import { SIZES, type Size } from './appearance-store.ts'
+
+export function SizeMenu() {
+  const texts = useTexts(BAR_TEXTS)
+  const { message } = App.useApp()
+  const store = useAppearanceStore()
+  const { size } = useAppearance()
+  const refresh = useContext(PageRefreshContext)
+  const { closeTitle, closeAnyway, keep } = useTexts(TAB_TEXTS)
+  const ask = useAskUnsaved({
+    title: closeTitle,
+    content: texts.sizeLoses,
+    okText: closeAnyway,
+    cancelText: keep,
+  })
+
+  const choose = (next: Size) => {
+    if (next === size) return
+    ask(() => {
+      store.change({ size: next })
+      refresh()
+      // Without a key: a word under the key of one that is just leaving would leave with it.
+      void message.success(texts.sizeSwitched)
+    })
+  }
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [size],
+        items: SIZES.map((key) => ({ key, label: texts.sizes[key], onClick: () => choose(key) })),
+      }}
+    >
+      <Button
+        type="text"
+        icon={<FontSizeOutlined />}
+        aria-label={`${texts.size}: ${texts.sizes[size]}`}
+        title={texts.size}
+      />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,120 @@
+// The offer to log in again where one is, so that the page keeps what was typed (spec §4, decision 19).
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
+import { useRef, useState } from 'react'
+import { siteQuery } from '#web/admin/admin-api.ts'
+import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
+import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { plainWords } from '#web/client/plain-words.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
+import { type Credentials, readSession, sessionQuery, signIn } from '#web/session/session.ts'
+import { dropToken } from '#web/session/token.ts'
+import { useCaptcha } from '#web/session/use-captcha.ts'
+import { CaptchaPicture } from './captcha-picture.tsx'
+import { openSignIn, openStart } from './open-sign-in.ts'
+import './relogin-dialog.css'
+
+type Props = { open: boolean; onClose: () => void }
+
+export function ReloginDialog({ open, onClose }: Props) {
+  const texts = useTexts(CONSOLE_TEXTS)
+  return (
+    <Modal
+      open={open}
+      title={texts.reloginTitle}
+      onCancel={onClose}
+      footer={null}
+      width={440}
+      mask={{ closable: false }}
+      destroyOnHidden
+    >
+      <ReloginForm onClose={onClose} />
+    </Modal>
+  )
+}
+
+function ReloginForm({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const { username, id } = useSession()
+  const client = useQueryClient()
+  const unsaved = useUnsaved()
+  const { data: site } = useQuery(siteQuery(useLanguage()))
+  const asked = site?.captcha ?? true
+  const captcha = useCaptcha(asked)
+  const password = useRef<InputRef>(null)
+  const [form] = Form.useForm<Credentials>()
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (given: Credentials) => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await signIn({ ...given, code: given.code ?? '' })
+      const found = await readSession({ quiet: true })
+      if (found.info.id !== id) return startOver()
+      client.setQueryData(sessionQuery().queryKey, found)
+      await client.invalidateQueries({ predicate: (query) => query.state.status === 'error' })
+      onClose()
+    } catch (error) {
+      setFailure(plainWords(error))
+      captcha.renew()
+      form.setFieldValue('code', '')
+      password.current?.focus({ cursor: 'all' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const startOver = () => {
+    unsaved.release()
+    client.clear()
+    openStart()
+  }
+  /** The spec's own way: everything cleared, the page loaded anew. */
+  const leave = () => {
+    dropToken()
+    unsaved.release()
+    client.clear()
+    openSignIn()
+  }
+
+  return (
+    <Form<Credentials>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ username, password: '', code: '' }}
+      onFinish={submit}
+      className="relogin"
+    >
+      <p>{texts.reloginSays}</p>
+      <p className="relogin-keeps">{texts.reloginKeeps}</p>
+      {failure && <Alert type="error" role="alert" title={failure} showIcon />}
+      <Form.Item name="username" label={texts.username} rules={[{ required: true, whitespace: true }]}>
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Form.Item name="password" label={texts.password} rules={[{ required: true }]}>
+        <Input.Password ref={password} autoComplete="current-password" autoFocus />
+      </Form.Item>
+      {asked && (
+        <div className="relogin-code">
+          <Form.Item name="code" label={texts.code}>
+            <Input autoComplete="off" maxLength={6} />
+          </Form.Item>
+          <CaptchaPicture captcha={captcha} />
+        </div>
+      )}
+      <div className="relogin-ways">
+        <Button type="link" onClick={leave}>
+          {texts.reloginOver}
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {texts.reloginAgain}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,94 @@
+// The pages of the tabs: the one shown, and hidden beside it those that are kept alive (decision 18).
+import { Activity, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { UNSAFE_LocationContext, useOutlet, useRevalidator } from 'react-router'
+import { PageBoundary } from './page-boundary.tsx'
+import { TabContext } from './tab-context.ts'
+import { TabDialogs } from './tab-dialogs.tsx'
+import { livePages } from './tab-pages.ts'
+import { useTabs } from './tabs-provider.tsx'
+
+export function TabPages() {
+  const outlet = useOutlet()
+  const { strip, shown } = useTabs()
+  useScrollOfEach(shown)
+  // A step on the way, such as `/redirect`, has no tab; the kept pages wait meanwhile.
+  return (
+    <>
+      {shown === '' && outlet}
+      {livePages(strip).map(({ path, pageKey }) => (
+        <Activity key={pageKey} mode={path === shown ? 'visible' : 'hidden'}>
+          <TabPage path={path} pageKey={pageKey} outlet={path === shown ? outlet : null} />
+        </Activity>
+      ))}
+    </>
+  )
+}
+
+type Props = { path: string; pageKey: number; outlet: ReactNode }
+
+/** A hidden page goes on seeing the address that it was left at, and the parameters in it. */
+function TabPage({ path, pageKey, outlet }: Props) {
+  const { retitle, moveOn, refresh } = useTabs()
+  const { revalidate } = useRevalidator()
+  const here = use(UNSAFE_LocationContext)
+  const [seen, setSeen] = useState({ outlet, here })
+  if (outlet && (seen.outlet !== outlet || seen.here !== here)) setSeen({ outlet, here })
+
+  const tab = useMemo(
+    () => ({
+      path,
+      pageKey,
+      retitle: (title: Parameters<typeof retitle>[1]) => retitle(path, title),
+      moveOn: (address: string, state?: unknown) => moveOn(path, address, state),
+    }),
+    [path, pageKey, retitle, moveOn],
+  )
+  /** A page whose program did not arrive is fetched again first. */
+  const again = async () => {
+    await revalidate()
+    await refresh(path)
+  }
+  return (
+    <TabContext value={tab}>
+      <UNSAFE_LocationContext value={seen.here}>
+        <TabDialogs>
+          <PageBoundary onAgain={() => void again()}>{seen.outlet}</PageBoundary>
+        </TabDialogs>
+      </UNSAFE_LocationContext>
+    </TabContext>
+  )
+}
+
+/** Fields that fit their text grow a moment after they are shown again, and the page with them. */
+const SETTLING_MS = 1_000
+
+/** Each tab comes back where it was scrolled to; a new one begins at the top. */
+function useScrollOfEach(shown: string) {
+  const places = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    const place = places.current.get(shown) ?? 0
+    const settle = () => scrollTo({ top: place, behavior: 'instant' })
+    const growing = new ResizeObserver(settle)
+    let settling = true
+    const settled = () => {
+      settling = false
+      growing.disconnect()
+      clearTimeout(timer)
+    }
+    const timer = setTimeout(settled, SETTLING_MS)
+    settle()
+    if (place > 0) growing.observe(document.body)
+    else settled()
+    const note = () => {
+      if (!settling) places.current.set(shown, scrollY)
+    }
+    const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+    for (const move of MOVES) addEventListener(move, settled, { passive: true })
+    addEventListener('scroll', note, { passive: true })
+    return () => {
+      settled()
+      for (const move of MOVES) removeEventListener(move, settled)
+      removeEventListener('scroll', note)
+    }
+  }, [shown])
+}

@@ -1,0 +1,40 @@
+// The breadcrumb, made from the matched routes (spec §2).
+
+import type { Text } from '#contract/languages/language.ts'
+import type { MenuNode } from '#contract/people/auth.ts'
+import { DASHBOARD_TITLE, pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { CONSOLE_HOME } from '#web/session/redirect.ts'
+
+export type Step = { title: Text; to?: string }
+type Match = { pathname: string; handle: unknown }
+
+/** From the dashboard to the page shown. A menu's title overrides the route's, a step without a title is none; the last is no link. */
+export function trail(matches: readonly Match[], menus: readonly MenuNode[]): Step[] {
+  const steps = matches.flatMap((match) => {
+    const handle = pageHandle(match.handle)
+    if (!handle || handle.breadcrumb === false) return []
+    const title = (handle.resources && menuTitle(menus, handle.resources)) || handle.title
+    if (!says(title)) return []
+    return [{ title, to: handle.at ?? trimmed(match.pathname), linked: handle.noredirect !== true }]
+  })
+  const all =
+    steps[0]?.to === CONSOLE_HOME
+      ? steps
+      : [{ title: DASHBOARD_TITLE, to: CONSOLE_HOME, linked: true }, ...steps]
+  return all.map(({ title, to, linked }, index) =>
+    linked && index < all.length - 1 ? { title, to } : { title },
+  )
+}
+
+/** The title that the menus give a key, if they hold it and it says something. */
+export function menuTitle(menus: readonly MenuNode[], resources: string): Text | undefined {
+  for (const menu of menus) {
+    const found = menu.resources === resources ? menu.title : menuTitle(menu.children, resources)
+    if (found && says(found)) return found
+  }
+  return undefined
+}
+
+const says = (title: Text) => Object.values(title).some((text) => text.trim() !== '')
+
+const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)

@@ -1,0 +1,107 @@
+// Asks before unsaved input is left behind: by navigation, by an address typed over, by closing the browser tab (decision 22).
+import { Modal } from 'antd'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { tabPath } from '#web/admin/frame/tabs/tabs.ts'
+import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useAnyUnsaved, useUnsaved } from './unsaved.tsx'
+
+/** Stands once in the frame and speaks for every form of the console. */
+export function LeaveGuard() {
+  return useAnyUnsaved() ? <Asking /> : null
+}
+
+/** Whether a step loses input: the page of a kept tab stays alive, unless the console itself is left. */
+function useLoses(): (from: string, to: string) => boolean {
+  const unsaved = useUnsaved()
+  const { pageAt } = useTabs()
+  return useCallback(
+    (from, to) => {
+      const [path, next] = [tabPath(from), tabPath(to)]
+      if (path === next) return false
+      const staysInside = pageAt(next) !== null || next.startsWith('/redirect/')
+      if (!staysInside) return unsaved.any()
+      return !pageAt(path)?.cached && unsaved.in(path)
+    },
+    [unsaved, pageAt],
+  )
+}
+
+function Asking() {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const unsaved = useUnsaved()
+  const navigate = useNavigate()
+  const loses = useLoses()
+  const { pathname } = useLocation()
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) => loses(currentLocation.pathname, nextLocation.pathname),
+      [loses],
+    ),
+  )
+  const [typed, setTyped] = useTypedAddress((to) => loses(pathname, to))
+  useClosing()
+
+  const leave = () => {
+    if (blocker.state === 'blocked') return blocker.proceed()
+    unsaved.release()
+    if (typed) void navigate(typed)
+  }
+  const stay = () => {
+    if (blocker.state === 'blocked') blocker.reset()
+    setTyped(null)
+  }
+
+  return (
+    <Modal
+      open={blocker.state === 'blocked' || typed !== null}
+      title={texts.leaveTitle}
+      okText={texts.leave}
+      okButtonProps={{ danger: true }}
+      cancelText={texts.stay}
+      onOk={leave}
+      onCancel={stay}
+      width={440}
+    >
+      {texts.leaveSays}
+    </Modal>
+  )
+}
+
+function useClosing() {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+}
+
+/**
+ * An address typed over the one shown makes an entry of the history that the router did not make and cannot block.
+ * The router's own steps are no change of the fragment to the browser, so they pass here.
+ */
+function useTypedAddress(loses: (to: string) => boolean) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const judge = useRef(loses)
+  const go = useRef(useNavigate())
+  useEffect(() => {
+    judge.current = loses
+  })
+  useEffect(() => {
+    // Not in every browser; there a typed address leaves without a question.
+    if (!('navigation' in window)) return
+    const { navigation } = window
+    const hold = (event: NavigateEvent) => {
+      if (!event.hashChange || !event.cancelable || event.navigationType === 'traverse') return
+      const to = new URL(event.destination.url).hash.slice(1) || '/'
+      event.preventDefault()
+      if (judge.current(to)) setTyped(to)
+      else void go.current(to)
+    }
+    navigation.addEventListener('navigate', hold)
+    return () => navigation.removeEventListener('navigate', hold)
+  }, [])
+  return [typed, setTyped] as const
+}

@@ -1,0 +1,29 @@
+// Asks before something is done that unsaved input would not survive (decision 22).
+import { App } from 'antd'
+import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useUnsaved } from './unsaved.tsx'
+
+type Words = { title: string; content: string; okText: string; cancelText: string }
+
+/** Runs what it is given: at once, or after the person agreed to lose their input. Without words it asks about leaving. */
+export function useAskUnsaved(words?: Words): (go: () => void) => void {
+  const texts = useTexts(CONSOLE_TEXTS)
+  const { modal } = App.useApp()
+  const unsaved = useUnsaved()
+  return (go) => {
+    if (!unsaved.any()) return go()
+    modal.confirm({
+      title: texts.leaveTitle,
+      content: texts.leaveSays,
+      okText: texts.leave,
+      cancelText: texts.stay,
+      ...words,
+      okButtonProps: { danger: true },
+      onOk: () => {
+        unsaved.release()
+        go()
+      },
+    })
+  }
+}

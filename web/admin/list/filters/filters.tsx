@@ -1,0 +1,112 @@
+// The fields of a list's filters.
+import { FilterOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Input, Select } from 'antd'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
+import { type Asked, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+
+type BarProps = { filtered: boolean; onReset: () => void; children: ReactNode }
+
+/** How many filters of the list are set among those that a phone folds. */
+export const FoldedFilters = createContext(0)
+
+/** The filters in one row, with the way out of them; on a phone all but the first words stand behind a sign. */
+export function FilterBar({ filtered, onReset, children }: BarProps) {
+  const texts = useTexts(LIST_TEXTS)
+  const active = use(FoldedFilters)
+  const [open, setOpen] = useState(false)
+  return (
+    <search className="filter-bar" aria-label={texts.filters} data-open={open || undefined}>
+      <Button
+        className="filter-fold"
+        icon={<FilterOutlined />}
+        aria-expanded={open}
+        type={active > 0 ? 'primary' : 'default'}
+        ghost={active > 0}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="hidden-text">{texts.filters}</span>
+        {active > 0 && <span>({active})</span>}
+      </Button>
+      {children}
+      {filtered && (
+        <Button type="link" onClick={onReset}>
+          {texts.reset}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+type TextProps = {
+  label: string
+  hint?: string
+  value: string
+  longest?: number
+  onChange: (value: string) => void
+}
+
+/** Words to look for; asked for with Enter or the button. */
+export function TextFilter({ label, hint, value, longest = 100, onChange }: TextProps) {
+  const [typed, setTyped] = useState(value)
+  // The address may change without the field, by going back or by the reset.
+  useEffect(() => setTyped(value), [value])
+  return (
+    <Input.Search
+      className="filter-text"
+      value={typed}
+      maxLength={longest}
+      allowClear
+      placeholder={hint ?? label}
+      aria-label={label}
+      onChange={(event) => setTyped(event.target.value)}
+      onSearch={(words) => onChange(words.trim())}
+    />
+  )
+}
+
+type ChoiceProps<Value extends string | number> = {
+  label: string
+  /** What stands there while nothing is chosen: `All states`. */
+  any: string
+  value: Value | null
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value | null) => void
+  /** Where the options are read. */
+  asked?: Asked
+}
+
+/** One of a list; a long list can be searched. */
+export function ChoiceFilter<Value extends string | number>({
+  label,
+  any,
+  value,
+  options,
+  onChange,
+  asked,
+}: ChoiceProps<Value>) {
+  return (
+    <Select<Value>
+      className="filter-choice"
+      aria-label={label}
+      placeholder={any}
+      allowClear
+      {...(asked && choiceProps(asked))}
+      {...(value !== null && { value })}
+      {...(options.length > 8 && { showSearch: { optionFilterProp: 'label' } })}
+      onChange={(chosen) => onChange(chosen ?? null)}
+      options={[...options]}
+    />
+  )
+}
+
+type FlagProps = { label: string; value: boolean; onChange: (value: boolean) => void }
+
+export function FlagFilter({ label, value, onChange }: FlagProps) {
+  return (
+    <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
+      {label}
+    </Checkbox>
+  )
+}

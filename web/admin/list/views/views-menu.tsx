@@ -1,0 +1,99 @@
+// The views of a list that the person keeps: apply, save, replace, delete; and the link to what is shown.
+import {
+  CheckOutlined,
+  DeleteOutlined,
+  LinkOutlined,
+  PlusOutlined,
+  SaveOutlined,
+  TagsOutlined,
+} from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ListName, SavedView } from '#contract/console/view.ts'
+import { viewsQuery } from '#web/admin/list/admin-api.ts'
+import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
+import type { List } from '#web/admin/list/use-list.ts'
+import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
+import { useMiddling } from '#web/admin/page-parts/use-media.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useCopyLink } from './use-copy-link.tsx'
+import { useViews } from './use-views.ts'
+
+type Props = { name: ListName; list: List; shown: readonly string[] }
+
+export function ViewsMenu({ name, list, shown }: Props) {
+  const texts = useTexts(LIST_TEXTS)
+  const middling = useMiddling()
+  const navigate = useNavigate()
+  const asked = useQuery(viewsQuery(name))
+  const { data: views = [] } = asked
+  const failed = useFailedItems(asked)
+  const [appliedId, setAppliedId] = useState<number | null>(null)
+  const copy = useCopyLink()
+  const { save, replace, remove } = useViews(name, views)
+
+  // What a view and a link carry: filters, order and columns, from the first page on.
+  const here = list.address.write({ ...list.state, page: 1, before: null, columns: shown }).toString()
+  const same = views.find(({ query }) => query === here)
+  // A view that was applied and then changed can be replaced by what is shown now.
+  const applied = same ?? views.find(({ id }) => id === appliedId)
+
+  const apply = (view: SavedView) => {
+    setAppliedId(view.id)
+    // What a view kept from other times does not know any more is left out.
+    const state = list.address.read(new URLSearchParams(view.query))
+    void navigate({ search: `?${list.address.write(state)}` })
+  }
+  const own: MenuProps['items'] =
+    failed ??
+    (views.length === 0
+      ? [{ key: 'none', label: texts.noViews, disabled: true }]
+      : views.map((view) => ({
+          key: `view-${view.id}`,
+          label: view.name,
+          icon: <CheckOutlined style={view === same ? {} : { visibility: 'hidden' }} />,
+          onClick: () => apply(view),
+        })))
+  const items: MenuProps['items'] = [
+    ...own,
+    { type: 'divider' },
+    {
+      key: 'save',
+      icon: <PlusOutlined />,
+      label: texts.saveView,
+      onClick: () => void save(here).then((view) => view && setAppliedId(view.id)),
+    },
+    ...(applied && !same
+      ? [
+          {
+            key: 'replace',
+            icon: <SaveOutlined />,
+            label: texts.replaceView(applied.name),
+            onClick: () => replace(applied, here),
+          },
+        ]
+      : []),
+    ...(applied
+      ? [
+          {
+            key: 'delete',
+            icon: <DeleteOutlined />,
+            danger: true,
+            label: texts.deleteView(applied.name),
+            onClick: () => remove(applied),
+          },
+        ]
+      : []),
+    { type: 'divider' },
+    { key: 'link', icon: <LinkOutlined />, label: texts.copyLink, onClick: () => void copy(here) },
+  ]
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, className: 'views-menu' }}>
+      <Button icon={<TagsOutlined />} aria-label={same ? `${texts.views}: ${same.name}` : texts.views}>
+        {middling && <span className="views-name">{same?.name ?? texts.views}</span>}
+      </Button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,136 @@
+// One picture of a list: its place can be changed by dragging and with two buttons.
+import { DeleteOutlined, FontSizeOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Tooltip } from 'antd'
+import { useEffect, useRef } from 'react'
+import { mediaQuery } from '#web/admin/admin-api.ts'
+import { hasText, missingIn } from '#web/admin/forms/completeness.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
+import { PICTURE_TEXTS } from './picture-texts.ts'
+
+type Props = {
+  /** Of what describes it, which is where a message about it leads. */
+  id: string
+  pictureKey: string
+  index: number
+  count: number
+  /** The field has one picture: no order, no cover among others. */
+  alone: boolean
+  disabled: boolean
+  dragged: boolean
+  onDrag: (index: number | null) => void
+  onDropHere: () => void
+  onMove: (to: number) => void
+  onDescribe: () => void
+  onRemove: () => void
+  onEnlarge: () => void
+}
+
+export function PictureTile({ id, pictureKey, index, count, alone, disabled, dragged, ...on }: Props) {
+  const texts = useTexts(PICTURE_TEXTS)
+  const tile = useRef<HTMLLIElement>(null)
+  const pressed = useRef<'earlier' | 'later' | null>(null)
+  // Who may not write may not ask for the details of a picture either.
+  const { data: media } = useQuery({ ...mediaQuery(pictureKey), enabled: !disabled })
+  const described = !media || (hasText(media.alt) && missingIn(media.alt).length === 0)
+
+  // A moved element loses the focus; whoever moves by keyboard goes on from where the picture is now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new place is what the focus follows
+  useEffect(() => {
+    if (!pressed.current) return
+    const { current: wanted } = pressed
+    pressed.current = null
+    const buttons = tile.current?.querySelectorAll<HTMLButtonElement>(`[data-way]:not(:disabled)`) ?? []
+    const same = [...buttons].find((button) => button.dataset.way === wanted)
+    ;(same ?? buttons[0])?.focus()
+  }, [index])
+
+  const step = (way: 'earlier' | 'later', icon: React.ReactNode) => {
+    const to = way === 'earlier' ? index - 1 : index + 1
+    return (
+      <Tooltip title={texts[way]}>
+        <Button
+          size="small"
+          type="text"
+          icon={icon}
+          aria-label={texts[way]}
+          data-way={way}
+          disabled={to < 0 || to >= count}
+          onClick={() => {
+            pressed.current = way
+            on.onMove(to)
+          }}
+        />
+      </Tooltip>
+    )
+  }
+
+  return (
+    <li
+      ref={tile}
+      className="picture-tile"
+      data-dragged={dragged || undefined}
+      aria-label={texts.name(index + 1, count)}
+      draggable={!disabled && !alone}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', pictureKey)
+        on.onDrag(index)
+      }}
+      onDragEnd={() => on.onDrag(null)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length > 0) return
+        event.preventDefault()
+        on.onDropHere()
+      }}
+    >
+      <button
+        type="button"
+        {...(disabled && { id })}
+        className="picture-enlarge"
+        title={texts.enlarge}
+        onClick={on.onEnlarge}
+      >
+        <img
+          src={imageAddress(media?.shown ?? pictureKey, 320, [4, 3])}
+          alt={texts.name(index + 1, count)}
+          width={160}
+          height={120}
+          loading="lazy"
+          draggable={false}
+        />
+        <span className="hidden-text">{texts.enlarge}</span>
+      </button>
+      {index === 0 && !alone && <span className="picture-cover">{texts.cover}</span>}
+      {!disabled && (
+        <div className="picture-ways">
+          {!alone && step('earlier', <LeftOutlined />)}
+          {!alone && step('later', <RightOutlined />)}
+          <Tooltip title={described ? texts.describe : texts.describeMissing}>
+            <Button
+              id={id}
+              size="small"
+              type="text"
+              className={described ? 'picture-describe' : 'picture-undescribed'}
+              icon={<FontSizeOutlined />}
+              aria-label={described ? texts.describe : texts.describeMissing}
+              onClick={on.onDescribe}
+            />
+          </Tooltip>
+          <Tooltip title={texts.remove}>
+            <Button
+              size="small"
+              type="text"
+              danger
+              icon={<DeleteOutlined />}
+              aria-label={texts.remove}
+              onClick={on.onRemove}
+            />
+          </Tooltip>
+        </div>
+      )}
+    </li>
+  )
+}

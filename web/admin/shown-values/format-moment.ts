@@ -1,0 +1,33 @@
+// Moments of the console, to the minute and in full, as the language shown writes them; how long ago is `web/ui/relative-time.ts`.
+import type { Language } from '#contract/languages/language-codes.ts'
+import { LOCALES } from '#contract/languages/locales.ts'
+
+const TWO = '2-digit'
+
+/**
+ * `2026-11-20T08:15:00Z` as day and time of the reader's own time zone: `20 Nov 2026, 08:15`, `2026-11-20 08:15`. The month
+ * is a word where days and months could be taken for each other.
+ */
+export function formatMoment(time: string, language: Language, zone?: string): string {
+  const digits = language === 'zh'
+  const written = new Intl.DateTimeFormat(LOCALES[language], {
+    year: 'numeric',
+    month: digits ? TWO : 'short',
+    day: digits ? TWO : 'numeric',
+    hour: TWO,
+    minute: TWO,
+    hourCycle: 'h23',
+    ...(zone && { timeZone: zone }),
+  }).format(new Date(time))
+  return digits ? written.replaceAll('/', '-') : written
+}
+
+/** The same in full, for the hint of a short one. */
+export function formatMomentInFull(time: string, language: Language, zone?: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    hourCycle: 'h23',
+    ...(zone && { timeZone: zone }),
+  }).format(new Date(time))
+}

@@ -1,6 +1,0 @@
-// Numbers of what waits, which are counted so far and no further.
-import { WAITING_COUNTED } from '#contract/waiting-groups.ts'
-import { thousands } from '#web/ui/number-format.ts'
-
-export const countTo = (count: number): string =>
-  count >= WAITING_COUNTED ? `${thousands(WAITING_COUNTED)}+` : thousands(count)

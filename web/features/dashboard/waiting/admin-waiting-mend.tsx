@@ -1,0 +1,81 @@
+// What is to be mended on the website and behind it; each row leads to exactly what it counts.
+
+import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
+import type { Gap } from '#contract/content/content.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
+import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { countTo } from './admin-waiting-count.ts'
+import { Group, type Row } from './admin-waiting-list.tsx'
+import { WAITING_TEXTS } from './admin-waiting-texts.ts'
+
+const PICTURES = '/webSystemManage/web_media?undescribed=true&shown=true'
+const DELIVERY = '/webSystemManage/web_delivery?state=dead&kind='
+const GAPS_BRIEF = 2
+/** Where the records of a kind are listed that have a gap; kinds of few records are mended on their page. */
+const GAPS: Record<Kind, (gap: Gap) => string> = {
+  product: (gap) => `/webSystemManage/web_product?state=published&gap=${gap}`,
+  news: (gap) => `/webSystemManage/web_news?state=published&gap=${gap}`,
+  successCase: (gap) => `/webSystemManage/web_success_case?state=published&gap=${gap}`,
+  productType: () => '/webSystemManage/web_product_type',
+  homepage: () => '/webSystemManage/web_homepage',
+  aboutus: () => '/webSystemManage/web_aboutus',
+}
+
+export function useMendRows(): (toMend: ToMend) => Row[] {
+  const texts = useTexts(WAITING_TEXTS)
+  const kinds = useTexts(KIND_WORDS)
+  const language = useLanguage()
+  const addressOf = useRecordAddress()
+  const way = useWay()
+  const act = (label: string, to: string | null) => (to === null ? null : { label, to })
+  const titled = ({ kind, title }: BrokenLink['from']) => textIn(title, language) || kinds[kind]
+
+  // Of each sort of fault the first, and the largest gaps, so that one sort does not hide the others.
+  const link = (broken: BrokenLink, index: number): Row => ({
+    brief: index === 0,
+    key: `link:${broken.from.id}:${broken.why}:${broken.to.id}`,
+    at: texts.link,
+    tone: 'bad',
+    name: titled(broken.from),
+    says: broken.why === 'gone' ? texts.gone(broken.to.id) : texts[broken.why](titled(broken.to)),
+    act: act(texts.mend, addressOf(broken.from.kind, broken.from.id)),
+  })
+  const gap = ({ kind, gap, count }: ToMend['gaps'][number], index: number): Row => {
+    const [is, of] = gap.split('.') as ['missing' | 'stale', Language]
+    return {
+      key: `gap:${kind}:${gap}`,
+      brief: index < GAPS_BRIEF,
+      at: texts.records(countTo(count)),
+      name: texts.gap[is](texts.languages[of]),
+      says: kinds[kind],
+      act: act(texts.look, way(GAPS[kind](gap))),
+    }
+  }
+  const counted = (count: number, row: Row): Row[] => (count > 0 ? [{ ...row, brief: true }] : [])
+
+  return ({ links, gaps, pictures, letters, webhooks }) => [
+    ...counted(letters, {
+      ...{ key: 'letters', at: texts.letters(countTo(letters)), tone: 'bad', name: texts.unsent },
+      ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}mail`)) },
+    }),
+    ...counted(webhooks, {
+      ...{ key: 'webhooks', at: texts.webhooks(countTo(webhooks)), tone: 'bad', name: texts.hookFailed },
+      ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}webhook`)) },
+    }),
+    ...links.map(link),
+    ...counted(pictures, {
+      ...{ key: 'pictures', at: texts.pictures(countTo(pictures)), name: texts.noAlt },
+      ...{ says: texts.noAltSays, act: act(texts.write, way(PICTURES)) },
+    }),
+    ...gaps.map(gap),
+  ]
+}
+
+export function MendGroup({ rows, more }: { rows: Row[]; more: boolean }) {
+  const texts = useTexts(WAITING_TEXTS)
+  return <Group title={texts.groups.toMend} rows={rows} more={more} />
+}

@@ -1,0 +1,174 @@
+// What waits of people and plans: inquiries, requests for rights, what goes out today, own drafts.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import type { OwnDraft, PlannedToday, Waiting, WaitingEnquiry } from '#contract/console/waiting.ts'
+import type { RightRequest } from '#contract/people/right.ts'
+import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { decline, rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
+import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { DASHBOARD_TEXTS } from '../admin-texts.ts'
+import { dueWords } from './admin-wait-time.ts'
+import { countTo } from './admin-waiting-count.ts'
+import { Group, type Row } from './admin-waiting-list.tsx'
+import { WAITING_TEXTS } from './admin-waiting-texts.ts'
+
+type Enquiries = NonNullable<Waiting['enquiries']>
+
+export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: number }) {
+  const texts = useTexts(WAITING_TEXTS)
+  const language = useLanguage()
+  const { mine, nobody, items } = enquiries
+  const late = mine.late + nobody.late
+  const row = (item: WaitingEnquiry, index: number): Row => {
+    const due = item.dueTime === null ? null : dueWords(item.dueTime, now, texts)
+    const foreign = item.language !== language ? texts.writtenIn(texts.languages[item.language]) : ''
+    return {
+      key: String(item.id),
+      at: due ? (
+        <time dateTime={item.dueTime ?? ''} title={formatMomentInFull(item.dueTime ?? '', language)}>
+          {due.says}
+        </time>
+      ) : (
+        <TimePassed time={item.createTime} counted />
+      ),
+      tone: due?.tone,
+      name: [item.name, item.company].filter(Boolean).join(', '),
+      says: (
+        <>
+          <bdi>{item.about}</bdi>
+          {foreign}
+        </>
+      ),
+      act: { label: texts.answer, to: `${INBOX}/${item.id}`, first: index === 0 },
+    }
+  }
+  const way = (assignee: string) => `${INBOX}?state=open&assignee=${assignee}&sort=dueTime`
+  return (
+    <Group
+      title={texts.groups.enquiries}
+      late={late > 0 ? texts.someLate(late) : undefined}
+      ways={[
+        ...(mine.count > 0 ? [{ to: way('me'), name: texts.mine(countTo(mine.count)) }] : []),
+        ...(nobody.count > 0 ? [{ to: way('0'), name: texts.nobody(countTo(nobody.count)) }] : []),
+      ]}
+      rows={items.map(row)}
+      whole
+    />
+  )
+}
+
+export function RightGroup({ requests }: { requests: RightRequest[] }) {
+  const texts = useTexts(WAITING_TEXTS)
+  const language = useLanguage()
+  const way = useWay()
+  const users = way('/sysUserManage/userList') !== null
+  const row = ({ id, person, path, resource, why, time }: RightRequest): Row => ({
+    key: String(id),
+    at: <TimePassed time={time} counted />,
+    name: person.nickName || person.username,
+    says: (
+      <>
+        {texts.asks(path.map((title) => textIn(title, language)).join(' › ') || resource)}{' '}
+        {why && <bdi>{why}</bdi>}
+      </>
+    ),
+    act: {
+      label: texts.grant,
+      to: users
+        ? `/sysUserManage/userList?name=${encodeURIComponent(person.username)}`
+        : '/sysUserManage/roleList',
+    },
+    other: <Decline id={id} name={person.nickName || person.username} />,
+  })
+  return <Group title={texts.groups.rights} rows={requests.map(row)} />
+}
+
+function Decline({ id, name }: { id: number; name: string }) {
+  const texts = useTexts(WAITING_TEXTS)
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => decline(id),
+    onSettled: () => void client.invalidateQueries({ queryKey: rightRequestsQuery().queryKey }),
+  })
+  return (
+    <Button
+      type="text"
+      size="small"
+      loading={isPending}
+      aria-label={`${texts.decline}: ${name}`}
+      onClick={() => mutate()}
+    >
+      {texts.decline}
+    </Button>
+  )
+}
+
+export function PlannedGroup({ planned }: { planned: NonNullable<Waiting['planned']> }) {
+  const texts = useTexts(WAITING_TEXTS)
+  const language = useLanguage()
+  const nameOf = usePlannedName()
+  const addressOf = usePlannedAddress()
+  const row = (item: PlannedToday): Row => {
+    const to = addressOf(item)
+    const missing = item.what === 'unpublish' ? [] : item.missing
+    return {
+      key: `${item.what}:${item.id}`,
+      at: (
+        <time dateTime={item.time} title={formatMomentInFull(item.time, language)}>
+          {formatMoment(item.time, language).slice(-5)}
+        </time>
+      ),
+      tone: missing.length > 0 || (item.what === 'publish' && item.changed) ? 'warn' : undefined,
+      name: nameOf(item),
+      says: [
+        ...[{ release: '', publish: texts.goesOut, unpublish: texts.comesDown }[item.what]],
+        ...(item.what === 'release' ? [texts.release(item.entryCount)] : []),
+        ...(missing.length > 0 ? [texts.lacks(missing.map((one) => texts.languages[one]))] : []),
+        ...(item.what === 'publish' && item.changed ? [texts.changed] : []),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      act: to === null ? null : { label: texts.look, to },
+    }
+  }
+  return <Group title={texts.groups.planned} rows={planned.items.map(row)} more={planned.more} />
+}
+
+/** What a plan is about: the name of the release, or the title of the record. */
+export function usePlannedName(): (item: PlannedToday) => string {
+  const kinds = useTexts(KIND_WORDS)
+  const language = useLanguage()
+  return (item) => (item.what === 'release' ? item.name : textIn(item.title, language) || kinds[item.kind])
+}
+
+function usePlannedAddress(): (item: PlannedToday) => string | null {
+  const addressOf = useRecordAddress()
+  const way = useWay()
+  return (item) =>
+    item.what === 'release' ? way(`/webSystemManage/web_release/${item.id}`) : addressOf(item.kind, item.id)
+}
+
+export function DraftGroup({ drafts }: { drafts: NonNullable<Waiting['drafts']> }) {
+  const texts = useTexts(WAITING_TEXTS)
+  const own = useTexts(DASHBOARD_TEXTS)
+  const language = useLanguage()
+  const addressOf = useRecordAddress()
+  const row = ({ kind, id, title, code, published, updateTime }: OwnDraft): Row => {
+    const named = textIn(title, language)
+    const to = addressOf(kind, id)
+    return {
+      key: String(id),
+      at: <TimePassed time={updateTime} counted />,
+      name: code || named || own.unnamed,
+      says: [code ? named : '', published ? texts.draftChanged : texts.draftNew].filter(Boolean).join(' · '),
+      act: to === null ? null : { label: texts.goOn, to },
+    }
+  }
+  const { count, items } = drafts
+  return <Group title={texts.groups.drafts} rows={items.map(row)} more={count > items.length} />
+}

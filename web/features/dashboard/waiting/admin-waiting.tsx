@@ -1,0 +1,100 @@
+// The head of the dashboard: what waits for this person, group by group, each with the button that leads to the deed.
+import { useQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import type { Waiting } from '#contract/console/waiting.ts'
+import type { RightRequest } from '#contract/people/right.ts'
+import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { waitingQuery } from '../admin-api.ts'
+import { FirstSteps } from './admin-first-steps.tsx'
+import { countTo } from './admin-waiting-count.ts'
+import { MendGroup, useMendRows } from './admin-waiting-mend.tsx'
+import { WAITING_TEXTS } from './admin-waiting-texts.ts'
+import { DraftGroup, EnquiryGroup, PlannedGroup, RightGroup, usePlannedName } from './admin-waiting-work.tsx'
+import './admin-waiting.css'
+
+/** `asks`: the person holds a key of something that the server tells; requests for rights are known to the top bar already. */
+export function WaitingPart({ asks, grants }: { asks: boolean; grants: boolean }) {
+  const texts = useTexts(WAITING_TEXTS)
+  const frame = useTexts(CONSOLE_TEXTS)
+  const waiting = useQuery({ ...waitingQuery(), enabled: asks })
+  const rights = useQuery({ ...rightRequestsQuery(), enabled: grants })
+  const again = () => {
+    if (asks) void waiting.refetch()
+    if (grants) void rights.refetch()
+  }
+  const unread = [
+    ...(waiting.data?.failed ?? []),
+    ...(rights.isError && !rights.data ? (['rights'] as const) : []),
+  ]
+  const loads = (asks && waiting.isPending) || (grants && rights.isPending)
+  return (
+    <section className="wait" aria-labelledby="wait-title" aria-busy={loads}>
+      <h2 id="wait-title">{texts.title}</h2>
+      {waiting.error && !waiting.data && (
+        <LoadFailed error={waiting.error} onAgain={again} busy={waiting.isFetching} />
+      )}
+      {unread.length > 0 && (
+        <div className="wait-unread" role="alert">
+          <p>{texts.unread(unread.map((group) => texts.groups[group]))}</p>
+          <Button size="small" loading={waiting.isFetching || rights.isFetching} onClick={again}>
+            {frame.again}
+          </Button>
+        </div>
+      )}
+      {loads && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {!loads && (waiting.data || !asks) && (
+        <Groups
+          waiting={waiting.data ?? null}
+          requests={rights.data ?? []}
+          now={waiting.dataUpdatedAt}
+          whole={unread.length === 0}
+        />
+      )}
+    </section>
+  )
+}
+
+type GroupsProps = { waiting: Waiting | null; requests: RightRequest[]; now: number; whole: boolean }
+
+function Groups({ waiting, requests, now, whole }: GroupsProps) {
+  const texts = useTexts(WAITING_TEXTS)
+  const mendRows = useMendRows()
+  const { enquiries, planned, toMend, drafts, firstSteps } = waiting ?? NOTHING
+  const mend = toMend ? mendRows(toMend) : []
+  const open = (enquiries?.mine.count ?? 0) + (enquiries?.nobody.count ?? 0)
+  const count = open + requests.length + (planned?.items.length ?? 0) + mend.length + (drafts?.count ?? 0)
+  const late = (enquiries?.mine.late ?? 0) + (enquiries?.nobody.late ?? 0)
+  if (count === 0 && !firstSteps) return whole ? <NothingWaits next={planned?.next ?? null} /> : null
+  return (
+    <>
+      {firstSteps && <FirstSteps steps={firstSteps} />}
+      {count > 0 && (
+        <>
+          <p className="wait-total">{texts.total(countTo(count), late)}</p>
+          <ul className="wait-groups">
+            {enquiries && <EnquiryGroup enquiries={enquiries} now={now} />}
+            <RightGroup requests={requests} />
+            {planned && <PlannedGroup planned={planned} />}
+            <MendGroup rows={mend} more={toMend?.moreLinks ?? false} />
+            {drafts && <DraftGroup drafts={drafts} />}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const NOTHING = { enquiries: null, planned: null, toMend: null, drafts: null, firstSteps: null }
+
+function NothingWaits({ next }: { next: NonNullable<Waiting['planned']>['next'] }) {
+  const texts = useTexts(WAITING_TEXTS)
+  const language = useLanguage()
+  const nameOf = usePlannedName()
+  const says = next ? texts.next(nameOf(next), formatMoment(next.time, language)) : texts.nothingSays
+  return <Nothing title={texts.nothing} says={says} />
+}

@@ -1,0 +1,109 @@
+// What can be done with many messages at once, each with a way back.
+import { useQueryClient } from '@tanstack/react-query'
+import { Radio } from 'antd'
+import { useRef, useState } from 'react'
+import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
+import { STAFF_SPAM_REASONS, type StaffSpamReason } from '#contract/enquiries/message-states.ts'
+import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { assign, forgetMessages, markSpam, setState, type Target } from '../admin-api.ts'
+import { PersonSelect } from '../admin-person-select.tsx'
+import { STATE_WORDS } from '../admin-state-words.ts'
+import { INBOX_TEXTS } from '../admin-texts.ts'
+import type { Assignee } from './admin-message-list.ts'
+
+export function useMessageBulk(): BulkAction<MessageItem>[] {
+  const texts = useTexts(INBOX_TEXTS)
+  const may = useMay()
+  const client = useQueryClient()
+  /** Chosen in the dialog, read when it is begun. */
+  const person = useRef<number | null>(null)
+  const reason = useRef<StaffSpamReason>('staff')
+  if (!may('web_message:update')) return []
+  const settled = () => forgetMessages(client)
+  return [
+    {
+      key: 'assign',
+      ...texts.assign,
+      chooses: (onReady) => (
+        <PersonChoice
+          onChoose={(chosen) => {
+            person.current = chosen
+            onReady(true)
+          }}
+        />
+      ),
+      fits: ({ state }) => state !== 'spam',
+      run: (message) => assign(message, person.current),
+      undo: (before, after: Target) => assign(after, before.assignee?.id ?? null),
+      settled,
+    },
+    {
+      key: 'close',
+      ...texts.close,
+      fits: ({ state }) => state !== 'closed' && state !== 'spam',
+      run: (message) => setState(message, 'closed'),
+      undo: ({ state }, after: Target) => setState(after, state === 'spam' ? 'new' : state),
+      settled,
+    },
+    {
+      key: 'spam',
+      ...texts.spam,
+      danger: true,
+      chooses: (onReady) => (
+        <ReasonChoice
+          onChoose={(chosen) => {
+            reason.current = chosen
+            onReady(true)
+          }}
+        />
+      ),
+      fits: ({ state }) => state !== 'spam',
+      run: (message) => markSpam(message, true, reason.current),
+      undo: async ({ state }, after: Target) => {
+        const back = await markSpam(after, false)
+        if (state !== 'spam' && back.state !== state) await setState(back, state)
+      },
+      settled,
+    },
+    {
+      key: 'notSpam',
+      ...texts.notSpam,
+      fits: ({ state }) => state === 'spam',
+      run: (message) => markSpam(message, false),
+      undo: (_, after: Target) => markSpam(after, true),
+      settled,
+    },
+  ]
+}
+
+function ReasonChoice({ onChoose }: { onChoose: (reason: StaffSpamReason) => void }) {
+  const texts = useTexts(INBOX_TEXTS)
+  const { reasons } = useTexts(STATE_WORDS)
+  return (
+    <Radio.Group
+      vertical
+      aria-label={texts.spamReason}
+      options={STAFF_SPAM_REASONS.map((value) => ({ value, label: reasons[value] }))}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  )
+}
+
+function PersonChoice({ onChoose }: { onChoose: (person: number | null) => void }) {
+  const texts = useTexts(INBOX_TEXTS)
+  const [value, setValue] = useState<Assignee | null>(null)
+  return (
+    <PersonSelect
+      className="message-person"
+      label={texts.choosePerson}
+      placeholder={texts.choosePerson}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChoose(typeof next === 'number' && next > 0 ? next : null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+// The columns of the inbox: who wrote what, how it stands, who works on it, until when.
+import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
+import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
+import { DueTime, StateWord } from '../admin-message-words.tsx'
+import { INBOX_TEXTS } from '../admin-texts.ts'
+
+type Columns = { main: MainColumn<MessageItem>; columns: ListColumn<MessageItem>[] }
+
+export function useMessageColumns(): Columns {
+  const texts = useTexts(INBOX_TEXTS)
+  const { id: own } = useSession()
+  return {
+    main: {
+      key: 'name',
+      title: texts.sender,
+      cell: (message, folded) => (
+        <span className="message-cell" data-new={message.state === 'new' || undefined}>
+          <RouterLink to={`${INBOX}/${message.id}`}>
+            <bdi>{message.name}</bdi>
+            {message.company && (
+              <small>
+                <bdi>{message.company}</bdi>
+              </small>
+            )}
+          </RouterLink>
+          <span className="message-subject">
+            {message.subject && <bdi>{message.subject}</bdi>}
+            <small>{message.excerpt}</small>
+          </span>
+          {folded}
+        </span>
+      ),
+    },
+    columns: [
+      {
+        key: 'state',
+        title: texts.state,
+        width: 136,
+        cell: (message) => <StateWord message={message} />,
+      },
+      {
+        key: 'assignee',
+        title: texts.assignee,
+        width: 116,
+        ellipsis: true,
+        cell: ({ assignee }) => (assignee?.id === own ? texts.me : (assignee?.name ?? '—')),
+        folded: ({ assignee }) => assignee && (assignee.id === own ? texts.me : assignee.name),
+      },
+      {
+        key: 'productName',
+        title: texts.product,
+        width: 120,
+        ellipsis: true,
+        from: 'roomy',
+        cell: ({ productName }) => productName,
+        folded: false,
+      },
+      {
+        key: 'country',
+        title: texts.country,
+        width: 110,
+        ellipsis: true,
+        from: 'roomy',
+        cell: ({ country }) => country,
+        folded: false,
+      },
+      {
+        key: 'language',
+        title: texts.language,
+        width: 100,
+        from: 'roomy',
+        extra: true,
+        cell: ({ language }) => LANGUAGE_NAMES[language],
+        folded: false,
+      },
+      {
+        key: 'createTime',
+        title: texts.received,
+        width: 126,
+        sort: true,
+        cell: ({ createTime }) => <TimePassed time={createTime} />,
+      },
+      {
+        key: 'dueTime',
+        title: texts.due,
+        width: 130,
+        sort: true,
+        from: 'roomy',
+        cell: (message) => <DueTime message={message} />,
+      },
+      {
+        key: 'updateTime',
+        title: texts.updated,
+        width: 140,
+        sort: true,
+        from: 'roomy',
+        extra: true,
+        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
+        folded: false,
+      },
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+// The filters of the inbox; the states stand above as tabs.
+import { useQuery } from '@tanstack/react-query'
+import { SPAM_REASONS } from '#contract/enquiries/message-states.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
+import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
+import type { ListOf } from '#web/admin/list/use-list.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { askedProductsQuery } from '../admin-api.ts'
+import { PersonSelect } from '../admin-person-select.tsx'
+import { STATE_WORDS } from '../admin-state-words.ts'
+import { INBOX_TEXTS } from '../admin-texts.ts'
+import type { MESSAGE_LIST } from './admin-message-list.ts'
+
+export function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) {
+  const { state, change, filtered, reset } = list
+  const texts = useTexts(INBOX_TEXTS)
+  const words = useTexts(STATE_WORDS)
+  const language = useLanguage()
+  const asked = useQuery(askedProductsQuery())
+  const { data: products = [] } = asked
+  return (
+    <FilterBar filtered={filtered} onReset={reset}>
+      <TextFilter
+        label={texts.keyword}
+        hint={texts.keywordHint}
+        value={state.keyword}
+        onChange={(keyword) => change({ keyword })}
+      />
+      <PersonSelect
+        filter
+        className="filter-choice"
+        label={texts.assignee}
+        placeholder={texts.anyAssignee}
+        value={state.assignee}
+        onChange={(assignee) => change({ assignee })}
+      />
+      <ChoiceFilter
+        label={texts.product}
+        any={texts.anyProduct}
+        asked={asked}
+        value={state.productId}
+        options={products.map(({ id, title }) => ({ value: id, label: textIn(title, language) || `#${id}` }))}
+        onChange={(productId) => change({ productId })}
+      />
+      <ChoiceFilter
+        label={texts.language}
+        any={texts.anyLanguage}
+        value={state.language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={(chosen) => change({ language: chosen })}
+      />
+      {state.state === 'spam' && (
+        <ChoiceFilter
+          label={texts.reason}
+          any={texts.anyReason}
+          value={state.spamReason}
+          options={SPAM_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+          onChange={(spamReason) => change({ spamReason })}
+        />
+      )}
+      <SpanFilter label={texts.time} from={state.from} until={state.until} onChange={change} />
+      <FlagFilter
+        label={texts.overdueOnly}
+        value={state.overdue}
+        onChange={(overdue) => change({ overdue })}
+      />
+    </FilterBar>
+  )
+}

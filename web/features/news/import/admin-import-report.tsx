@@ -1,0 +1,77 @@
+// What an import would do, or did: sums, and each post with what does not come along.
+import type { NewsImportReport } from '#contract/news-and-cases/news-import.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { categoryTexts } from '#web/ui/news-categories.ts'
+import { thousands } from '#web/ui/number-format.ts'
+import { NEWS_RECORDS } from '../admin-news-list.ts'
+import { IMPORT_TEXTS } from './admin-import-texts.ts'
+import '../admin-news.css'
+import { RouterLink } from '#web/ui/router-link.tsx'
+
+/** Posts that are drawn; the report itself holds more. */
+const DRAWN = 200
+
+export function ImportReport({ report, done }: { report: NewsImportReport; done: boolean }) {
+  const texts = useTexts(IMPORT_TEXTS)
+  const sums = [
+    [done ? texts.added : texts.add, report.add],
+    [texts.known, report.known],
+    [texts.skip, report.skip],
+    [texts.refuse, report.refuse],
+    [texts.pictures, report.pictures],
+  ] as const
+  return (
+    <>
+      <p className="import-sums">
+        {sums
+          .filter(([, count], at) => at === 0 || count > 0)
+          .map(([name, count]) => (
+            <span key={name}>
+              {name} <b>{thousands(count)}</b>
+            </span>
+          ))}
+      </p>
+      {report.others.length > 0 && (
+        <p className="field-hint">
+          {texts.others(
+            report.others
+              .map(({ type, count }) => `${type === 'page' ? texts.pages : type} (${thousands(count)})`)
+              .join(', '),
+          )}
+        </p>
+      )}
+      {!done && report.add === 0 && <p>{texts.nothing}</p>}
+      <ol className="import-posts">
+        {report.items.slice(0, DRAWN).map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: posts may be called the same
+          <Post key={at} item={item} done={done} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Post({ item, done }: { item: NewsImportReport['items'][number]; done: boolean }) {
+  const texts = useTexts(IMPORT_TEXTS)
+  const categories = useTexts(categoryTexts)
+  const { title, date, author, does, published, address, problems, id } = item
+  const is = does === 'add' ? (published ? texts.published : texts.draft) : texts.does[does]
+  return (
+    <li>
+      {done && id !== null ? (
+        <RouterLink to={`${NEWS_RECORDS.forms}/${id}`}>{title}</RouterLink>
+      ) : (
+        <b>{title}</b>
+      )}
+      <small>{[is, date, categories[item.category], author].filter(Boolean).join(' · ')}</small>
+      {does === 'add' && address !== '' && <small>{texts.oldAddress(address)}</small>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

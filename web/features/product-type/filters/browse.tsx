@@ -1,0 +1,146 @@
+// The products of a category beside what they are narrowed by; all of it lives in the address.
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { Pager } from '#web/site/listing/pager.tsx'
+import { usePageHead } from '#web/site/listing/use-list-head.ts'
+import { siteTexts } from '#web/site/texts.ts'
+import { formatCount } from '#web/ui/day.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { typeTexts } from '../texts.ts'
+import { Chips } from './chips.tsx'
+import { Facets } from './facets.tsx'
+import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
+import { ListChoices } from './list-choices.tsx'
+import type { ProductsPage } from './type-reading.ts'
+
+/** Comes with the first touch of its button. */
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+
+/** Two to a row on phones and tablets, then beside the filters two and three, or four without any. */
+const BESIDE =
+  '(max-width: 599px) 43vw, (max-width: 991px) 45vw, (max-width: 1179px) 33vw, (max-width: 1700px) 21vw, 23rem'
+const ALONE = '(max-width: 599px) 43vw, (max-width: 1179px) 45vw, (max-width: 1700px) 21vw, 23rem'
+/** Cards that may stand in the first window. */
+const FIRST_ROW = 4
+
+export function Browse({ page: { products } }: { page: { products: ProductsPage } }) {
+  const texts = useTexts(typeTexts)
+  const site = useTexts(siteTexts)
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const filter = filterOf(search)
+  const form = useId()
+  const head = usePageHead<HTMLHeadingElement>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [sheet, setSheet] = useState(false)
+  const busy = useNavigation().location?.search !== undefined
+  const { facets, items, total } = products
+  const said = site.productCount(total, formatCount(total, language))
+  const chosen = facets.filter(({ key }) => filter.has(key)).length
+  return (
+    <div className={facets.length > 0 ? 'browse' : 'browse alone'}>
+      {facets.length > 0 && (
+        <aside className="facets" aria-label={texts.filter}>
+          <div className="facets-head">
+            <h2>{texts.filter}</h2>
+            {chosen > 0 && (
+              <SiteLink className="text-link" to={{ search: withoutFilter(search) }} preventScrollReset>
+                {texts.clear}
+              </SiteLink>
+            )}
+          </div>
+          <Facets id={form} facets={facets} filter={filter} />
+        </aside>
+      )}
+      <section className="listing" aria-labelledby="count" aria-busy={busy}>
+        <div className="listing-head">
+          <h2 id="count" ref={head} tabIndex={-1}>
+            {said}
+          </h2>
+          <p className="hidden-text" role="status">
+            {busy ? '' : said}
+          </p>
+          {facets.length > 0 && (
+            <button
+              className="button outline small open-sheet"
+              type="button"
+              ref={opener}
+              aria-haspopup="dialog"
+              onClick={() => setSheet(true)}
+            >
+              <Icon name="filter" />
+              {chosen > 0 ? texts.filterCount(chosen) : texts.filter}
+            </button>
+          )}
+          <ListChoices form={form} alone={facets.length === 0} total={total} />
+        </div>
+        <Chips facets={facets} filter={filter} />
+        {items.length === 0 ? (
+          <Nothing narrowed={chosen > 0} />
+        ) : (
+          <ul className={facets.length > 0 ? 'cards three grid' : 'cards four grid'}>
+            {items.map((product, at) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                sizes={facets.length > 0 ? BESIDE : ALONE}
+                eager={at < FIRST_ROW}
+              />
+            ))}
+          </ul>
+        )}
+        <Pager total={total} limit={readLimit(search)} />
+      </section>
+      {sheet && (
+        <Suspense>
+          <FilterSheet
+            facets={facets}
+            filter={filter}
+            total={total}
+            onClose={() => {
+              setSheet(false)
+              opener.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Nothing here yet, or nothing that fits all that was chosen: each time with a way out. */
+function Nothing({ narrowed }: { narrowed: boolean }) {
+  const texts = useTexts(typeTexts)
+  const site = useTexts(siteTexts)
+  const [search] = useSearchParams()
+  return (
+    <div className="empty">
+      {narrowed ? (
+        <>
+          <h3>{texts.noFit}</h3>
+          <p>{texts.noFitText}</p>
+          <p className="actions">
+            <SiteLink className="button" to={{ search: withoutFilter(search) }} preventScrollReset>
+              {texts.clear}
+            </SiteLink>
+            <SiteLink className="button outline" to={addresses.ask}>
+              {site.unsureLink}
+            </SiteLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{texts.emptyText}</p>
+          <p>
+            <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

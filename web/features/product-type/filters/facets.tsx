@@ -1,0 +1,144 @@
+// The groups a list is narrowed by: boxes with counts, and ranges. Without scripts it is a plain form with a button.
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { writeNumber } from '#contract/languages/locales.ts'
+import type { Filter } from '#contract/products/attribute-filter.ts'
+import type { Facet } from '#contract/products/product-browse.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { SiteForm } from '#web/site/links/site-form.tsx'
+import { siteTexts } from '#web/site/texts.ts'
+import { formatCount } from '#web/ui/day.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { typeTexts } from '../texts.ts'
+import { asksFor, fieldOf } from './filter-address.ts'
+
+type Props = {
+  id: string
+  facets: readonly Facet[]
+  filter: Filter
+  /** Whether order and page size are among its own fields: those of the page belong to the other form. */
+  whole?: boolean
+}
+
+export function Facets({ id, facets, filter, whole = false }: Props) {
+  const texts = useTexts(typeTexts)
+  const [search] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
+  useFieldsOf(form)
+  const kept = ['id', ...(whole ? ['sort', 'limit'] : [])].flatMap((name) => {
+    const value = search.get(name)
+    return value === null ? [] : [{ name, value }]
+  })
+  /** A number counts once it is written to its end. */
+  const left = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const field: EventTarget = target
+    if (!(field instanceof HTMLInputElement) || field.type !== 'number') return
+    if (field.value !== (search.get(field.name) ?? '')) currentTarget.requestSubmit()
+  }
+  return (
+    <SiteForm id={id} className="facet-form" ref={form} live onBlur={left}>
+      {kept.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {facets.map((facet) => (
+        <details className="facet" key={facet.key} open>
+          <summary>
+            <span id={`${id}-${facet.key}`} lang={langOf(facet, 'name')}>
+              {facet.name}
+              {facet.unit && <small> {facet.unit}</small>}
+            </span>
+            <Icon name="down" />
+          </summary>
+          {/* The legend of a field set would say the name a second time. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: for the reason above */}
+          <div role="group" className="facet-values" aria-labelledby={`${id}-${facet.key}`}>
+            {facet.type === 'number' || facet.type === 'range' ? (
+              <Range facet={facet} filter={filter} />
+            ) : (
+              facet.values.map((value, at) => (
+                <Box key={value.key} facet={facet} at={at} on={asksFor(filter, facet.key, value.key)} />
+              ))
+            )}
+          </div>
+        </details>
+      ))}
+      <button className="button outline wide apply" type="submit">
+        {texts.apply}
+      </button>
+    </SiteForm>
+  )
+}
+
+function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
+  const { productCount } = useTexts(siteTexts)
+  const language = useLanguage()
+  const value = facet.values[at]
+  if (!value) return null
+  const none = value.count === 0 && !on
+  const said = formatCount(value.count, language)
+  return (
+    <label className="check" data-none={none || undefined}>
+      <input
+        type="checkbox"
+        name={fieldOf(facet.key)}
+        value={value.key}
+        defaultChecked={on}
+        disabled={none}
+      />
+      <span>
+        <Said of={facet} path={`values.${at}.name`} />
+        <i className="num" aria-hidden="true">
+          {said}
+        </i>
+        <span className="hidden-text">{productCount(value.count, said)}</span>
+      </span>
+    </label>
+  )
+}
+
+function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
+  const texts = useTexts(typeTexts)
+  const language = useLanguage()
+  const wanted = filter.get(facet.key)
+  const { from = null, to = null } = wanted && 'from' in wanted ? wanted : {}
+  const said = (bound: number | undefined) => (bound === undefined ? '' : writeNumber(bound, language))
+  const ends = [
+    { end: '.min', label: texts.from, value: from, bound: facet.range?.min },
+    { end: '.max', label: texts.to, value: to, bound: facet.range?.max },
+  ] as const
+  return (
+    <div className="facet-range">
+      {ends.map(({ end, label, value, bound }) => (
+        <label key={end}>
+          <span>{label}</span>
+          <input
+            className="input"
+            type="number"
+            step="any"
+            inputMode="decimal"
+            name={fieldOf(facet.key, end)}
+            defaultValue={value ?? ''}
+            onChange={(event) => event.stopPropagation()}
+            placeholder={said(bound)}
+          />
+        </label>
+      ))}
+      {facet.type === 'range' && <p>{texts.rangeHint}</p>}
+    </div>
+  )
+}
+
+/** The fields follow the address, also where the back button changed it; what has the focus keeps it. */
+function useFieldsOf(form: { current: HTMLFormElement | null }) {
+  const [search] = useSearchParams()
+  const said = search.toString()
+  useEffect(() => {
+    const asked = new URLSearchParams(said)
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement) || !field.name.startsWith('f.')) continue
+      if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
+      else if (field !== document.activeElement) field.value = asked.get(field.name) ?? ''
+    }
+  }, [said, form])
+}

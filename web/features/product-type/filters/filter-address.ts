@@ -1,0 +1,56 @@
+// What the address of a category page says: filters as the fields of a plain form, order, and how many to a page.
+import {
+  ATTRIBUTE_KEY,
+  CHOICES,
+  FILTERS,
+  type Filter,
+  type Wanted,
+} from '#contract/products/attribute-filter.ts'
+
+/** Fields of attributes begin so: `f.principle=radar&f.principle=piezo&f.weight.min=1`. */
+const FIELD = /^f\.([a-z][a-z0-9-]*)(\.min|\.max)?$/
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/
+
+export const fieldOf = (key: string, end: '' | '.min' | '.max' = '') => `f.${key}${end}`
+
+/** How many products a page may hold; the first is what it holds unless the address says otherwise. */
+export const LIMITS = [12, 24] as const
+export const readLimit = (search: URLSearchParams) =>
+  LIMITS.find((limit) => String(limit) === search.get('limit')) ?? LIMITS[0]
+
+/** What an address asks for; what makes no sense in it is passed over. */
+export function filterOf(search: URLSearchParams): Filter {
+  const filter = new Map<string, Wanted>()
+  for (const [name, said] of search) {
+    const [, key = '', end] = FIELD.exec(name) ?? []
+    if (!ATTRIBUTE_KEY.test(key) || (!filter.has(key) && filter.size >= FILTERS)) continue
+    const known = filter.get(key)
+    if (end) {
+      const bound = NUMBER.test(said.replace(',', '.')) ? Number(said.replace(',', '.')) : null
+      if (bound === null || (known && 'values' in known)) continue
+      const range = known ?? { from: null, to: null }
+      filter.set(key, end === '.min' ? { ...range, from: bound } : { ...range, to: bound })
+    } else if (ATTRIBUTE_KEY.test(said) && !(known && 'from' in known)) {
+      const values = known?.values ?? []
+      if (!values.includes(said) && values.length < CHOICES) filter.set(key, { values: [...values, said] })
+    }
+  }
+  return filter
+}
+
+/** Whether a value is among what is asked for. */
+export const asksFor = (filter: Filter, key: string, value: string): boolean => {
+  const wanted = filter.get(key)
+  return wanted !== undefined && 'values' in wanted && wanted.values.includes(value)
+}
+
+/** The same search without one value of an attribute, without all that is asked of it, or without any filter. */
+export function withoutFilter(search: URLSearchParams, key?: string, value?: string): string {
+  const kept = [...search].filter(([name, said]) => {
+    if (name === 'page') return false
+    const field = FIELD.exec(name)
+    if (!field) return true
+    return key !== undefined && (field[1] !== key || (value !== undefined && said !== value))
+  })
+  return `?${new URLSearchParams(kept)}`
+}

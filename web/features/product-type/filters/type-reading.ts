@@ -1,0 +1,41 @@
+// What the category pages read: the type with its way, the types below or beside it, and a page of its products.
+import type { LoaderFunctionArgs } from 'react-router'
+import { writeFilter } from '#contract/products/attribute-filter.ts'
+import { doorOf } from '#web/client/door.ts'
+import { found } from '#web/site/links/record-id.ts'
+import { keepWithin, readPage } from '#web/site/listing/paging.ts'
+import { readOrder } from '#web/site/listing/product-order.ts'
+import { filterOf, readLimit } from './filter-address.ts'
+
+/** A page of the products of a type and of those below it, or of all types. */
+export async function readProducts(args: LoaderFunctionArgs, typeId?: number) {
+  const door = doorOf(args)
+  const search = args.url.searchParams
+  const limit = readLimit(search)
+  const products = await door.read(
+    '/api/web/product/browse',
+    {
+      lang: door.language(),
+      page: readPage(search),
+      limit,
+      sort: readOrder(search),
+      ...(typeId !== undefined && { typeId, filter: writeFilter(filterOf(search)) }),
+    },
+    { signal: args.request.signal },
+  )
+  keepWithin(args.url, products.total, limit)
+  return products
+}
+
+/** A type with everything its page shows. */
+export async function readTypePage(args: LoaderFunctionArgs, id: number) {
+  const door = doorOf(args)
+  const asked = { id, products: 0, lang: door.language() }
+  const [info, products] = await Promise.all([
+    found(door.read('/api/web/product/type/getTypeInfoByid', asked, { signal: args.request.signal })),
+    found(readProducts(args, id)),
+  ])
+  return { type: info.type, path: info.path, children: info.children, products }
+}
+export type TypePage = Awaited<ReturnType<typeof readTypePage>>
+export type ProductsPage = Awaited<ReturnType<typeof readProducts>>

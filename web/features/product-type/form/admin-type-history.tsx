@@ -1,0 +1,71 @@
+// The history of a product type, and who else has it open; what visitors see as it stands they see restored at once.
+import { EyeOutlined, HistoryOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Tooltip } from 'antd'
+import { useState } from 'react'
+import type { StaffProductType } from '#contract/products/product-type.ts'
+import type { FieldWords } from '#web/admin/differences/shown-change.tsx'
+import { HistoryDrawer } from '#web/admin/editor/history/history-drawer.tsx'
+import { HISTORY_TEXTS } from '#web/admin/editor/history/history-texts.ts'
+import { Presence } from '#web/admin/editor/presence.tsx'
+import { TOP } from '#web/admin/product-types/type-tree.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { forgetTypes, restoreType } from '../admin-api.ts'
+import { TYPE_TEXTS } from '../admin-texts.ts'
+import { fieldsOf } from './admin-type-draft.ts'
+import { useTypePreview } from './admin-type-preview.ts'
+
+type Props = { type: StaffProductType; words: FieldWords; dirty: boolean; onRestored: () => void }
+
+export function TypeHistory({ type, words, dirty, onRestored }: Props) {
+  const texts = useTexts(HISTORY_TEXTS)
+  const own = useTexts(TYPE_TEXTS)
+  const client = useQueryClient()
+  const preview = useTypePreview(type)
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <span className="type-extra">
+        <Presence base="product/type" id={type.id} editing />
+        <Tooltip title={dirty ? own.previewFirst : own.preview}>
+          <Button
+            icon={<EyeOutlined />}
+            aria-label={own.preview}
+            disabled={dirty}
+            onClick={() => void preview()}
+          />
+        </Tooltip>
+        <Button icon={<HistoryOutlined />} onClick={() => setOpen(true)}>
+          {texts.title}
+        </Button>
+      </span>
+      {open && (
+        <HistoryDrawer
+          base="product/type"
+          record={type}
+          now={fieldsOf(type)}
+          fieldsOf={(content, parentId) =>
+            fieldsOf({
+              ...type,
+              ...content,
+              productTypeLevel: parentId === null ? TOP : String(parentId),
+            } as StaffProductType)
+          }
+          words={words}
+          {...(type.state === 'published' &&
+            may('web_product_type:publish') && { restoreSays: own.restoreSays })}
+          {...(may('web_product_type:update') && {
+            onRestore: async (revision: number) => {
+              await restoreType(type, revision)
+              void forgetTypes(client)
+              onRestored()
+            },
+          })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

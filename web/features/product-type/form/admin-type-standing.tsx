@@ -1,0 +1,15 @@
+// Where a type stands between its draft and what visitors see, at the top of its form.
+import type { StaffProductType } from '#contract/products/product-type.ts'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { TYPE_TEXTS } from '../admin-texts.ts'
+
+export function TypeStanding({ state }: Pick<StaffProductType, 'state'>) {
+  const { standing } = useTexts(TYPE_TEXTS)
+  return (
+    <p className="type-standing">
+      <RecordStateWord state={state} />
+      <span className="type-total">{standing[state]}</span>
+    </p>
+  )
+}

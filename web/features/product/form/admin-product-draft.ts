@@ -1,0 +1,180 @@
+// The form of a product: what it holds, how it is made from a record, and how it becomes a write.
+
+import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { isSpan } from '#contract/products/attribute-filter.ts'
+import type { StaffProduct } from '#contract/products/product.ts'
+import type { AttributeValue } from '#contract/products/product-attribute.ts'
+import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
+import { newId } from '#web/admin/editor/inputs/lines.ts'
+import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
+
+/** What a write carries. */
+export type ProductFields = Pick<
+  StaffProduct,
+  | 'productModel'
+  | 'productName'
+  | 'productTypeId'
+  | 'summary'
+  | 'description'
+  | 'highlights'
+  | 'gallery'
+  | 'specs'
+  | 'hot'
+  | 'values'
+  | 'downloads'
+  | 'related'
+  | 'accessories'
+  | 'status'
+  | 'replacement'
+  | 'seo'
+  | 'slugs'
+>
+
+/** Lines that can be moved have an identity of their own while they are edited; it never leaves the form. */
+export type Line = { id: string; text: Text }
+export type SpecRow = { id: string; name: Text; value: Text; unit: string; key: boolean }
+export type SpecGroup = { id: string; title: Text; rows: SpecRow[] }
+export type Download = { id: string } & ProductFields['downloads'][number]
+export type ProductForm = Omit<ProductFields, 'highlights' | 'specs' | 'downloads'> & {
+  downloads: Download[]
+  highlights: Line[]
+  specs: SpecGroup[]
+}
+
+export const newLine = (): Line => ({ id: newId(), text: NO_TEXT })
+export const newRow = (): SpecRow => ({ id: newId(), name: NO_TEXT, value: NO_TEXT, unit: '', key: false })
+export const newGroup = (): SpecGroup => ({ id: newId(), title: NO_TEXT, rows: [newRow()] })
+
+export const BLANK_PRODUCT: ProductFields = {
+  productModel: '',
+  productName: NO_TEXT,
+  productTypeId: null,
+  summary: NO_TEXT,
+  description: NO_RICH_TEXT,
+  highlights: [],
+  gallery: [],
+  specs: [],
+  hot: false,
+  values: {},
+  downloads: [],
+  related: [],
+  accessories: [],
+  status: 'active',
+  replacement: null,
+  seo: NO_SEO,
+  slugs: NO_TEXT,
+}
+
+/** The part of a record that the form edits. */
+export function fieldsOf(product: ProductFields): ProductFields {
+  const { productModel, productName, productTypeId, summary, description } = product
+  const { highlights, gallery, specs, hot } = product
+  // Revisions of before these fields lack them.
+  const { values = {}, downloads = [], related = [], accessories = [] } = product
+  const { status = 'active', replacement = null, seo = NO_SEO, slugs = NO_TEXT } = product
+  return {
+    productModel,
+    productName,
+    productTypeId,
+    summary,
+    description,
+    highlights,
+    gallery,
+    specs,
+    hot,
+    values,
+    downloads,
+    related,
+    accessories,
+    status,
+    replacement,
+    seo,
+    slugs,
+  }
+}
+
+export function formOf(fields: ProductFields): ProductForm {
+  const whole = fieldsOf(fields)
+  return {
+    ...whole,
+    downloads: whole.downloads.map((file) => ({ id: newId(), ...file })),
+    highlights: fields.highlights.map((text) => ({ id: newId(), text })),
+    specs: fields.specs.map(({ title, rows }) => ({
+      id: newId(),
+      title,
+      rows: rows.map((row) => ({ id: newId(), ...row })),
+    })),
+  }
+}
+
+const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
+
+/** A line that says nothing yet is not written. */
+export const saysLine = ({ text }: Line) => hasText(text)
+export const saysRow = ({ name, value, unit }: SpecRow) =>
+  hasText(name) || hasText(value) || unit.trim() !== ''
+export const saysGroup = ({ title, rows }: SpecGroup) => hasText(title) || rows.some(saysRow)
+
+/** The write: white space around texts is cut, lines and groups that say nothing are left out. */
+export function fieldsIn(form: ProductForm): ProductFields {
+  return {
+    productModel: form.productModel.trim(),
+    productName: trimmed(form.productName),
+    productTypeId: form.productTypeId,
+    summary: trimmed(form.summary),
+    description: form.description,
+    highlights: form.highlights.filter(saysLine).map(({ text }) => trimmed(text)),
+    gallery: form.gallery,
+    specs: form.specs.filter(saysGroup).map(({ title, rows }) => ({
+      title: trimmed(title),
+      rows: rows.filter(saysRow).map(({ name, value, unit, key }) => ({
+        name: trimmed(name),
+        value: trimmed(value),
+        unit: unit.trim(),
+        key,
+      })),
+    })),
+    hot: form.hot,
+    values: saidValues(form.values),
+    downloads: form.downloads.map(({ key, title, language }) => ({ key, title: trimmed(title), language })),
+    related: form.related,
+    accessories: form.accessories,
+    status: form.status,
+    // As the server will keep it: only what is no longer made is replaced.
+    replacement: form.status === 'discontinued' ? form.replacement : null,
+    seo: tidySeo(form.seo),
+    slugs: tidySlugs(form.slugs),
+  }
+}
+
+const isText = (value: AttributeValue): value is Text => typeof value === 'object' && !isSpan(value)
+
+/** A text that says nothing is no value. */
+const saidValues = (values: ProductFields['values']): ProductFields['values'] =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => !isText(value) || hasText(value))
+      .map(([key, value]) => [key, isText(value) ? trimmed(value) : value]),
+  )
+
+/**
+ * The field of the form that a field of the write stands for: lines that were left out do not count there,
+ * so `specs.0.title` may be the second group on the page. Answers the path with places as the form has them.
+ */
+export function formPath(form: ProductForm, field: string): string {
+  const [head, at, part, rowAt, ...rest] = field.split('.')
+  if (head === 'highlights' && at)
+    return ['highlights', placeOf(form.highlights, saysLine, Number(at))].join('.')
+  if (head !== 'specs' || !at) return field
+  const group = placeOf(form.specs, saysGroup, Number(at))
+  if (part !== 'rows' || !rowAt) return ['specs', group, ...field.split('.').slice(2)].join('.')
+  const row = placeOf(form.specs[group]?.rows ?? [], saysRow, Number(rowAt))
+  return ['specs', group, 'rows', row, ...rest].join('.')
+}
+
+function placeOf<T>(list: readonly T[], counts: (item: T) => boolean, nth: number): number {
+  const places = list.flatMap((item, place) => (counts(item) ? [place] : []))
+  return places[nth] ?? nth
+}

@@ -1,0 +1,37 @@
+// The page on which a product is added or edited.
+import { EditorPage } from '#web/admin/editor/editor-page.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { productQuery } from '../admin-api.ts'
+import { PRODUCT_TEXTS } from '../admin-texts.ts'
+import { FORM_TEXTS } from './admin-form-texts.ts'
+import { ProductBasics } from './admin-product-basics.tsx'
+import { PRODUCT_KIND } from './admin-product-kind.tsx'
+import { ProductOthers } from './admin-product-others.tsx'
+import { ProductSeo } from './admin-product-seo.tsx'
+import { ProductSpecs } from './admin-product-specs.tsx'
+import { ProductValues } from './admin-product-values.tsx'
+import { ProductWords } from './admin-product-words.tsx'
+import './admin-product-form.css'
+
+export function AdminProductFormPage() {
+  const { newTitle } = useTexts(FORM_TEXTS)
+  const { unnamed } = useTexts(PRODUCT_TEXTS)
+  return (
+    <EditorPage
+      kind={PRODUCT_KIND}
+      query={productQuery}
+      words={{ newTitle, unnamed }}
+      says={({ productModel }) => productModel}
+      tabTitle={({ productModel }) => productModel}
+    >
+      <div className="product-columns">
+        <ProductWords />
+        <ProductBasics />
+        <ProductValues />
+        <ProductSpecs />
+        <ProductOthers />
+        <ProductSeo />
+      </div>
+    </EditorPage>
+  )
+}

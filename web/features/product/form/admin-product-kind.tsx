@@ -1,0 +1,76 @@
+// Products as the editor knows them.
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { StaffProduct } from '#contract/products/product.ts'
+import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
+import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
+import { TypeName } from '#web/admin/product-types/type-name.tsx'
+import { addProduct, forgetProducts, productQuery, updateProduct } from '../admin-api.ts'
+import { FORM_TEXTS } from './admin-form-texts.ts'
+import { MORE_TEXTS } from './admin-more-texts.ts'
+import {
+  BLANK_PRODUCT,
+  fieldsIn,
+  fieldsOf,
+  formOf,
+  formPath,
+  type ProductFields,
+  type ProductForm,
+} from './admin-product-draft.ts'
+import { ProductNames } from './admin-product-name.tsx'
+
+export const PRODUCT_KIND: EditorKind<ProductFields, ProductForm, StaffProduct> = {
+  base: 'product',
+  page: 'web_product',
+  form: 'product',
+  list: '/webSystemManage/web_product',
+  blank: BLANK_PRODUCT,
+  parent: 'productTypeId',
+  fieldsOf,
+  formOf,
+  fieldsIn,
+  formPath,
+  title: ({ productName }) => productName,
+  check: ({ productName }, language): Record<string, string> =>
+    hasText(productName) ? {} : { productName: FORM_TEXTS[language].nameEmpty },
+  add: addProduct,
+  update: updateProduct,
+  forget: forgetProducts,
+  oneKey: (id) => productQuery(id).queryKey,
+  publicPath: ({ id }) => `/productDetail/${id}`,
+  label,
+  show,
+}
+
+function show(path: string, value: unknown) {
+  if (path === 'productTypeId') return <TypeName id={value as number | null} />
+  const [field] = path.split('.')
+  if (field !== 'related' && field !== 'accessories' && field !== 'replacement') return undefined
+  const ids = [value].flat().filter((one) => typeof one === 'number')
+  return ids.length > 0 ? <ProductNames ids={ids} /> : undefined
+}
+
+/** `specs.0.rows.2.value` as people call it. */
+function label(path: string, language: Language): string {
+  const texts = FORM_TEXTS[language]
+  const more = MORE_TEXTS[language]
+  const [field = '', at, part, row, of] = path.split('.')
+  if (field === 'seo' && at) return seoLabel(at, language)
+  if (field === 'highlights' && at) return `${texts.highlights} ${Number(at) + 1}`
+  if (field in more) {
+    const name = more[field as keyof typeof more]
+    if (field === 'downloads' && at) return more.downloadTitle(Number(at) + 1)
+    return [typeof name === 'string' ? name : field, at].filter(Boolean).join(': ')
+  }
+  if (field !== 'specs' || !at) return (texts as Record<string, unknown>)[field] as string
+  const group = texts.group(Number(at) + 1)
+  if (part === 'title') return `${group}: ${texts.groupTitle}`
+  if (part !== 'rows' || !row) return group
+  const names: Record<string, string> = {
+    name: texts.rowName,
+    value: texts.rowValue,
+    unit: texts.rowUnit,
+    key: texts.rowKey,
+  }
+  return [group, `${texts.rowName} ${Number(row) + 1}`, of && names[of]].filter(Boolean).join(', ')
+}

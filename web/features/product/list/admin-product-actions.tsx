@@ -1,0 +1,53 @@
+// What can be done with one row of the product list, as far as the person may.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useNavigate } from 'react-router'
+import type { StaffProductRow } from '#contract/products/product.ts'
+import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { duplicateProduct, forgetProducts } from '../admin-api.ts'
+import { PRODUCT_TEXTS } from '../admin-texts.ts'
+import { usePublishing } from './admin-product-publishing.tsx'
+
+type Props = { product: StaffProductRow; onRemove: () => void }
+
+export function ProductActions({ product, onRemove }: Props) {
+  const texts = useTexts(PRODUCT_TEXTS)
+  const name = textIn(product.productName, useLanguage()) || texts.unnamed
+  const may = useMay()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const { publish, unpublish, busy } = usePublishing(product, name)
+
+  const duplicating = useMutation({
+    mutationFn: () => duplicateProduct(product.id),
+    onSuccess: ({ id }) => {
+      void message.success(texts.duplicated(name))
+      void navigate(`/webSystemManage/web_product/${id}`)
+    },
+    onSettled: () => forgetProducts(client),
+  })
+
+  const edit: RowWay = {
+    key: 'edit',
+    label: may('web_product:update') ? texts.edit : texts.view,
+    onClick: () => void navigate(`/webSystemManage/web_product/${product.id}`),
+  }
+  const ways: RowWay[] = [edit]
+  if (may('web_product:publish')) {
+    if (product.state !== 'published') {
+      const label = product.state === 'changed' ? texts.publishAgain : texts.publish
+      ways.push({ key: 'publish', label, onClick: publish })
+    }
+    if (product.state !== 'draft') ways.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
+  }
+  if (may('web_product:add'))
+    ways.push({ key: 'duplicate', label: texts.duplicate, onClick: () => duplicating.mutate() })
+  if (may('web_product:delete'))
+    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: onRemove })
+
+  return <RowWays name={name} ways={ways} busy={busy || duplicating.isPending} />
+}

@@ -1,0 +1,89 @@
+// The table of products.
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { StaffProductRow } from '#contract/products/product.ts'
+import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
+import { ImportDialog } from '#web/admin/import/import-dialog.tsx'
+import { ExportButton } from '#web/admin/list/export-button.tsx'
+import { ListPage } from '#web/admin/list/list-page.tsx'
+import { useList } from '#web/admin/list/use-list.ts'
+import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
+import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { exportProducts, forgetProducts, PRODUCT_IMPORT, productPageQuery } from '../admin-api.ts'
+import { PRODUCT_TEXTS } from '../admin-texts.ts'
+import { PRODUCT_IMPORT_TEXTS } from './admin-import-texts.ts'
+import { ProductActions } from './admin-product-actions.tsx'
+import { useProductBulk } from './admin-product-bulk.tsx'
+import { useProductColumns } from './admin-product-columns.tsx'
+import { ProductDeletion } from './admin-product-deletion.tsx'
+import { ProductFilters } from './admin-product-filters.tsx'
+import { PRODUCT_LIST } from './admin-product-list.ts'
+import './admin-product-list.css'
+
+const ADDRESS = '/webSystemManage/web_product'
+
+const IMPORT_KIND = { ...PRODUCT_IMPORT, texts: PRODUCT_IMPORT_TEXTS }
+
+export function AdminProductListPage() {
+  const texts = useTexts(PRODUCT_TEXTS)
+  const language = useLanguage()
+  const client = useQueryClient()
+  const list = useList(PRODUCT_LIST)
+  const [doomed, setDoomed] = useState<StaffProductRow | null>(null)
+  const [importing, setImporting] = useState(false)
+  return (
+    <>
+      <ListPage<StaffProductRow>
+        name="web_product"
+        title={texts.title}
+        words={texts}
+        list={list}
+        asked={useQuery(productPageQuery(list.query))}
+        filters={<ProductFilters list={list} />}
+        ways={
+          <>
+            <Permit for="web_product:export">
+              <ExportButton
+                label={texts.export}
+                make={(options) =>
+                  exportProducts({ ...PRODUCT_LIST.filtersOf(list.state), sort: list.query.sort }, options)
+                }
+              />
+            </Permit>
+            <Permit for="web_product:import">
+              <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
+                {texts.import}
+              </Button>
+            </Permit>
+            <Permit for="web_product:delete">
+              <TrashButton base="product" onRestored={() => forgetProducts(client)} />
+            </Permit>
+            <Permit for="web_product:add">
+              <LinkButton type="primary" icon={<PlusOutlined />} to={`${ADDRESS}/add`}>
+                {texts.add}
+              </LinkButton>
+            </Permit>
+          </>
+        }
+        add={
+          <Permit for="web_product:add">
+            <LinkButton to={`${ADDRESS}/add`}>{texts.add}</LinkButton>
+          </Permit>
+        }
+        {...useProductColumns()}
+        rowName={({ productName }) => textIn(productName, language) || texts.unnamed}
+        rowLink={({ id }) => `${ADDRESS}/${id}`}
+        actions={(product) => <ProductActions product={product} onRemove={() => setDoomed(product)} />}
+        bulk={useProductBulk()}
+        bulkMore={(selection) => <ReleaseBulk selection={selection} />}
+      />
+      {importing && <ImportDialog kind={IMPORT_KIND} onClose={() => setImporting(false)} />}
+      {doomed && <ProductDeletion product={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+// The tree of permissions on the page: boxes with three states, search, and ways to tick and to open all of it.
+import { CaretDownFilled } from '@ant-design/icons'
+import { Button, Input, Switch, Tooltip, Tree } from 'antd'
+import { useState } from 'react'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { GrantTitle } from './admin-grant-title.tsx'
+import {
+  findNode,
+  type GrantNode,
+  groupsOf,
+  leavesOf,
+  narrowed,
+  stateOf,
+  switched,
+  toggled,
+} from './admin-grant-tree.ts'
+import { SETTING_TEXTS } from './admin-setting-texts.ts'
+
+type Props = {
+  tree: GrantNode[]
+  granted: ReadonlySet<string>
+  locked: ReadonlySet<string>
+  editable: boolean
+  onChange: (granted: ReadonlySet<string>) => void
+}
+type Shown = { key: string; title: string; node: GrantNode; disableCheckbox: boolean; children: Shown[] }
+
+export function GrantTree({ tree, granted, locked, editable, onChange }: Props) {
+  const texts = useTexts(SETTING_TEXTS)
+  const language = useLanguage()
+  const [linked, setLinked] = useState(true)
+  const [typed, setTyped] = useState('')
+  const [opened, setOpened] = useState(() => groupsOf(tree).map(({ key }) => key))
+  const leaves = leavesOf(tree)
+  const wanted = typed.trim().toLowerCase()
+  const nameOf = ({ title, says }: GrantNode) => textIn(title, language) || says
+  const words = ({ title, says }: GrantNode) => [...LANGUAGES.map((code) => title[code]), says]
+  const shown =
+    wanted === ''
+      ? tree
+      : narrowed(tree, (node) => words(node).some((text) => text.toLowerCase().includes(wanted)))
+  const groups = groupsOf(shown).map(({ key }) => key)
+  const terms = { linked, locked, all: tree }
+  const nodes = (list: readonly GrantNode[]): Shown[] =>
+    list.map((node) => ({
+      key: node.key,
+      title: nameOf(node),
+      node,
+      disableCheckbox: !editable || leavesOf([node]).every(({ key }) => locked.has(key)),
+      children: nodes(node.children),
+    }))
+  const boxes = [...groupsOf(shown), ...leavesOf(shown)].map(
+    (node) => [node.key, stateOf(node, granted)] as const,
+  )
+  const inState = (state: 'all' | 'some') => boxes.flatMap(([key, is]) => (is === state ? [key] : []))
+  const all = (on: boolean) => onChange(switched(granted, leavesOf(shown), on, terms))
+
+  if (tree.length === 0) return <Nothing title={texts.none} />
+  return (
+    <section className="grant-tree" aria-label={texts.tree}>
+      <div className="grant-tools">
+        <Input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={texts.search}
+          aria-label={texts.search}
+          maxLength={100}
+          allowClear
+        />
+        <output>{texts.granted(leaves.filter(({ key }) => granted.has(key)).length, leaves.length)}</output>
+        <Tooltip title={texts.linkedHint}>
+          <span className="grant-linked">
+            <Switch
+              size="small"
+              checked={linked}
+              onChange={setLinked}
+              disabled={!editable}
+              aria-label={texts.linked}
+            />
+            {texts.linked}
+          </span>
+        </Tooltip>
+        <span className="grant-ways">
+          <Button size="small" onClick={() => all(true)} disabled={!editable}>
+            {texts.selectAll}
+          </Button>
+          <Button size="small" onClick={() => all(false)} disabled={!editable}>
+            {texts.selectNone}
+          </Button>
+          <Button size="small" onClick={() => setOpened(groupsOf(tree).map(({ key }) => key))}>
+            {texts.expandAll}
+          </Button>
+          <Button size="small" onClick={() => setOpened([])}>
+            {texts.collapseAll}
+          </Button>
+        </span>
+      </div>
+      {shown.length === 0 && <Nothing title={texts.noneFound} />}
+      {shown.length > 0 && (
+        <Tree<Shown>
+          aria-label={texts.tree}
+          blockNode
+          checkable
+          checkStrictly
+          selectable={false}
+          switcherIcon={<CaretDownFilled aria-hidden="true" />}
+          treeData={nodes(shown)}
+          expandedKeys={wanted === '' ? opened : groups}
+          onExpand={(keys) => setOpened(keys.map(String))}
+          checkedKeys={{ checked: inState('all'), halfChecked: inState('some') }}
+          onCheck={(_, { node: { key } }) => {
+            const node = findNode(shown, String(key))
+            if (node) onChange(toggled(granted, node, terms))
+          }}
+          titleRender={({ node }) => (
+            <GrantTitle
+              node={node}
+              granted={granted}
+              language={language}
+              locked={editable && leavesOf([node]).every(({ key }) => locked.has(key))}
+            />
+          )}
+        />
+      )}
+    </section>
+  )
+}

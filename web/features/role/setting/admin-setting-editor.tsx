@@ -1,0 +1,85 @@
+// The permissions of a role while they are set: the tree, what changes, and the foot that saves.
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import type { Menu } from '#contract/people/menu.ts'
+import { ConflictDialog } from '#web/admin/forms/conflict-dialog.tsx'
+import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
+import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { isAdminRole } from '../admin-use-role-limits.ts'
+import { ExplainDrawer } from '../explain/admin-explain-drawer.tsx'
+import { GrantChanges } from './admin-grant-changes.tsx'
+import { pathsOf } from './admin-grant-tree.ts'
+import { GrantTree } from './admin-grant-tree-shown.tsx'
+import type { RoleWithGrants } from './admin-setting-page.tsx'
+import { SETTING_TEXTS } from './admin-setting-texts.ts'
+import { type GrantFields, useGrants } from './admin-use-grants.ts'
+
+type Props = {
+  role: RoleWithGrants
+  menus: readonly Menu[]
+  onSaved: (version: number, grants: string[]) => void
+  /** Begins anew from what is stored. */
+  onAgain: () => void
+}
+
+export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
+  const texts = useTexts(SETTING_TEXTS)
+  const language = useLanguage()
+  const may = useMay()
+  const admin = isAdminRole(role)
+  const editable = may('roleSetting:update') && !admin
+  const { form, tree, locked, granted, put } = useGrants(role, menus, onSaved)
+  const [explaining, setExplaining] = useState(false)
+  useTabTitle(role.title)
+  const paths = pathsOf(tree)
+  const pathOf = (key: string) =>
+    paths
+      .get(key)
+      ?.map(({ title, says }) => textIn(title, language) || says)
+      .join(' › ') ?? key
+
+  return (
+    <div className="setting">
+      <PageHead title={texts.title(textIn(role.title, language))} says={<code>{role.name}</code>}>
+        <Button icon={<QuestionCircleOutlined />} onClick={() => setExplaining(true)}>
+          {texts.explain}
+        </Button>
+      </PageHead>
+      {admin && <Alert type="warning" showIcon title={texts.adminSays} />}
+      {!admin && !editable && <Alert type="info" showIcon title={texts.readOnly} />}
+      {role.flag === 'disabled' && <Alert type="warning" showIcon title={texts.roleOff} />}
+      {form.failure && <Alert type="error" role="alert" showIcon title={form.failure} />}
+      <div className="setting-columns">
+        <GrantTree tree={tree} granted={granted} locked={locked} editable={editable} onChange={put} />
+        {editable && <GrantChanges before={role.grants} granted={granted} pathOf={pathOf} />}
+      </div>
+      {editable && (
+        <footer className="setting-foot">
+          <Button onClick={onAgain} disabled={!form.dirty || form.busy}>
+            {texts.discard}
+          </Button>
+          <Button type="primary" onClick={form.save} disabled={!form.dirty} loading={form.busy}>
+            {texts.save}
+          </Button>
+        </footer>
+      )}
+      {form.conflict && (
+        <ConflictDialog<GrantFields>
+          open
+          rows={form.conflict}
+          label={pathOf}
+          render={(_, value) => (value ? texts.yes : texts.no)}
+          busy={form.busy}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={onAgain}
+          onClose={form.closeConflict}
+        />
+      )}
+      {explaining && <ExplainDrawer onClose={() => setExplaining(false)} />}
+    </div>
+  )
+}

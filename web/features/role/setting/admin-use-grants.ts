@@ -1,0 +1,72 @@
+// The form over what a role grants: each key a field of its own, so that the changes of two people are laid together.
+import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useMemo } from 'react'
+import type { Menu } from '#contract/people/menu.ts'
+import { RESOURCES, type Resource } from '#contract/wire/resource.ts'
+import { forgetRights } from '#web/admin/admin-api.ts'
+import { type At, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { menuKeys } from '#web/session/permissions.ts'
+import { useSession } from '#web/session/permit.tsx'
+import { grantRole } from '../admin-api.ts'
+import { isAdminRole } from '../admin-use-role-limits.ts'
+import { grantTree, leavesOf } from './admin-grant-tree.ts'
+import type { RoleWithGrants } from './admin-setting-page.tsx'
+import { SEE_PAGE, SETTING_TEXTS } from './admin-setting-texts.ts'
+
+export type GrantFields = Record<string, boolean>
+
+/** Keys that a release took away are left out: the next write drops them. */
+const fieldsOf = (grants: readonly string[]): GrantFields =>
+  Object.fromEntries(RESOURCES.map((key) => [key, grants.includes(key)]))
+export const grantedIn = (fields: GrantFields): Resource[] => RESOURCES.filter((key) => fields[key])
+const storedOf = ({ id, version, grants }: RoleWithGrants) => ({ id, version, fields: fieldsOf(grants) })
+
+export function useGrants(
+  role: RoleWithGrants,
+  menus: readonly Menu[],
+  onSaved: (version: number, grants: string[]) => void,
+) {
+  const texts = useTexts(SETTING_TEXTS)
+  const language = useLanguage()
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const formId = useFormId('grants')
+  const tree = useMemo(() => grantTree(menus, SEE_PAGE), [menus])
+  const locked = useLocked(tree)
+  const form = useRecordForm<GrantFields, At>({
+    form: formId,
+    begin: storedOf(role),
+    tidy: (fields) => fields,
+    storedOf: (current) => storedOf(current as RoleWithGrants),
+    write: (at, mine) => grantRole({ ...at, grants: grantedIn(mine) }),
+    onSaved: ({ version }, mine) => {
+      void message.success(texts.saved(textIn(role.title, language)))
+      onSaved(version, grantedIn(mine))
+    },
+    onSettled: () => void forgetRights(client),
+  })
+  const granted: ReadonlySet<string> = isAdminRole(role)
+    ? new Set(leavesOf(tree).map(({ key }) => key))
+    : new Set(grantedIn(form.fields))
+  return {
+    form,
+    tree,
+    locked,
+    granted,
+    put: (after: ReadonlySet<string>) => form.change(fieldsOf([...after])),
+  }
+}
+
+/** The keys that the person lacks. Those of disabled menus are not told to anybody but administrators. */
+function useLocked(tree: ReturnType<typeof grantTree>): ReadonlySet<string> {
+  const { roles, menus, buttons } = useSession()
+  return useMemo(() => {
+    if (roles.includes('admin')) return new Set<string>()
+    const held = new Set([...menuKeys(menus), ...buttons.map(({ resources }) => resources)])
+    return new Set(leavesOf(tree).flatMap(({ key }) => (held.has(key) ? [] : [key])))
+  }, [roles, menus, buttons, tree])
+}

@@ -1,0 +1,50 @@
+// One success case on navy: its picture runs to the edge of the window, its figures stand beside it.
+import type { CaseCard } from '#contract/news-and-cases/success-case.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useTraveller } from '#web/site/motion/morph.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { Figures } from './figures.tsx'
+
+/** Figures that have room beside the picture. */
+const FIGURES = 3
+
+type Props = { successCase: CaseCard; kicker: string; button: string; first?: boolean }
+
+export function FeaturedCase({ successCase, kicker, button, first = false }: Props) {
+  const to = successCase.address
+  const traveller = useTraveller(to)
+  return (
+    <section className="on-navy" aria-labelledby="featured-case">
+      <div className="wrap feature">
+        <div className={`feature-media ${traveller}`}>
+          {successCase.cover && (
+            <Picture
+              of={successCase.cover}
+              sizes="(max-width: 991px) 100vw, 62vw"
+              lang={langOf(successCase, 'cover.alt')}
+              first={first}
+            />
+          )}
+        </div>
+        <div className="feature-text">
+          <p className="kicker">
+            {kicker} · <Said of={successCase} path="industry" />
+          </p>
+          <h2 id="featured-case" lang={langOf(successCase, 'title')}>
+            {successCase.title}
+          </h2>
+          <p lang={langOf(successCase, 'summary')}>{successCase.summary}</p>
+          <Figures figures={successCase.results.slice(0, FIGURES)} of={successCase} path="results" />
+          <p>
+            <SiteLink className="button light" to={to} viewTransition>
+              {button}
+              <Icon name="arrow" />
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

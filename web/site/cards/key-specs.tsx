@@ -1,0 +1,24 @@
+// The facts of a product that an engineer asks first, each with its name.
+import type { ProductCard } from '#contract/products/product-card.ts'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { Value } from './value.tsx'
+
+type Props = { of: Pick<ProductCard, 'keySpecs' | 'shownIn'>; className: string }
+
+export function KeySpecs({ of: product, className }: Props) {
+  if (product.keySpecs.length === 0) return null
+  return (
+    <dl className={className}>
+      {product.keySpecs.map((fact, at) => (
+        <div key={fact.name}>
+          <dt>
+            <Said of={product} path={`keySpecs.${at}.name`} />
+          </dt>
+          <dd lang={langOf(product, `keySpecs.${at}.value`)}>
+            <Value of={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,91 @@
+// News in a list: the newest with its picture, the others as dated lines.
+
+import type { NewsCard } from '#contract/news-and-cases/news.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useTraveller } from '#web/site/motion/morph.ts'
+import { Day } from '#web/ui/day.tsx'
+import { categoryTexts, pinnedTexts } from '#web/ui/news-categories.ts'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { langOf } from '#web/ui/said.tsx'
+
+type Heading = 'h2' | 'h3'
+
+/** The piece that leads, and the others beside it. */
+export function NewsItems({ news }: { news: NewsCard[] }) {
+  const [lead, ...others] = news
+  if (!lead) return null
+  return (
+    <div className="news-grid">
+      <NewsLead piece={lead} level="h3" first={false} />
+      {others.length > 0 && (
+        <ul className="news-list">
+          {others.map((piece) => (
+            <NewsLine key={piece.id} piece={piece} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type LeadProps = { piece: NewsCard; level: Heading; first: boolean }
+
+/** A piece with its picture, large. */
+export function NewsLead({ piece, level: Heading, first }: LeadProps) {
+  const categories = useTexts(categoryTexts)
+  const { pinned } = useTexts(pinnedTexts)
+  const to = piece.address
+  const traveller = useTraveller(to)
+  return (
+    <article className="news-lead">
+      <div className={`plate wide ${traveller}`}>
+        {piece.cover && (
+          <Picture
+            of={piece.cover}
+            sizes="(max-width: 899px) 92vw, 58rem"
+            lang={langOf(piece, 'cover.alt')}
+            first={first}
+          />
+        )}
+      </div>
+      <div className="news-lead-text">
+        <p className="meta">
+          {piece.pinned && <b className="pinned">{pinned}</b>}
+          <Day date={piece.date} />
+          <span>{categories[piece.category]}</span>
+        </p>
+        <Heading>
+          <SiteLink to={to} viewTransition lang={langOf(piece, 'title')}>
+            {piece.title}
+          </SiteLink>
+        </Heading>
+        <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
+      </div>
+    </article>
+  )
+}
+
+function NewsLine({ piece }: { piece: NewsCard }) {
+  const categories = useTexts(categoryTexts)
+  const { pinned } = useTexts(pinnedTexts)
+  return (
+    <li>
+      <p className="meta">
+        <b>
+          <Day date={piece.date} />
+        </b>
+        {categories[piece.category]}
+        {piece.pinned && <b className="pinned">{pinned}</b>}
+      </p>
+      <div>
+        <h3>
+          <SiteLink to={piece.address} viewTransition lang={langOf(piece, 'title')}>
+            {piece.title}
+          </SiteLink>
+        </h3>
+        <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
+      </div>
+    </li>
+  )
+}

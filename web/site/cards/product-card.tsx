@@ -1,0 +1,61 @@
+// A product in a list: picture, model, name, and the facts an engineer asks first. The whole card is one link.
+import type { MouseEvent } from 'react'
+import type { ProductCard as Card } from '#contract/products/product-card.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { siteTexts } from '#web/site/texts.ts'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { langOf } from '#web/ui/said.tsx'
+import { KeySpecs } from './key-specs.tsx'
+
+/** How wide a card is drawn: four, three or two to a row, most of the width on phones. */
+const SIZES = '(max-width: 599px) 80vw, (max-width: 1179px) 46vw, 24rem'
+
+type Props = {
+  product: Card
+  /** Its place among the headings of the page. */
+  level?: 'h2' | 'h3'
+  sizes?: string
+  /** Off where every card would carry it. */
+  tag?: boolean
+  /** In the first row of a page. */
+  eager?: boolean
+}
+
+export function ProductCard({
+  product,
+  level: Heading = 'h3',
+  sizes = SIZES,
+  tag = true,
+  eager = false,
+}: Props) {
+  const texts = useTexts(siteTexts)
+  const to = product.address
+  return (
+    <li className="card">
+      {product.discontinued ? (
+        <span className="tag ended-tag">{texts.discontinued}</span>
+      ) : (
+        tag && product.hot && <span className="tag">{texts.hot}</span>
+      )}
+      <div className="plate">
+        {product.cover && (
+          <Picture of={product.cover} sizes={sizes} eager={eager} lang={langOf(product, 'cover.alt')} />
+        )}
+      </div>
+      <p className="model">{product.productModel}</p>
+      <Heading className="card-name">
+        <SiteLink to={to} viewTransition onClick={carryPicture} lang={langOf(product, 'productName')}>
+          {product.productName}
+        </SiteLink>
+      </Heading>
+      <KeySpecs of={product} className="keyspecs" />
+    </li>
+  )
+}
+
+/** On the way to the page of the product the picture of the card becomes the one that stands there. */
+function carryPicture({ currentTarget }: MouseEvent<HTMLElement>) {
+  const plate = currentTarget.closest('.card')?.querySelector<HTMLElement>('.plate')
+  if (plate) plate.style.viewTransitionName = 'product-picture'
+}

@@ -1,0 +1,35 @@
+// The range: all top-level categories in one row.
+import type { ProductType } from '#contract/products/product-type.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { topLevel } from '#web/site/shell/catalog.ts'
+import { useShell } from '#web/site/shell/shell-data.tsx'
+import { firstSentence } from '#web/ui/first-sentence.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+
+const SIZES = '(max-width: 559px) 46vw, (max-width: 991px) 30vw, 22rem'
+
+/** `types` other than the embedded ones stand in the order given. */
+export function Range({ types }: { types?: ProductType[] }) {
+  const shell = useShell()
+  const shown = types ?? topLevel(shell.types)
+  return (
+    <ul className="range" data-count={shown.length}>
+      {shown.map((type) => (
+        <li key={type.id}>
+          <SiteLink className="range-item" to={type.address}>
+            <div className="plate tall">
+              {type.cover && <Picture of={type.cover} alt="" sizes={SIZES} ratio={[4, 5]} />}
+            </div>
+            <h3>
+              <Said of={type} path="productTypeName" />
+              <Icon name="arrow" />
+            </h3>
+            <p lang={langOf(type, 'introduction')}>{firstSentence(type.introduction)}</p>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+// Where an address of the site leads through the door that the page came by, and as the canonical address it is known by.
+import { createContext, type ReactNode, useContext } from 'react'
+import { createPath, type Path, type To, useResolvedPath } from 'react-router'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+import { usePreview } from '#web/site/notices/preview.tsx'
+import { addresses } from './addresses.ts'
+
+export type Doorway = {
+  /** The pages of the address bar are hash addresses; otherwise they are canonical ones. */
+  hash: boolean
+  /** Fetches what a page needs before somebody goes there. */
+  prefetch: (path: string) => void
+  /** The page that the server rendered, in every language, when it is the page of a record. */
+  everywhere?: Record<Language, string> | null | undefined
+}
+
+const DoorwayContext = createContext<Doorway>({ hash: false, prefetch: () => {} })
+
+export function DoorwayProvider({ doorway, children }: { doorway: Doorway; children: ReactNode }) {
+  return <DoorwayContext value={doorway}>{children}</DoorwayContext>
+}
+
+/** The door that the page came by. */
+export const useDoor = (): Doorway => useContext(DoorwayContext)
+
+/** The address of a page for the bar of any browser; the pages of staff have hash addresses alone. */
+export const canonicalAddress = (language: Language, path: string) =>
+  path.startsWith(addresses.signIn) ? `/#${path}` : `/${language}${path}`
+
+/** What a link or a form to `to` carries, where a click leads, and how to fetch it early. */
+export function useDoorway(to: To): { href: string; inside: Path; prefetch: () => void } {
+  const { hash, prefetch } = useDoor()
+  const language = useLanguage()
+  const preview = usePreview()
+  const found = useResolvedPath(to)
+  // In the hash door the secret of a preview stands before the hash and stays.
+  const inside = preview && !hash ? withPreview(found, preview.token) : found
+  const path = createPath(inside)
+  return { href: canonicalAddress(language, path), inside, prefetch: () => prefetch(path) }
+}
+
+function withPreview(path: Path, token: string): Path {
+  const search = new URLSearchParams(path.search)
+  search.set('preview', token)
+  return { ...path, search: `?${search}` }
+}

@@ -1,0 +1,110 @@
+// The panel under "Products": every category with its picture and its children, made from what the server embedded.
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { ProductType } from '#contract/products/product-type.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { siteTexts } from '#web/site/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { Said } from '#web/ui/said.tsx'
+import { childrenOf, topLevel } from './catalog.ts'
+import { useShell } from './shell-data.tsx'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Arrow keys walk through the links of the panel; Home and End lead to the first and the last. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a:not([tabindex="-1"])')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  const step = STEPS[event.key]
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : step && at + step
+  if (to === undefined) return
+  event.preventDefault()
+  links[(to + links.length) % links.length]?.focus()
+}
+
+/** Columns that leave no group alone in its row. */
+const columnsFor = (groups: number) => (groups === 4 ? 2 : Math.min(3, Math.max(1, groups)))
+
+/** With `into` the focus goes to the first link as soon as there is one. */
+export function MegaPanel({ id, open, into }: { id: string; open: boolean; into: boolean }) {
+  const { types } = useShell()
+  const texts = useTexts(siteTexts)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (into) panel.current?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus()
+  }, [into])
+  const groups = topLevel(types)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the links inside
+    <div ref={panel} className="mega" id={id} hidden={!open} onKeyDown={walk}>
+      <div className="wrap mega-grid" data-columns={columnsFor(groups.length)}>
+        <div className="mega-groups">
+          {groups.map((type) => (
+            <Group key={type.id} type={type} below={childrenOf(types, type.id)} />
+          ))}
+        </div>
+        <p className="mega-all">
+          <SiteLink className="link" to={addresses.products}>
+            <span>{texts.allProducts}</span>
+            <Icon name="arrow" />
+          </SiteLink>
+          <SiteLink className="link" to={addresses.hotProducts}>
+            <span>{texts.hotProducts}</span>
+            <Icon name="arrow" />
+          </SiteLink>
+        </p>
+        <Advice cover={types.findLast((type) => type.productTypeLevel !== '0' && type.cover)} />
+      </div>
+    </div>
+  )
+}
+
+function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
+  const to = type.address
+  return (
+    <section className="mega-group">
+      <SiteLink to={to} tabIndex={-1} aria-hidden="true">
+        <div className="plate">
+          {type.cover && <Picture of={type.cover} alt="" sizes="88px" ratio={[1, 1]} />}
+        </div>
+      </SiteLink>
+      <div>
+        <p className="mega-title">
+          <SiteLink to={to}>
+            <Said of={type} path="productTypeName" />
+          </SiteLink>
+        </p>
+        <ul>
+          {below.map((child) => (
+            <li key={child.id}>
+              <SiteLink to={child.address}>
+                <Said of={child} path="productTypeName" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Advice({ cover }: { cover: ProductType | undefined }) {
+  const texts = useTexts(siteTexts)
+  return (
+    <aside className="mega-side">
+      {cover?.cover && (
+        <div className="plate wide">
+          <Picture of={cover.cover} alt="" sizes="320px" ratio={[16, 9]} />
+        </div>
+      )}
+      <p className="mega-title">{texts.unsure}</p>
+      <p>{texts.unsureText}</p>
+      <SiteLink className="link" to={addresses.ask}>
+        <span>{texts.unsureLink}</span>
+        <Icon name="arrow" />
+      </SiteLink>
+    </aside>
+  )
+}

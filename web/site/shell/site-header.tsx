@@ -1,0 +1,90 @@
+// The header: a slim line that scrolls away and a bar that stays; below 992 px the bar opens a menu.
+import { useEffect, useId, useRef } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { telephone } from '#web/site/links/reach.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { SearchField } from '#web/site/search/search-field.tsx'
+import { siteTexts } from '#web/site/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Said } from '#web/ui/said.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { HeaderLinks } from './set-links.tsx'
+import { useShell } from './shell-data.tsx'
+import { SiteNav } from './site-nav.tsx'
+
+type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
+
+export function SiteHeader({ menuOpen, onMenu }: Props) {
+  const texts = useTexts(siteTexts)
+  const navId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!menuOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      onMenu(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [menuOpen, onMenu])
+  return (
+    <header className="site-header">
+      <UtilityLine />
+      <div className="wrap bar">
+        <Logo />
+        {/* Before the menu, so that the keyboard goes from its button into it. */}
+        <div className="bar-tools">
+          <SiteLink className="icon-button only-narrow" to={addresses.search} aria-label={texts.search}>
+            <Icon name="search" />
+          </SiteLink>
+          <button
+            ref={toggle}
+            className="icon-button menu-toggle"
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls={navId}
+            aria-label={menuOpen ? texts.closeMenu : texts.menu}
+            onClick={() => onMenu(!menuOpen)}
+          >
+            <Icon name={menuOpen ? 'close' : 'menu'} />
+          </button>
+        </div>
+        <SiteNav id={navId} open={menuOpen} />
+        <div className="bar-end">
+          <SearchField />
+          <SiteLink className="button small" to={addresses.ask}>
+            {texts.contact}
+          </SiteLink>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function UtilityLine() {
+  const { site } = useShell()
+  return (
+    <div className="wrap utility">
+      <p>
+        <Said of={site} path="slogan" />
+      </p>
+      <ul>
+        <HeaderLinks />
+        <li>
+          <a className="num" href={telephone(site.phone)}>
+            {site.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </li>
+        <li>
+          <LanguageSwitch />
+        </li>
+      </ul>
+    </div>
+  )
+}
