@@ -6,7 +6,7 @@ import { oneAtATime } from './setup/one-at-a-time.mjs'
 
 /** At the root no build is made from these; whatever else there is may be a source. */
 const NO_SOURCE = new Set([
-  ...['bench', 'data', 'dist', 'docs', 'e2e', 'scripts', 'server', 'test-results'],
+  ...['bench', 'data', 'dist', 'docs', 'e2e', 'server', 'test-results'],
   ...['biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
 ])
 

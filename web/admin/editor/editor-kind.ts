@@ -13,7 +13,15 @@ import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Page } from '#contract/wire/resource.ts'
-import type { FormBase } from './admin-api.ts'
+
+/** Kinds with many records, by the part of the address that is theirs. */
+export type ManyBase = 'product' | 'news' | 'successCase'
+/** Kinds with a form of their own. */
+export type FormBase = ManyBase | 'homepage' | 'aboutus'
+/** Every kind. */
+export type LifeBase = FormBase | 'product/type'
+/** Kinds whose records can be deleted. */
+export type TrashBase = ManyBase | 'product/type'
 
 /** What staff see of any record beside its content (`ENTRY_SHAPE`). */
 export type Entry = {
