@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { takeLease } from './lease.ts'
-import { MIGRATIONS, type Migration, migrate, versionOf } from './migrate.ts'
+import { MIGRATIONS, migrate, versionOf } from './migrate.ts'
+import type { Migration } from './migration.ts'
 import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
