@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { judgeWords } from '#server/publishing/texts/words.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { takeLease } from './lease.ts'
-import { MIGRATIONS, type Migration, migrate, versionOf } from './migrate.ts'
+import { MIGRATIONS, migrate, versionOf } from './migrate.ts'
+import type { Migration } from './migration.ts'
 import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
