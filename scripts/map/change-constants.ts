@@ -1,5 +1,5 @@
 // Changes constants of the specification one by one in a scratch copy, and tells which tests of the map stay green all the same.
-// Run it by hand: `node scripts/change-constants.ts [words of a row]`. The copy is made of the last commit.
+// Run it by hand: `node scripts/map/change-constants.ts [words of a row]`. The copy is made of the last commit.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { CONSTANTS } from './constants-of-the-map.ts'
 
 const wanted = process.argv.slice(2).join(' ')
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'constants-'))
 const copy = join(folder, 'copy')
 execFileSync('git', ['worktree', 'add', '--detach', copy, 'HEAD'], { cwd: root, stdio: 'ignore' })

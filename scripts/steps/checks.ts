@@ -36,7 +36,7 @@ export const ON_BOTH_STORES: Step[] = [
 ]
 
 const BUILD: Step = { name: 'build of the web', run: ['scripts/build.ts'] }
-const BROWSER: Step = { name: 'a Chromium', run: ['scripts/provide-chromium.ts'] }
+const BROWSER: Step = { name: 'a Chromium', run: ['scripts/browser/provide-chromium.ts'] }
 export const FOR_JOURNEYS: Step[] = [BUILD, BROWSER]
 export const JOURNEYS: Step = {
   name: 'journeys in a browser',
