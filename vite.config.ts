@@ -121,6 +121,8 @@ const browser: UserConfig = {
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
             // What nearly every page of the console needs comes in two pieces, not in thirty.
             { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },
+            // What kinds of content are, and what they are called.
+            { name: 'kinds', test: /\/(contract\/kinds|kinds\/(kind-)?names)[/.]/, priority: 1 },
             { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 20, priority: 0 },
           ],
         },

@@ -63,6 +63,9 @@ test('unknown nodes and marks go and their words stay, scripts and styles go wit
       words('loose'),
     ),
   ).toEqual([line(words('kept')), line(words('loose'))])
+  const script = { type: 'script', content: [words('alert(1)')] }
+  const code = { type: 'codeBlock', attrs: { language: '' }, content: [words('a')] }
+  expect(clean({ ...code, content: [words('a'), script] })).toEqual([code])
 })
 
 test('attributes outside the schema go, those inside it are put right', () => {
@@ -108,6 +111,8 @@ test('a picture that is none of the library and a video of a stranger leave thei
     clean(
       { type: 'figure', attrs: { key: '../../etc/passwd', caption: 'A caption' } },
       { type: 'figure', attrs: { key: 'https://evil.example/a.jpg' } },
+      { type: 'figure', attrs: { key: `https://evil.example/${KEY}` } },
+      { type: 'figure', attrs: { key: `${KEY}"><script>` } },
       { type: 'video', attrs: { provider: 'evil', id: 'abc', title: 'A film' } },
       { type: 'video', attrs: { provider: 'youtube', id: '"><script>' } },
     ),
@@ -131,6 +136,8 @@ test('marks stand in one order, neighbours that look alike are one text', () => 
       ),
     ),
   ).toEqual([line(words('ab', { type: 'bold' }, { type: 'italic' }))])
+  const both = words('2', { type: 'superscript' }, { type: 'subscript' })
+  expect(clean(line(both))).toEqual([line(words('2', { type: 'subscript' }))])
 })
 
 test('an item of a list begins with a line, and blocks inside a line follow it', () => {
@@ -161,11 +168,14 @@ test('what is no document, too long, too deep or of too many parts is refused', 
   expect(refused(doc(...Array.from({ length: DOC_NODES }, () => line(words('a')))))).toBe('nodes')
   const nest = (levels: number): object =>
     levels === 0 ? line(words('a')) : { type: 'blockquote', content: [nest(levels - 1)] }
-  expect(refused(doc(nest(9)))).toBeNull()
+  expect(refused(doc(nest(10)))).toBeNull()
   expect(refused(doc(nest(11)))).toBe('depth')
   expect(refused(doc(nest(5_000)))).toBe('depth')
   const row = { type: 'tableRow', content: [{ type: 'tableCell', content: [line(words('a'))] }] }
   expect(refused(doc({ type: 'table', content: Array.from({ length: 501 }, () => row) }))).toBe('table')
+  const cells = (count: number) =>
+    doc({ type: 'table', content: [{ ...row, content: Array(count).fill(row.content[0]) }] })
+  expect([refused(cells(50)), refused(cells(51))]).toEqual([null, 'table'])
 })
 
 test('plain words become paragraphs, headings, lists and line breaks', () => {

@@ -169,4 +169,7 @@ test('pictures keep their place, and broken HTML is read to its end', () => {
     line(words('c <')),
   ])
   expect(blocks('<script>never ended')).toEqual([])
+  expect(blocks('<a href="/first" href="/second">x</a>')).toEqual([
+    line({ ...words('x'), marks: [{ type: 'link', attrs: { href: '/first' } }] }),
+  ])
 })

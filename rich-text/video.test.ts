@@ -21,6 +21,7 @@ test('anything else is none, however much it looks like one', () => {
   for (const address of [
     'https://youtube.com.evil.example/watch?v=abcdefghijk',
     'https://evil.example/?u=https://youtu.be/abcdefghijk',
+    'https://notyoutube.com/watch?v=abcdefghijk',
     'javascript:https://youtu.be/abcdefghijk',
     'https://www.youtube.com/watch?v="><script>',
     'https://vimeo.com/about',

@@ -15,6 +15,7 @@ const COMMANDS = {
   test: ['scripts/test.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome check --write'],
   bench: ['bench/run.ts'],
+  mutants: ['scripts/mutants/run.ts'],
   measure: ['scripts/measure/measure.ts'],
   backup: ['server/backup.ts'],
   screenshots: ['scripts/build.ts', 'scripts/screenshots.ts'],

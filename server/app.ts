@@ -11,6 +11,7 @@ import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { resetRoutes } from '#server/features/auth/reset-routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
+import { kindRoutes } from '#server/features/content/kind-routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
@@ -43,7 +44,7 @@ import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import { settingRoutes } from '#server/features/setting/routes.ts'
 import { siteRoutes } from '#server/features/setting/site/routes.ts'
-import { successCaseKind } from '#server/features/success-case/kind.ts'
+import { caseKind } from '#server/features/success-case/kind.ts'
 import { successCaseRoutes } from '#server/features/success-case/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
@@ -158,8 +159,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   productRoutes(house, parts)
   successCaseRoutes(house, parts)
   newsRoutes(house, parts)
-  const kinds = [homeKind, aboutKind, productTypeKind, productKind, successCaseKind, newsKind]
+  const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind]
   contentRoutes(house, parts, kinds)
+  kindRoutes(house, parts, kinds)
   releaseRoutes(house, parts, kinds)
   dashboardRoutes(house, parts, kinds)
   findRoutes(house, parts, kinds)

@@ -13,7 +13,7 @@ import { seedMessages } from '#server/features/message/seed.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
-import { BLANK_CASE, caseRules } from '#server/features/success-case/rules.ts'
+import { caseKind } from '#server/features/success-case/kind.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import { keepFile } from '#server/publishing/media/files.ts'
@@ -74,7 +74,12 @@ async function seed(parts: Parts) {
   }
   for (const { slug, cover, gallery = [], products, ...content } of demo.cases) {
     const pictures = { cover: orNull(cover), gallery: gallery.map(keyOf) }
-    await add(slug, caseRules, { ...BLANK_CASE, ...content, ...pictures, products: products.map(idOf) })
+    await add(slug, caseKind.rules, {
+      ...caseKind.blank,
+      ...content,
+      ...pictures,
+      products: products.map(idOf),
+    })
   }
   for (const { slug, cover, ...content } of demo.news) {
     await add(slug, newsRules, { ...blankNews(content.date), ...content, cover: orNull(cover) })

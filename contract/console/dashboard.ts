@@ -1,6 +1,7 @@
 // What the dashboard of the console shows (spec §2 dashboard): each card is a call of its own, judged by its own keys.
 import { z } from 'zod'
 import { queryNumber } from '#contract/inputs/number.ts'
+import { DECLARED_PAGES } from '#contract/kinds/declared.ts'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { KINDS } from '#contract/wire/kind.ts'
@@ -90,7 +91,7 @@ const CONTENT = [
   'web_product_type',
   'web_product',
   'web_news',
-  'web_success_case',
+  ...DECLARED_PAGES,
 ] as const
 
 const card = <const Name extends string>(name: Name) => `/api/dashboard/${name}` as const

@@ -1,6 +1,7 @@
 // Views of a console list that a person named and keeps: filters, order, columns.
 import { z } from 'zod'
 import { Id } from '#contract/inputs/number.ts'
+import { DECLARED_PAGES } from '#contract/kinds/declared.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
 /** Views of one list that a person keeps, at most. */
@@ -14,7 +15,7 @@ export const VIEW_LISTS = [
   'operationLog',
   'web_product',
   'web_news',
-  'web_success_case',
+  ...DECLARED_PAGES,
   'web_message',
   'web_delivery',
   'web_media',

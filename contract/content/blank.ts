@@ -1,7 +1,7 @@
 // Nothing, as records hold it; stands on no validator, so that forms may begin with it.
 
+import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import type { Seo, Slugs } from './content.ts'
 
 export const NO_TEXT: Text = { zh: '', en: '', es: '' }
 export const NO_SEO: Seo = { title: NO_TEXT, description: NO_TEXT, picture: null, listed: true }

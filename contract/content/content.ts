@@ -1,9 +1,9 @@
 // What every kind of content has: its state, its search-engine fields, its addresses, its revisions (decisions 24, 25).
 import { z } from 'zod'
-import { wanted } from '#contract/inputs/wanted.ts'
-import { Text, textInput } from '#contract/languages/language.ts'
+import { DECLARED_PAGES } from '#contract/kinds/declared.ts'
+import { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { MediaKey, Picture } from '#contract/media/media.ts'
+import { Picture } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 
@@ -35,22 +35,6 @@ export const ENTRY_SHAPE = {
 }
 export type EntryField = keyof typeof ENTRY_SHAPE
 
-/** What a search engine and a shared card say of a page; empty texts are made from the content. */
-export const Seo = z.object({
-  title: Text,
-  description: Text,
-  picture: MediaKey.nullable(),
-  /** Search engines may list the page. */
-  listed: z.boolean(),
-})
-export type Seo = z.output<typeof Seo>
-export const SeoInput = z.strictObject({
-  title: textInput(120),
-  description: textInput(320),
-  picture: MediaKey.nullable(),
-  listed: z.boolean(),
-})
-
 /** The same in a public answer, in one language; where staff wrote nothing the page's own words stand. */
 export const PublicSeo = z.object({
   title: z.string(),
@@ -58,15 +42,6 @@ export const PublicSeo = z.object({
   picture: Picture.nullable(),
   listed: z.boolean(),
 })
-
-/** The end of a page's address in one language: letters, digits and single hyphens. `''` is made from the title. */
-const Slug = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, wanted('slug'))
-export const Slugs = z.strictObject({ zh: Slug, en: Slug, es: Slug })
-export type Slugs = z.output<typeof Slugs>
 
 /** What happened when a revision was made. */
 export const REVISION_DEEDS = [
@@ -124,14 +99,7 @@ export type Completeness = z.output<typeof Completeness>
 export const contentCalls = {
   completeness: defineCall({
     path: '/api/web/content/completeness',
-    access: [
-      'web_homepage',
-      'web_aboutus',
-      'web_product_type',
-      'web_product',
-      'web_news',
-      'web_success_case',
-    ],
+    access: ['web_homepage', 'web_aboutus', 'web_product_type', 'web_product', 'web_news', ...DECLARED_PAGES],
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(z.object({ kind: z.enum(KINDS), total: z.int(), languages: Completeness })),

@@ -1,6 +1,6 @@
 // Rich text as the wire takes it: exactly what the editor may make; what is not listed is refused (decision 26).
 import { z } from 'zod'
-import { MediaKey } from '#contract/media/media.ts'
+import { MediaKey } from '#contract/media/media-key.ts'
 import {
   DOC_ALT,
   DOC_CELLS,

@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import { Id, queryNumber, Version } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
+import { declaredKeys } from '#contract/kinds/declared.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
+import { MediaKey } from '#contract/media/media-key.ts'
 import { defineCall } from '#contract/wire/call.ts'
-
-/** A media key: the start of the SHA-256 of the stored bytes and the ending of their type. Never a path (decision 5). */
-export const MediaKey = z.string().regex(/^[0-9a-f]{40}\.(jpg|png|webp|avif|gif)$/, wanted('pictureKey'))
 
 /** What `/image` takes: a media key, or one that names the bytes and the cut as well and therefore never changes. */
 export const ShownKey = z
@@ -77,8 +76,7 @@ export const WHO_PICKS = [
   'web_product:update',
   'web_news:add',
   'web_news:update',
-  'web_success_case:add',
-  'web_success_case:update',
+  ...declaredKeys('add', 'update'),
   'web_homepage:update',
   'web_aboutus:update',
   'web_setting:update',

@@ -1,4 +1,5 @@
 // Roles that nobody has to think out: each becomes an ordinary role when somebody is first given it, and may be changed then.
+import { DECLARED_PAGES, declaredKeys } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 
@@ -11,7 +12,7 @@ const LOOKS = [
   'web_news',
   'web_product_type',
   'web_product',
-  'web_success_case',
+  ...DECLARED_PAGES,
   'web_media',
 ] as const satisfies readonly Resource[]
 
@@ -22,7 +23,7 @@ const TRANSLATES = [
   'web_news:update',
   'web_product_type:update',
   'web_product:update',
-  'web_success_case:update',
+  ...declaredKeys('update'),
 ] as const satisfies readonly Resource[]
 
 const EDITS = [
@@ -31,7 +32,7 @@ const EDITS = [
   'web_product_type:add',
   'web_product:add',
   'web_product:export',
-  'web_success_case:add',
+  ...declaredKeys('add'),
   'web_media:upload',
   'web_media:update',
   'web_release',
@@ -50,8 +51,7 @@ const PUBLISHES = [
   'web_product:publish',
   'web_product:delete',
   'web_product:import',
-  'web_success_case:publish',
-  'web_success_case:delete',
+  ...declaredKeys('publish', 'delete'),
   'web_media:delete',
   'web_release:publish',
   'web_search:delete',

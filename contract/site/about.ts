@@ -1,11 +1,13 @@
 // The about-us page: what stands on it and the calls that read and change it.
 import { z } from 'zod'
-import { ENTRY_SHAPE, PublicSeo, Seo, SeoInput } from '#contract/content/content.ts'
+import { ENTRY_SHAPE, PublicSeo } from '#contract/content/content.ts'
 import { revisionCalls } from '#contract/content/lifecycle.ts'
 import { RichDoc, RichText, richTextInput } from '#contract/content/rich-text.ts'
+import { Seo, SeoInput } from '#contract/content/seo.ts'
 import { Id, Version } from '#contract/inputs/number.ts'
 import { LanguageQuery, ShownIn, Text, textInput, textOf } from '#contract/languages/language.ts'
-import { Illustration, MediaKey, Picture } from '#contract/media/media.ts'
+import { Illustration, Picture } from '#contract/media/media.ts'
+import { MediaKey } from '#contract/media/media-key.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
 /** Limits of the page (`docs/limits.md`). */

@@ -5,7 +5,7 @@ import { wanted } from '#contract/inputs/wanted.ts'
 import { LinkAddress, WebAddress } from '#contract/inputs/web-address.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { MediaKey } from '#contract/media/media.ts'
+import { MediaKey } from '#contract/media/media-key.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { SiteSettings } from './site.ts'
 

@@ -1,3 +1,5 @@
 // The kinds of content that go through publishing.
-export const KINDS = ['productType', 'product', 'news', 'successCase', 'homepage', 'aboutus'] as const
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
+
+export const KINDS = ['productType', 'product', 'news', ...DECLARED_KINDS, 'homepage', 'aboutus'] as const
 export type Kind = (typeof KINDS)[number]

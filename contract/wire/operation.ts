@@ -1,4 +1,5 @@
 // What the operation log calls the things that staff change, and what was done to them.
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 
 /** Modules of the operation log: what a logged call is about. */
 export const MODULES = [
@@ -11,7 +12,7 @@ export const MODULES = [
   'product',
   'media',
   'news',
-  'successCase',
+  ...DECLARED_KINDS,
   'homepage',
   'aboutus',
   'release',

@@ -1,4 +1,5 @@
 // The resource keys that menus, routes and buttons are granted by (decisions 10 and 12).
+import { DECLARED_PAGES, declaredKeys } from '#contract/kinds/declared.ts'
 
 /** Directories of the console: they group pages and are never granted themselves. */
 export const DIRECTORIES = ['sysUserManage', 'logManagement', 'webSystemManage'] as const
@@ -16,7 +17,7 @@ export const PAGES = [
   'web_news',
   'web_product_type',
   'web_product',
-  'web_success_case',
+  ...DECLARED_PAGES,
   'web_media',
   'web_release',
   'web_search',
@@ -66,10 +67,7 @@ export const BUTTONS = [
   'web_product:delete',
   'web_product:export',
   'web_product:import',
-  'web_success_case:add',
-  'web_success_case:update',
-  'web_success_case:publish',
-  'web_success_case:delete',
+  ...declaredKeys('add', 'update', 'publish', 'delete'),
   'web_media:upload',
   'web_media:update',
   'web_media:delete',

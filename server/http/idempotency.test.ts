@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { authCalls } from '#contract/people/auth.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { KEPT_BYTES, tidyEnquiries } from '#server/parts/enquiry-upkeep.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import { StoreAway } from '#server/storage/trouble.ts'
@@ -32,10 +33,34 @@ test('a write that broke off before it was done is done by the next try', async 
   expect(await again('key-undone')).toBe('done now')
 })
 
+test('a key whose claim ran out is taken over by the same write alone', async () => {
+  const [begun, hanging] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+  const first = idempotency.once(requestWith('key-other'), call, null, () => {
+    begun.resolve()
+    return hanging.promise
+  })
+  await begun.promise
+  app.tick(60_000)
+  const request = { ...requestWith('key-other'), body: { a: 2 } } as unknown as FastifyRequest
+  const other = idempotency.once(request, call, null, async () => 'another write')
+  await expect(other).rejects.toMatchObject({ code: 422 })
+  expect(await again('key-other')).toBe('done now')
+  hanging.resolve('done late')
+  await first
+})
+
 test('a write that was done, and whose answer was lost, is not done again, however late the next try comes', async () => {
   await breaksOff('key-done', true)
   app.tick(60_000)
   await expect(again('key-done')).rejects.toMatchObject({ code: 409 })
+})
+
+test('an answer that is kept is answered again, however late, also of a write that leaves no entry in a log', async () => {
+  let times = 0
+  const ask = () => idempotency.once(requestWith('key-kept'), call, null, async () => `done ${++times}`)
+  expect(await ask()).toBe('done 1')
+  app.tick(60_000)
+  expect(await ask()).toBe('done 1')
 })
 
 test('a write that is refused frees its key, also when something of it was done', async () => {
@@ -96,6 +121,7 @@ test('a save whose answer was lost is answered as the first time when it is sent
   const change = { id, version, autosave: true, title: { zh: '甲', en: 'B' } }
   const first = await app.get(newsCalls.update, change, under('news-save-1'))
   expect(first.version).toBe(version + 1)
+  app.tick(60_000)
   expect(await app.get(newsCalls.update, change, under('news-save-1'))).toEqual(first)
   const elsewhere = createIdempotency(db, app.parts.now)
   const request = { headers: { 'idempotency-key': 'news-save-1' }, body: change } as unknown as FastifyRequest
@@ -116,6 +142,16 @@ test('a key is one person’s own: the same one in other hands is judged for its
   expect(theirs.id).not.toBe(mine.id)
   const refused = await app.ask(newsCalls.add, draft, under('shared-key', nobody))
   expect([refused.code, JSON.stringify(refused).includes('Own')]).toEqual([403, false])
+})
+
+test('a key holds for one call: the same one with the same content sent to another is judged for itself', async () => {
+  const draft = { title: { zh: '己', en: 'Keyed' }, body: { zh: docOfPlain('己'), en: docOfPlain('Words') } }
+  const { id, version } = await app.get(newsCalls.add, draft as never, admin)
+  const target = { id, version }
+  expect(await app.get(newsCalls.publish, target, under('one-for-both'))).toMatchObject({
+    state: 'published',
+  })
+  expect(await app.get(newsCalls.unpublish, target, under('one-for-both'))).toMatchObject({ state: 'draft' })
 })
 
 test('a save that was refused is judged anew under its key', async () => {

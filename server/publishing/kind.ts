@@ -1,6 +1,7 @@
 // What publishing must know of a kind of content to carry it through the lifecycle.
 import { sql } from 'kysely'
-import type { ContentState, Gap, Slugs } from '#contract/content/content.ts'
+import type { ContentState, Gap } from '#contract/content/content.ts'
+import type { Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -22,6 +23,8 @@ export type Columns = {
 
 export type KindRules<Content> = {
   kind: Kind
+  /** Stored JSON of any age as the content is today; `entryOf` puts the type on, since kinds are handed around as `KindRules<never>`. */
+  read: (json: string) => unknown
   /** What the record is called, in lists of several kinds and in its address. */
   title: (content: Content) => Text
   columns: (content: Content) => Partial<Columns>
@@ -98,13 +101,13 @@ type EntryRow = Pick<EntryTable, Exclude<Extract<(typeof ENTRY_COLUMNS)[number],
 }
 
 /** An entry out of its row. */
-export function entryOf<Content>(row: EntryRow) {
+export function entryOf<Content>(row: EntryRow, { read }: Pick<KindRules<Content>, 'read'>) {
   const entry: Entry<Content> = {
     id: row.id,
     parentId: row.parent_id,
     sort: row.sort,
     version: row.version,
-    content: JSON.parse(row.working),
+    content: read(row.working) as Content,
     publishedVersion: row.published_version,
     publishedAt: row.published_at,
     publishAt: row.publish_at,

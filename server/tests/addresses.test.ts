@@ -132,3 +132,17 @@ test('malformed addresses are no fault', async () => {
       expect.toSatisfy((s: number) => s === 404 || s === 400),
     ])
 })
+
+test('an address that was typed belongs to one record in each language, and leads to that of the language asked for', async () => {
+  const typed = (zh: string, en: string) => ({ slugs: { zh, en, es: '' } })
+  const added = await draft('Typed one', typed('', 'chosen'))
+  const one = await app.get(calls.publish, { id: added.id, version: added.version }, admin)
+  const other = await draft('Typed two', typed('chosen', 'chosen'))
+  const taken = await app.ask(calls.publish, { id: other.id, version: other.version }, admin)
+  expect(taken).toMatchObject({ code: CODE.invalid, data: { fields: { 'slugs.en': expect.any(String) } } })
+  const change = { id: other.id, version: other.version, ...typed('chosen', '') }
+  const two = await app.get(calls.update, change, admin)
+  await app.get(calls.publish, { id: two.id, version: two.version }, admin)
+  expect(await at('/en/productDetail/chosen')).toEqual([301, `/en/productDetail/${one.id}-chosen`])
+  expect(await at('/zh/productDetail/chosen')).toEqual([301, `/zh/productDetail/${two.id}-chosen`])
+})

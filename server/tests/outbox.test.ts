@@ -1,7 +1,7 @@
 // The outbox shared by nodes: who took a parcel last says how it ended, whoever else still has it in hand.
 import { expect, test } from 'vitest'
 import { deliveryCalls as delivery } from '#contract/deliveries/delivery.ts'
-import { createOutbox, Undeliverable } from '#server/parts/outbox/outbox.ts'
+import { createOutbox, Undeliverable, waitAfter } from '#server/parts/outbox/outbox.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 
@@ -36,4 +36,30 @@ test('a node whose lease ran out says nothing any more of what another one took,
   held.resolve()
   await next.flush()
   expect((await app.get(delivery.list, { state: 'sent' }, admin)).items).toMatchObject([{ id }])
+})
+
+test('what is never taken is tried fourteen times over two days, each time later, and then given up', async () => {
+  let tries = 0
+  const busy = node(() => {
+    tries += 1
+    return Promise.reject(new Error('busy'))
+  })
+  const parcel = { topic: 'notice', recipient: 'b@example.com', subject: 'y', payload: {} } as const
+  const id = await busy.put(db, { kind: 'mail', ...parcel })
+  const stateOf = async (state: 'waiting' | 'dead') =>
+    (await app.get(delivery.list, { state }, admin)).items.some((item) => item.id === id)
+  for (let tried = 1; tried <= 14; tried++) {
+    expect(await stateOf('waiting')).toBe(true)
+    await busy.flush()
+    expect(tries).toBe(tried)
+    app.tick(8 * HOUR)
+  }
+  expect(await stateOf('dead')).toBe(true)
+  await busy.flush()
+  expect(tries).toBe(14)
+
+  const waits = Array.from({ length: 13 }, (_, after) => waitAfter(after + 1, 0) / 1000)
+  expect(waits.slice(0, 3)).toEqual([30, 60, 120])
+  expect(Math.max(...waits)).toBe(6 * 60 * 60)
+  expect(waitAfter(1, 0.999)).toBeLessThanOrEqual(36_000)
 })

@@ -1,11 +1,16 @@
 // How a route of the console is made: what its pages are called by, where menus lead, and what every page stands behind.
 import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
+import { DECLARED_PAGES, type DeclaredPage } from '#contract/kinds/declared.ts'
 import type { Directory } from '#contract/wire/resource.ts'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import type { Needs } from '#web/session/permissions.ts'
 import { doorAddress } from '#web/session/redirect.ts'
 import { leadOn } from './lead-on.ts'
+
+const pagesOfKinds = Object.fromEntries(
+  DECLARED_PAGES.map((page) => [page, `/webSystemManage/${page}`]),
+) as Record<DeclaredPage, string>
 
 /** Where the menu of a page leads. */
 export const PAGES = {
@@ -19,7 +24,7 @@ export const PAGES = {
   web_aboutus: '/webSystemManage/web_aboutus',
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
-  web_success_case: '/webSystemManage/web_success_case',
+  ...pagesOfKinds,
   web_news: '/webSystemManage/web_news',
   web_media: '/webSystemManage/web_media',
   web_release: '/webSystemManage/web_release',

@@ -1,9 +1,11 @@
 // The routes of the console for the site's content (spec §2 `/webSystemManage`).
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { kindName } from '#web/admin/kinds/kind-names.ts'
 import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
 
 const TITLES = {
@@ -14,9 +16,6 @@ const TITLES = {
   products: { zh: '产品', en: 'Products', es: 'Productos' },
   addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
   editProduct: { zh: '编辑产品', en: 'Edit product', es: 'Editar producto' },
-  cases: { zh: '客户案例', en: 'Case studies', es: 'Casos de éxito' },
-  addCase: { zh: '新增案例', en: 'New case study', es: 'Nuevo caso de éxito' },
-  editCase: { zh: '编辑案例', en: 'Edit case study', es: 'Editar caso de éxito' },
   news: { zh: '新闻', en: 'News', es: 'Noticias' },
   media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
   releases: { zh: '发布批次', en: 'Releases', es: 'Lotes de publicación' },
@@ -33,10 +32,11 @@ const TITLES = {
 
 const productForm = async () =>
   (await import('#web/features/product/form/admin-product-form-page.tsx')).AdminProductFormPage
-const caseForm = async () =>
-  (await import('#web/features/success-case/admin-case-form-page.tsx')).AdminCaseFormPage
 
 const newsForm = async () => (await import('#web/features/news/admin-news-form-page.tsx')).AdminNewsFormPage
+
+const declaredPage = async (kind: Declared, which: 'list' | 'form') =>
+  (await import('#web/admin/kinds/kind-pages.tsx')).kindPage(kind, which)
 
 export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
   /** A list and the pages of its records, which are found by their keys in its tab's trail. */
@@ -95,11 +95,17 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             (await import('#web/features/product/list/admin-product-list-page.tsx')).AdminProductListPage,
           productForm,
         ),
-        kind(
-          'web_success_case',
-          { list: TITLES.cases, add: TITLES.addCase, edit: TITLES.editCase },
-          async () => (await import('#web/features/success-case/admin-case-list-page.tsx')).AdminCaseListPage,
-          caseForm,
+        ...DECLARED.map((one) =>
+          kind(
+            one.page,
+            {
+              list: kindName(one.kind, 'many'),
+              add: kindName(one.kind, 'add'),
+              edit: kindName(one.kind, 'edit'),
+            },
+            () => declaredPage(one, 'list'),
+            () => declaredPage(one, 'form'),
+          ),
         ),
         {
           path: 'web_news',

@@ -57,6 +57,8 @@ const LOST: Record<string, Play> = {
   'half a body': { status: 200, body: '{"code":200,"message":"","data":{"id', end: 'off' },
   'a reset connection': { status: 0, body: '', end: 'off' },
   'a session that is over': json(401, { code: 401, message: 'Sign in' }),
+  'a right that is gone': json(403, { code: 403, message: 'No right' }),
+  'too many tries': json(429, { code: 429, message: 'Wait' }),
 }
 
 test.each(Object.keys(LOST))(
@@ -113,4 +115,13 @@ test('calls that change nothing go without a key', async () => {
   answering(json(200, { code: 200, message: '', data: [] }))
   await send('/api/user/listTreeUser', {}, { quiet: true }).catch(() => {})
   expect(sent).toEqual([null])
+})
+
+test('of very many writes on the way the latest keep their keys', async () => {
+  answering(json(200, null))
+  for (let count = 0; count <= 30; count++) await addRole(`role ${count}`)
+  await addRole('role 30')
+  await addRole('role 0')
+  expect(sent.at(-2)).toBe(sent[30])
+  expect(sent.at(-1)).not.toBe(sent[0])
 })

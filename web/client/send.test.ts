@@ -201,7 +201,7 @@ test('a call is given up after 50 seconds, and not before, also when half of its
   }
 })
 
-test('what the caller gave up is no failure, and a quiet call reports none', async () => {
+test('what the caller gave up is no failure; a quiet call reports none, one that is quiet about trouble only refusals', async () => {
   playing(SILENCE)
   const leaving = new AbortController()
   const call = failureOf(CALLS.object({ signal: leaving.signal }))
@@ -209,7 +209,11 @@ test('what the caller gave up is no failure, and a quiet call reports none', asy
   expect(await call).toMatchObject({ name: 'AbortError' })
   answering({ code: 500, message: 'Broken' }, 500)
   expect(await failureOf(CALLS.object({ quiet: true }))).toBeInstanceOf(Refused)
+  expect(await failureOf(CALLS.object({ quiet: 'trouble' }))).toBeInstanceOf(Refused)
   expect(reported).toEqual([])
+  answering({ code: 403, message: 'No' }, 403)
+  expect(await failureOf(CALLS.object({ quiet: 'trouble' }))).toBeInstanceOf(Refused)
+  expect(reported).toMatchObject([{ code: 403 }])
 })
 
 test('user info without a body says so; a network that failed is told apart from it', async () => {

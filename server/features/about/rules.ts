@@ -49,6 +49,7 @@ export function contentOf(draft: Draft, site: Language, stored: AboutContent): A
 
 export const aboutRules: KindRules<AboutContent> = {
   kind: 'aboutus',
+  read: (json) => wholeAbout(JSON.parse(json)),
   title: () => ({ zh: '关于我们', en: 'About us', es: 'Quiénes somos' }),
   columns: () => ({}),
   pictures: (stored) => {

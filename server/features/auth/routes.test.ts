@@ -98,6 +98,8 @@ test('a session that began in a browser is useless without its http-only cookie'
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   const bound = { 'Admin-Binding': cookie?.value ?? '' }
   expect((await app.ask(authCalls.getUserInfo, {}, { token })).code).toBe(CODE.notSignedIn)
+  const foreign = { 'Admin-Binding': bound['Admin-Binding'].split('').reverse().join('') }
+  expect((await app.ask(authCalls.getUserInfo, {}, { token, cookies: foreign })).code).toBe(CODE.notSignedIn)
   expect((await app.ask(authCalls.getUserInfo, {}, { token, cookies: bound })).code).toBe(CODE.ok)
 })
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PlannedToday, Waiting } from '#contract/console/waiting.ts'
 import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
 import { oneLine } from '#contract/enquiries/enquiry.ts'
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -166,7 +167,7 @@ export const waitingStore = (db: Db) => {
 
     /** Whether there is anything that the company has to show. */
     async empty(): Promise<boolean> {
-      const kinds: Kind[] = ['product', 'news', 'successCase']
+      const kinds: Kind[] = ['product', 'news', ...DECLARED_KINDS]
       const row = await db
         .selectFrom('entry')
         .select('id')

@@ -48,6 +48,7 @@ export function contentOf(draft: Draft, site: Language, stored: HomeContent): Ho
 
 export const homeRules: KindRules<HomeContent> = {
   kind: 'homepage',
+  read: (json) => wholeHome(JSON.parse(json)),
   title: () => ({ zh: '首页', en: 'Home page', es: 'Página de inicio' }),
   columns: () => ({}),
   records: (stored) => {

@@ -52,6 +52,7 @@ test('a changed row, a row removed in the middle, a cut tail and a row put in by
     at: 1,
     record_id: 77,
     changes: '[]x',
+    previous_hash: '0'.repeat(64),
   })) {
     const [row] = await db.selectFrom('operation_log').selectAll().where('id', '=', 4).execute()
     await change(4, { [column]: value })

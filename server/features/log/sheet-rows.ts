@@ -1,10 +1,13 @@
 // Entries of the logs as rows of a sheet, in the language of whoever asks.
 
+import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
+import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { LOGIN_OUTCOMES, LoginReason } from '#contract/monitoring/log.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Module, Verb } from '#contract/wire/operation.ts'
 import { Failure } from '#server/failure.ts'
+import { kindName } from '#server/kind-words.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 
 type Words = readonly [zh: string, en: string, es: string]
@@ -154,6 +157,10 @@ const REASON_WORDS: Record<LoginReason, Words> = {
   letter: ['已发送重设邮件', 'Email sent', 'Correo enviado'],
   noAddress: ['未填写邮箱', 'No email address', 'Sin correo electrónico'],
 }
+const wordsOf = ({ zh, en, es }: Text): Words => [zh, en, es]
+const DECLARED_WORDS = Object.fromEntries(
+  DECLARED.map(({ kind }) => [kind, wordsOf(kindName(kind, 'many'))]),
+) as Record<DeclaredKind, Words>
 const MODULE_WORDS: Record<Module, Words> = {
   my: ['个人中心', 'Own account', 'Cuenta propia'],
   user: ['用户', 'Users', 'Usuarios'],
@@ -164,7 +171,7 @@ const MODULE_WORDS: Record<Module, Words> = {
   product: ['产品', 'Products', 'Productos'],
   media: ['图片', 'Pictures', 'Imágenes'],
   news: ['新闻', 'News', 'Noticias'],
-  successCase: ['客户案例', 'Case studies', 'Casos de éxito'],
+  ...DECLARED_WORDS,
   homepage: ['首页', 'Home page', 'Página de inicio'],
   aboutus: ['关于我们', 'About us', 'Quiénes somos'],
   release: ['发布批次', 'Releases', 'Lotes de publicación'],

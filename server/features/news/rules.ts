@@ -54,6 +54,7 @@ export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
 export const newsRules: KindRules<NewsContent> = {
   kind: 'news',
+  read: (json) => wholeNews(JSON.parse(json)),
   title: ({ title }) => title,
   slugs: (content) => wholeNews(content).slugs,
   columns: (content) => {

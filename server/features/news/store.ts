@@ -15,7 +15,7 @@ import { likePattern, published } from '#server/publishing/published.ts'
 import { pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
-import { dayOf } from './rules.ts'
+import { dayOf, newsRules } from './rules.ts'
 
 const COLUMNS = [...NEWS_COLUMNS, 'dated'] as const
 const STAFF_ORDER = { date: 'dated', createTime: 'created_at', updateTime: 'updated_at' } as const
@@ -109,7 +109,7 @@ export function newsStore(db: Db) {
       if (query.until) rows = rows.where('dated', '<', dayOf(query.until) + DAY_MS)
       if (query.state) rows = rows.where(inState(query.state))
       if (query.gap) rows = rows.where(withGap(query.gap))
-      return entryPage<NewsContent>(db, rows, STAFF_ORDER, query)
+      return entryPage<NewsContent>(db, rows, { order: STAFF_ORDER, rules: newsRules }, query)
     },
   }
 

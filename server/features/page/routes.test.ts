@@ -135,6 +135,7 @@ test('an address of nothing is a page of the site with 404 that nobody keeps', a
     const { statusCode, headers, body } = await page(url)
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store'])
     expect(body).toContain('<div id="root">')
+    expect((await page(url, await held(url))).statusCode).toBe(404)
   }
 })
 

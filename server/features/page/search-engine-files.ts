@@ -1,5 +1,6 @@
 // What search engines and readers of feeds ask for: robots.txt, the sitemap in pages, and the news of each language.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DECLARED } from '#contract/kinds/declared.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Made } from '#server/http/kept-answers/response-cache.ts'
@@ -12,7 +13,14 @@ import { newestNews, recordsOn, sitemapPages } from './listed-records.ts'
 import { atomFeed, type SitemapEntry, sitemapIndex, sitemapOf } from './sitemap-xml.ts'
 
 /** Pages that list records; the same in every language. */
-const LIST_PAGES = ['HomePage', 'productModular', 'HotProduct', 'successCase', 'news', 'aboutus']
+const LIST_PAGES = [
+  'HomePage',
+  'productModular',
+  'HotProduct',
+  ...DECLARED.map(({ address }) => address.list),
+  'news',
+  'aboutus',
+]
 
 const robots = (origin: string) =>
   [

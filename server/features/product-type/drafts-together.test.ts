@@ -107,6 +107,13 @@ test('a preview of a draft shows it with the drafts that it stands under, to who
     data: { path: [{ productTypeName: 'Preview family' }, { productTypeName: 'Preview type' }] },
   })
   expect([await seenType(type.id), await seenType(below.id)]).toEqual([CODE.notFound, CODE.notFound])
+  // What visitors see above it stands there as they see it.
+  await publish(type)
+  const renamed = { ...at(type), productTypeName: { en: 'Not yet called so' }, publish: false }
+  await app.get(calls.update, renamed, admin)
+  expect(await shown(calls.preview, below.id, calls.getInfoById.path)).toMatchObject({
+    data: { path: [{ productTypeName: 'Preview family' }, { productTypeName: 'Preview type' }] },
+  })
 })
 
 test('sorting where a type is meant to stand leaves it in its place where visitors see it', async () => {

@@ -149,6 +149,24 @@ test('a move shows no more than was shown: a draft stays one, changes stay unpub
   expect((await app.get(calls.move, last, admin)).state).toBe('published')
 })
 
+test('a move leaves what is planned where it was planned', async () => {
+  const [here, there] = [await newType('Here'), await newType('There')]
+  const type = await newType('Between', here.id)
+  const saved = await app.get(
+    calls.update,
+    { ...at(type), productTypeName: { en: 'Between, planned' }, publish: false },
+    admin,
+  )
+  const plan = { publishAt: inHours(1), unpublishAt: null }
+  const planned = await app.get(calls.schedule, { ...at(saved), ...plan }, admin)
+  await app.get(calls.move, { ...at(planned), productTypeLevel: String(there.id), position: 0 }, admin)
+  const under = async (id: number) =>
+    (await app.get(calls.children, { id, lang: 'en' })).map(({ productTypeName }) => productTypeName)
+  expect([await under(here.id), await under(there.id)]).toEqual([[], ['Between']])
+  app.tick(3_600_000)
+  expect([await under(here.id), await under(there.id)]).toEqual([['Between, planned'], []])
+})
+
 test('restoring and recovering show again what was shown as it stood, and nothing else', async () => {
   const type = await newType('Alpha')
   const { items } = await app.get(calls.revisions, { id: type.id }, admin)

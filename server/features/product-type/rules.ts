@@ -57,6 +57,7 @@ const tidied = (attribute: Attribute): Attribute => ({
 
 export const productTypeRules: Omit<KindRules<ProductTypeContent>, 'present'> = {
   kind: 'productType',
+  read: (json) => wholeType(JSON.parse(json)),
   under: 'productTypeLevel',
   title: ({ productTypeName }) => productTypeName,
   slugs: () => NO_SLUGS,

@@ -8,6 +8,7 @@ import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
+import { productTypeRules } from './rules.ts'
 
 const ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
 
@@ -18,7 +19,7 @@ export function productTypeStore(db: Db) {
   return {
     async tree() {
       const rows = await working().select(ENTRY_COLUMNS).orderBy('sort').orderBy('id').execute()
-      return rows.map((row) => entryOf<ProductTypeContent>(row))
+      return rows.map((row) => entryOf<ProductTypeContent>(row, productTypeRules))
     },
 
     async page(query: {
@@ -43,7 +44,10 @@ export function productTypeStore(db: Db) {
         .limit(query.limit)
         .offset((query.page - 1) * query.limit)
         .execute()
-      return { total: await totalOf(rows), items: items.map((row) => entryOf<ProductTypeContent>(row)) }
+      return {
+        total: await totalOf(rows),
+        items: items.map((row) => entryOf<ProductTypeContent>(row, productTypeRules)),
+      }
     },
 
     /** Every type with its place and its own attributes. */

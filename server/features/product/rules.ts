@@ -72,6 +72,7 @@ export function contentOf(
 
 export const productRules: KindRules<ProductContent> = {
   kind: 'product',
+  read: (json) => wholeProduct(JSON.parse(json)),
   under: 'productTypeId',
   title: ({ productName }) => productName,
   slugs: (content) => wholeProduct(content).slugs,

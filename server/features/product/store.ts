@@ -1,15 +1,15 @@
 // The queries of products.
 import { sql } from 'kysely'
-import type { CaseContent } from '#contract/news-and-cases/success-case.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { ProductFilters } from '#contract/products/product-filters.ts'
 import type { ProductTypeContent } from '#contract/products/product-type.ts'
-import { CASE_COLUMNS, caseCards } from '#server/publishing/cards/case-cards.ts'
+import { CASE_COLUMNS, caseCards, readCase } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
+import { productRules } from './rules.ts'
 
 const PUBLIC_ORDER = { sort: 'sort', productModel: 'code', publishTime: 'published_at' } as const
 const STAFF_ORDER = {
@@ -88,7 +88,7 @@ export function productStore(db: Db) {
         .limit(limit * 2)
         .execute()
       // A version that is planned may name what the one that visitors see does not.
-      const shown = rows.filter(({ content }) => (JSON.parse(content) as CaseContent).products.includes(id))
+      const shown = rows.filter(({ content }) => readCase(content).products.includes(id))
       return caseCards(db, shown.slice(0, limit))
     },
 
@@ -103,7 +103,10 @@ export function productStore(db: Db) {
         .limit(query.limit)
         .offset((query.page - 1) * query.limit)
         .execute()
-      return { total: await totalOf(rows), items: items.map((row) => entryOf<ProductContent>(row)) }
+      return {
+        total: await totalOf(rows),
+        items: items.map((row) => entryOf<ProductContent>(row, productRules)),
+      }
     },
 
     /** All working copies that match, in batches; each batch goes on behind the last row of the one before. */
@@ -124,7 +127,7 @@ export function productStore(db: Db) {
         const end = batch.at(-1)
         if (!end) return
         last = { id: end.id, at: end[column] }
-        yield batch.map((row) => entryOf<ProductContent>(row))
+        yield batch.map((row) => entryOf<ProductContent>(row, productRules))
         if (batch.length < BATCH) return
       }
     },
@@ -140,7 +143,7 @@ export function productStore(db: Db) {
           .where('trashed_at', 'is', null)
           .where('code', 'in', models.slice(from, from + BATCH))
           .execute()
-        found.push(...rows.map((row) => entryOf<ProductContent>(row)))
+        found.push(...rows.map((row) => entryOf<ProductContent>(row, productRules)))
       }
       return found
     },

@@ -1,6 +1,6 @@
-// Success cases as a kind of content: what the calls of the lifecycle work on.
+// Success cases as a kind of content, made from their declaration.
+import { successCaseKind } from '#contract/kinds/success-case.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
-import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { caseRules } from './rules.ts'
+import { declaredKind } from '#server/publishing/kinds/declared-kind.ts'
 
-export const successCaseKind: ContentKind = { rules: caseRules, calls: successCaseCalls }
+export const caseKind = declaredKind(successCaseKind, successCaseCalls)

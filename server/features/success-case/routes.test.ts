@@ -6,7 +6,7 @@ import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
-import { caseRules } from './rules.ts'
+import { caseKind } from './kind.ts'
 
 const app = await testApp()
 const { admin, published } = await productDesk(app)
@@ -147,7 +147,7 @@ test('a case that was stored before it had all its fields is read, shown and sav
     ...{ results: [], quotation: null, products: [] },
   }
   const { id } = await app.parts.publishing.add(
-    caseRules,
+    caseKind.rules,
     { content: old as unknown as CaseContent, parentId: null },
     { by: null, publish: true },
   )

@@ -41,6 +41,9 @@ test('what is published, taken off and deleted is told with a signature over tim
   const [, seconds, mac] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(told?.headers['x-signature']) ?? []
   expect(mac).toBe(createHmac('sha256', secret).update(`${seconds}.${told?.raw}`).digest('hex'))
   expect(told?.headers).toMatchObject({ 'x-event': 'publish', 'x-event-id': told?.id })
+  app.tick(60_000)
+  await app.get(productCalls.publish, { id: product, version, note: 'once more' }, admin)
+  expect(await events()).toEqual([['publish', 'product', product]])
   await app.get(productCalls.unpublish, { id: product, version }, admin)
   expect(await events()).toEqual([['unpublish', 'product', product]])
   // A draft that goes into the trash changes nothing for visitors.

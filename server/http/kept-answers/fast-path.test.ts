@@ -10,8 +10,8 @@ const app = await testApp(LONG_SESSIONS, builtWeb())
 const { published, rename, read, admin, inHours } = await productDesk(app)
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 
-async function ask(path: string, headers: Record<string, string> = {}) {
-  const asked = request(address + path, { headers }).end()
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const asked = request(address + path, { headers, method }).end()
   const [reply] = await once(asked, 'response')
   const body = Buffer.concat(await reply.toArray())
   // What differs with every answer, and what only says how it was sent.
@@ -27,7 +27,7 @@ test('a kept answer is the same as the one it was kept from, header by header', 
       const headers = { 'accept-encoding': encoding }
       const slow = await ask(path, headers)
       const fast = await ask(path, headers)
-      expect(fast).toEqual({ ...slow, id: expect.any(String) })
+      expect(fast).toEqual({ ...slow, id: expect.stringMatching(/^[\da-f-]{36}$/) })
       expect(fast.id).not.toBe(slow.id)
       const held = { ...headers, 'if-none-match': String(fast.headers.etag) }
       expect((await ask(path, held)).status).toBe(304)
@@ -49,6 +49,18 @@ test('what changed is not answered from what was kept, and is counted all the sa
     headers: { 'x-token': admin.token ?? '' },
   })
   expect(String((await ask(path)).body)).toContain('Changed')
+})
+
+test('only a GET is answered with what is kept for everybody', async () => {
+  const { id } = await published('Asked')
+  const path = `/api/web/product/getById?id=${id}&lang=en`
+  for (const _ of [1, 2]) expect((await ask(path)).headers['cache-control']).toMatch(/^public/)
+  const posted = await ask(path, {}, 'POST')
+  expect([posted.status, posted.headers['cache-control'], posted.headers.etag]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ])
 })
 
 test('a kept answer is not given once a planned moment has come', async () => {

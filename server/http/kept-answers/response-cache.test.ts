@@ -117,3 +117,10 @@ test('outdated answers share the room of kept ones and go first', async () => {
   expect(cache.get('0')).toBeDefined()
   await expect(cache.make('outdated', away)).rejects.toThrow('away')
 })
+
+test('what holds for one asking only is made anew for the next', async () => {
+  const cache = createResponseCache()
+  const make = async () => ({ body: 'one', madeFrom: ['news'], once: true })
+  expect((await cache.make('a', make)).body.toString()).toBe('one')
+  expect(cache.get('a')).toBeUndefined()
+})

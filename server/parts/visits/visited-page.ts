@@ -1,4 +1,5 @@
 // Which page of the site a path of the route table opens, as visits are counted by: a name, with the id of its record.
+import { DECLARED } from '#contract/kinds/declared.ts'
 
 /** The routes that show one record, and the kind of the record. */
 const RECORDS: Record<string, string> = {
@@ -6,7 +7,7 @@ const RECORDS: Record<string, string> = {
   productDetail: 'product',
   productModular: 'productType',
   productModularChil: 'productType',
-  successCaseDetail: 'successCase',
+  ...Object.fromEntries(DECLARED.map(({ kind, address }) => [address.record, kind])),
 }
 const PAGES: Record<string, string> = {
   '': 'home',
@@ -14,7 +15,7 @@ const PAGES: Record<string, string> = {
   aboutus: 'about',
   news: 'newsList',
   HotProduct: 'hotProducts',
-  successCase: 'caseList',
+  ...Object.fromEntries(DECLARED.map(({ address, visits }) => [address.list, visits])),
   keyword: 'search',
   message: 'enquiry',
 }

@@ -1,6 +1,6 @@
 // The published product types as a tree, with how many products each holds.
 import { NO_SEO } from '#contract/content/blank.ts'
-import type { Seo } from '#contract/content/content.ts'
+import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/products/product-type.ts'

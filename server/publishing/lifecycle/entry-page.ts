@@ -1,7 +1,7 @@
 // A page of working copies for a list of the console: the ids out of an index first, then only the rows that are shown.
 import type { SelectQueryBuilder } from 'kysely'
 import { createTurns } from '#server/parts/long-work/turns.ts'
-import { ENTRY_COLUMNS, type Entry, entryOf } from '#server/publishing/kind.ts'
+import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
 import { totalOf } from '#server/storage/total.ts'
@@ -10,17 +10,17 @@ type Rows = SelectQueryBuilder<Tables, 'entry', object>
 type Order = 'sort' | 'dated' | 'created_at' | 'updated_at' | 'code'
 
 /**
- * The page of `rows` (filters alone, no columns) in the order of `sort`, which is `field` or `-field` of `columns`.
+ * The page of `rows` (filters alone, no columns) in the order of `sort`, which is `field` or `-field` of `order`.
  * Deep pages stay quick as long as an index holds the order and every filter.
  */
 export async function entryPage<Content>(
   db: Db,
   rows: Rows,
-  columns: Readonly<Record<string, Order>>,
+  { order, rules }: { order: Readonly<Record<string, Order>>; rules: Pick<KindRules<Content>, 'read'> },
   { sort, page, limit }: { sort: string; page: number; limit: number },
 ): Promise<{ total: number; items: Entry<Content>[] }> {
   const way = sort.startsWith('-') ? 'desc' : 'asc'
-  const column = columns[sort.replace('-', '')] ?? 'updated_at'
+  const column = order[sort.replace('-', '')] ?? 'updated_at'
   const ids = await rows
     .select('id')
     .orderBy(column, way)
@@ -44,7 +44,7 @@ export async function entryPage<Content>(
   const turn = createTurns()
   for (const { id } of ids) {
     const row = byId.get(id)
-    if (row) items.push(entryOf<Content>(row))
+    if (row) items.push(entryOf<Content>(row, rules))
     await turn()
   }
   return { total: await totalOf(rows), items }

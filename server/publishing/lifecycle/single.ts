@@ -47,7 +47,7 @@ async function findOne<Content>(db: Db, rules: KindRules<Content>): Promise<Entr
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row ? entryOf<Content>(row) : null
+  return row ? entryOf<Content>(row, rules) : null
 }
 
 async function mustBeNone<Content>(db: Db, rules: KindRules<Content>) {

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { PREVIEW_HOURS, TRASH_DAYS } from '#contract/content/content.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
@@ -59,4 +60,26 @@ test('stopping waits for what is being done; a failure is reported and ends noth
   const broken = { ...content, moments: { due: () => true, pass: () => Promise.reject(new Error('away')) } }
   await startContentUpkeep(broken, (error) => reported.push(error)).stop()
   expect(reported).toHaveLength(1)
+})
+
+test('a node that loses its lease to another tidies no further', async () => {
+  const { id } = await draft('U-3')
+  await app.get(calls.presence, { id, editing: true }, admin)
+  app.tick(HOUR)
+  const before = await rows()
+  const { db } = storage
+  const losing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const lease = db.updateTable('lease').where('name', '=', 'content-upkeep')
+      await lease.set({ holder: 'another' }).execute()
+      return result
+    },
+  }
+  const lost = { ...storage, db: db.withPlugin(losing) }
+  expect(await tidyContent({ ...content, storage: lost })).toBe(true)
+  expect(await rows()).toEqual(before)
+  app.tick(HOUR)
+  await tidyContent(content)
+  expect(await rows()).not.toEqual(before)
 })

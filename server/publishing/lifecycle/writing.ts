@@ -51,7 +51,6 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
         .where('id', '=', id)
         .where('kind', '=', rules.kind)
         .where('version', '=', version)
-        .where('trashed_at', 'is', null)
         .executeTakeFirst()
       if (Number(changed.numUpdatedRows) === 1) return
       throw stale(await rules.present(await mustFind(db, rules, id), db))
@@ -108,7 +107,7 @@ export async function findEntry<Content>(
     .where('kind', '=', rules.kind)
     .where('trashed_at', where === 'kept' ? 'is' : 'is not', null)
     .executeTakeFirst()
-  return row ? entryOf<Content>(row) : null
+  return row ? entryOf<Content>(row, rules) : null
 }
 
 /** The working copy as it was read; throws `Failure` 409 with the record as it is when somebody was quicker. */

@@ -1,5 +1,6 @@
 // Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -7,11 +8,16 @@ import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { slugsOf } from './slugs.ts'
 
+type DeclaredPages = { [D in Declared as D['address']['record']]: D['kind'] }
+const DECLARED_PAGES = Object.fromEntries(
+  DECLARED.map(({ kind, address }) => [address.record, kind]),
+) as DeclaredPages
+
 /** Names of the pages of one record (spec §2), with the kind that each shows. */
 export const RECORD_PAGES = {
   newsDetail: 'news',
   productDetail: 'product',
-  successCaseDetail: 'successCase',
+  ...DECLARED_PAGES,
   productModular: 'productType',
   productModularChil: 'productType',
 } as const satisfies Record<string, Kind>

@@ -124,6 +124,25 @@ test('a link to a record that is gone for good, never was or is of another kind 
   await db.transaction().execute((within) => keepLinks(within, never.id, 'planned', many))
 })
 
+test('a rollback that brings back a field which names what is gone for good says so', async () => {
+  const named = await draft('Named by a field')
+  const naming = await draft('Naming', { related: [named.id] })
+  await app.get(productCalls.publish, { id: naming.id, version: naming.version }, admin)
+  const without = { id: naming.id, version: naming.version, related: [] }
+  await app.get(productCalls.update, without, admin)
+  const released = await app.get(releaseCalls.publish, target(await releaseOf([naming])), admin)
+  await app.get(productCalls.remove, await versionOf(named.id), admin)
+  app.tick(TRASH_DAYS * 24 * 3_600_000)
+  await tidyContent(app.parts)
+  expect(await broken(named.id)).toEqual([])
+  const back = await app.get(releaseCalls.rollback, { ...target(released), confirmed: true }, admin)
+  expect(await broken(named.id)).toEqual([[naming.id, 'gone']])
+  // So it stays when the release goes on and is taken back once more.
+  const again = await app.get(releaseCalls.publish, target(back), admin)
+  await app.get(releaseCalls.rollback, { ...target(again), confirmed: true }, admin)
+  expect(await broken(named.id)).toEqual([[naming.id, 'gone']])
+})
+
 test('links in a store of before are told from its contents', async () => {
   const { db } = app.parts.storage
   const { id } = await draft('Old')
@@ -145,4 +164,12 @@ test('links in a store of before are told from its contents', async () => {
   await db.deleteFrom('entry_reference').where('to', '=', 'link').execute()
   await db.transaction().execute((within) => links.convert?.(within) ?? Promise.resolve())
   expect(await all()).toEqual(before)
+})
+
+test('a text that leads to its own page is none of those that link to the record', async () => {
+  const { id, version } = await draft('Itself')
+  const description = body(`/productDetail/${id}#specs`)
+  const saved = await app.get(productCalls.update, { id, version, description }, admin)
+  await app.get(productCalls.publish, { id, version: saved.version }, admin)
+  expect([await uses(id), await broken(id)]).toEqual([[], []])
 })

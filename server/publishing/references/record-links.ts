@@ -50,7 +50,7 @@ export async function keepLinks(
   const linked = new Map<number, Kind>()
   mapLinks(content, (link) => {
     const named = recordIn(link)
-    if (named && named.id !== entryId) linked.set(named.id, named.kind)
+    if (named) linked.set(named.id, named.kind)
     return link
   })
   const ids = [...linked.keys()]

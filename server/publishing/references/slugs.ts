@@ -1,6 +1,6 @@
 // The ends of addresses: unique per kind and language, made from the title when nobody typed one, and never forgotten.
 import { NO_SLUGS } from '#contract/content/blank.ts'
-import type { Slugs } from '#contract/content/content.ts'
+import type { Slugs } from '#contract/content/seo.ts'
 import { pickText } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'

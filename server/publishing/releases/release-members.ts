@@ -65,7 +65,7 @@ export async function holdMembers(
     const kind = row && kinds.get(row.kind)
     if (!row || !kind) continue
     const title: Text = JSON.parse(row.title)
-    const entry = entryOf<never>(row)
+    const entry = entryOf<never>(row, kind.rules)
     members.push({ ...given, kind, rules: kind.rules, entry, title, trashed: row.trashed_at !== null })
   }
   return members

@@ -17,7 +17,7 @@ const references = (db: Db, id: number) =>
     .where('from_entry', '=', id)
     .where('copy', '!=', 'working')
     // Links are told from the contents again.
-    .where('to', 'not in', ['link', 'nowhere'])
+    .where('to', '!=', 'link')
     .execute()
 
 type Seen = {
@@ -56,7 +56,12 @@ export async function bringBack(db: Db, id: number, takenDown: string, at: numbe
       await keepLinks(db, row.entry_id, row.visible_from > at ? 'planned' : 'published', content)
     }
     const kept = await living(db, seen.references)
-    if (kept.length > 0) await db.insertInto('entry_reference').values(kept).execute()
+    if (kept.length > 0)
+      await db
+        .insertInto('entry_reference')
+        .values(kept)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
   }
   await db
     .updateTable('entry')
@@ -73,7 +78,7 @@ const NOTHING = {
   unpublish_at: null,
 }
 
-/** What was deleted meanwhile is pointed at no more. */
+/** A picture that was deleted meanwhile is pointed at no more; a field that names a record which is gone leads nowhere. */
 async function living(db: Db, rows: Seen['references']) {
   const ids = async (to: 'media' | 'entry') => {
     const targets = rows.filter((row) => row.to === to).map(({ target }) => target)
@@ -81,7 +86,10 @@ async function living(db: Db, rows: Seen['references']) {
     const found = await db.selectFrom(to).select('id').where('id', 'in', targets).execute()
     return new Set(found.map(({ id }) => id))
   }
-  const known = { media: await ids('media'), entry: await ids('entry') }
-  // Releases of before hold links too.
-  return rows.filter(({ to, target }) => (to === 'media' || to === 'entry') && known[to].has(target))
+  const [media, entries] = [await ids('media'), await ids('entry')]
+  return rows.flatMap((row) => {
+    // Releases of before hold links too.
+    if (row.to === 'link' || (row.to === 'media' && !media.has(row.target))) return []
+    return row.to === 'entry' && !entries.has(row.target) ? [{ ...row, to: 'nowhere' as const }] : [row]
+  })
 }

@@ -1,5 +1,6 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
-
+import { isObject, placesOf, readFields, richIn, textIn } from '#contract/fields/walk.ts'
+import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -9,7 +10,6 @@ import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 const TITLE: Partial<Record<Kind, string>> = {
   product: 'productName',
   productType: 'productTypeName',
-  successCase: 'title',
   news: 'title',
   aboutus: 'title',
 }
@@ -24,6 +24,8 @@ export type SearchTexts = {
 
 /** The texts of the stored content of a record; null for a kind that is not searched. */
 export function searchTexts(kind: Kind, content: object): SearchTexts | null {
+  const declared = DECLARED.find((one) => one.kind === kind)
+  if (declared) return declaredTexts(declared, content)
   const name = TITLE[kind]
   if (name === undefined) return null
   const { [name]: title, ...others } = content as Record<string, unknown>
@@ -46,6 +48,23 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
   walk(summary)
   walk(body)
   return { title: isText(title) ? title : { zh: '', en: '', es: '' }, rest }
+}
+
+/** Each field counts as it says of itself; the summary stands first, wherever it is stored. */
+function declaredTexts({ fields, title, summary }: Declared, content: object): SearchTexts {
+  const texts = [...placesOf(fields, readFields(fields, content))].filter(
+    ({ field, path }) =>
+      (field.type === 'words' || field.type === 'rich') && field.search !== 'never' && path !== title,
+  )
+  const isFirst = ({ path }: { path: string }) => path === summary
+  const rest = [...texts.filter(isFirst), ...texts.filter((one) => !isFirst(one))].flatMap(
+    ({ field, value }) =>
+      LANGUAGES.flatMap((language) => {
+        const text = field.type === 'rich' ? plainTextOf(richIn(value)[language]) : textIn(value)[language]
+        return text === '' ? [] : [{ language, text }]
+      }),
+  )
+  return { title: textIn(isObject(content) ? content[title] : null), rest }
 }
 
 const isSaid = (value: object): value is Record<Language, string | RichDoc | null> =>

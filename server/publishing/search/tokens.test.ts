@@ -88,9 +88,10 @@ test('a passage stands around the first hit and is cut between words', () => {
   expect(hits.map(([from, to]) => text.slice(from, to))).toEqual(['manometer'])
 })
 
-test('the title outweighs the text, and what is written for machines is not searched', async () => {
+test('the title outweighs the text, in its own language alone, and what is written for machines is not searched', async () => {
   const said = (words: string) => ({ zh: '', en: words, es: '' })
-  const content = { title: said('Pump'), summary: said('A pump for oil'), seo: { title: said('hidden') } }
+  const summary = { zh: '', en: 'A pump for oil', es: 'Pump' }
+  const content = { title: said('Pump'), summary, seo: { title: said('hidden') } }
   const rows = await searchRows({ id: 1, entry_id: 2, kind: 'news', code: '', content })
   expect(rows.map(({ token, weight, langs }) => [token, weight, langs])).toEqual([
     ['pump', 0, 2],

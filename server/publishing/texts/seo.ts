@@ -1,6 +1,6 @@
 // What a page says to search engines and on a shared card: on its way in, into references, and out to visitors.
 import { NO_SEO } from '#contract/content/blank.ts'
-import type { Seo } from '#contract/content/content.ts'
+import type { Seo } from '#contract/content/seo.ts'
 import type { TextInput } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { StoredPicture } from '#server/publishing/published.ts'

@@ -22,6 +22,13 @@ test('what is written in both at once is not stale, nor is the source itself', (
   expect(after(translation)).toEqual([])
 })
 
+test('a text that was older than its source is not so any more in the language that becomes the source', () => {
+  const changed = { ...first, name: text('水泵', 'Pump') }
+  const marks = after(changed)
+  const spanish = marksAfter(changed, { content: changed, marks }, 'es')
+  expect(stalePaths(changed, spanish)).toEqual(['name.en'])
+})
+
 test('lines that move, come or go take their marks along', () => {
   const changed = { ...first, lines: [text('一', 'One'), text('贰', 'Two')] }
   const marks = after(changed)

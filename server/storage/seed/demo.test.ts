@@ -15,7 +15,7 @@ import { SiteSettings } from '#contract/site/site.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { plainTextOf, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 import { blankNews } from '#server/features/news/rules.ts'
-import { BLANK_CASE } from '#server/features/success-case/rules.ts'
+import { caseKind } from '#server/features/success-case/kind.ts'
 import { demo } from './demo.ts'
 
 type Found = { path: string; text: Text; rich?: RichText }
@@ -184,7 +184,7 @@ describe('the contract', () => {
     for (const one of demo.cases) {
       const products = one.products.map((_, at) => at + 1)
       const parsed = CaseContent.safeParse({
-        ...BLANK_CASE,
+        ...caseKind.blank,
         ...one,
         cover: keyOrNull(one.cover),
         gallery: (one.gallery ?? []).map(asKey),

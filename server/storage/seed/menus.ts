@@ -1,6 +1,8 @@
 // The menus and buttons that a new store begins with.
+import { DECLARED, type Declared, type DeclaredPage } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Directory, Page } from '#contract/wire/resource.ts'
+import { kindName } from '#server/kind-words.ts'
 
 export type FirstMenu = {
   type: 'directory' | 'page' | 'button'
@@ -24,6 +26,20 @@ const button = (resources: Button, zh: string, en: string, es: string): FirstMen
   title: { zh, en, es },
   icon: '',
 })
+
+/** What is done with the records of a page. */
+const contentButtons = (of: DeclaredPage | 'web_news'): readonly FirstMenu[] => [
+  button(`${of}:add`, '新增', 'Add', 'Agregar'),
+  button(`${of}:update`, '修改', 'Change', 'Modificar'),
+  button(`${of}:publish`, '发布', 'Publish', 'Publicar'),
+  button(`${of}:delete`, '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+]
+
+/** The menu of a declared kind, with a button for each thing that can be done. */
+const kindMenu = ({ kind, page: key, icon }: Declared): FirstMenu => {
+  const { zh, en, es } = kindName(kind, 'many')
+  return page(key, icon, [zh, en, es], contentButtons(key))
+}
 
 export const FIRST_MENUS: readonly FirstMenu[] = [
   {
@@ -74,28 +90,12 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_product:import', '导入', 'Import', 'Importar'),
         ],
       ),
-      page(
-        'web_success_case',
-        'case',
-        ['客户案例', 'Case studies', 'Casos de éxito'],
-        [
-          button('web_success_case:add', '新增', 'Add', 'Agregar'),
-          button('web_success_case:update', '修改', 'Change', 'Modificar'),
-          button('web_success_case:publish', '发布', 'Publish', 'Publicar'),
-          button('web_success_case:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
-        ],
-      ),
+      ...DECLARED.map(kindMenu),
       page(
         'web_news',
         'news',
         ['新闻管理', 'News', 'Noticias'],
-        [
-          button('web_news:add', '新增', 'Add', 'Agregar'),
-          button('web_news:update', '修改', 'Change', 'Modificar'),
-          button('web_news:publish', '发布', 'Publish', 'Publicar'),
-          button('web_news:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
-          button('web_news:import', '导入', 'Import', 'Importar'),
-        ],
+        [...contentButtons('web_news'), button('web_news:import', '导入', 'Import', 'Importar')],
       ),
       page(
         'web_media',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRASH_DAYS } from '#contract/content/content.ts'
+import { mediaLibraryCalls } from '#contract/media/media-library.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
@@ -7,9 +8,10 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
-import { BLANK_CASE, caseRules } from '#server/features/success-case/rules.ts'
+import { caseKind } from '#server/features/success-case/kind.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
 import { testApp } from '#server/testing/app.ts'
+import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const HOUR = 3_600_000
@@ -20,8 +22,8 @@ const text = (en: string) => ({ zh: en, en, es: en })
 const rich = (en: string) => ({ zh: null, en: docOfPlain(en), es: null })
 async function newCase(products: number[]) {
   const words = { title: text('Water works'), summary: text('Water.'), industry: text('Water') }
-  const content = { ...BLANK_CASE, ...words, products }
-  return app.parts.publishing.add(caseRules, { content, parentId: null }, { by: null })
+  const content = { ...caseKind.blank, ...words, products }
+  return app.parts.publishing.add(caseKind.rules, { content, parentId: null }, { by: null })
 }
 
 test('every write makes a revision that says who did what, and the one visitors see is marked', async () => {
@@ -125,11 +127,14 @@ test('what a published record points at is not deleted, and the refusal names th
   await expect(newCase([type.id])).rejects.toMatchObject({ code: CODE.invalid })
 })
 
-test('a copy is a draft of its own', async () => {
-  const product = await published('D-1')
+test('a copy is a draft of its own, with addresses of its own', async () => {
+  const typed = { zh: '', en: 'the-d-1', es: '' }
+  const added = await draft('D-1', { slugs: typed })
+  const product = await app.get(calls.publish, { id: added.id, version: added.version }, admin)
   const copy = await app.get(calls.duplicate, { id: product.id }, admin)
   expect(copy).toMatchObject({ version: 1, state: 'draft', productModel: 'D-1', productTypeId: type.id })
   expect(copy.id).not.toBe(product.id)
+  expect([product.slugs, copy.slugs]).toEqual([typed, { zh: '', en: '', es: '' }])
 })
 
 test('who is on a record hears of the others until they are away', async () => {
@@ -211,5 +216,30 @@ test('a draft that names what has gone meanwhile is saved all the same; what is 
   expect(refused).toMatchObject({
     code: CODE.invalid,
     data: { fields: { 'products.1': expect.any(String) } },
+  })
+})
+
+test('a revision whose parent is gone meanwhile is restored where the record stands', async () => {
+  const gone = { productTypeName: 'Once there', productTypeLevel: '0' }
+  const made = await app.get(productTypeCalls.add, gone, admin)
+  const product = await draft('R-2', { productTypeId: made.id })
+  const target = { id: product.id, version: product.version }
+  const moved = await app.get(calls.update, { ...target, productTypeId: type.id }, admin)
+  await app.get(productTypeCalls.remove, { id: made.id, version: made.version }, admin)
+  const first = (await app.get(calls.revisions, { id: product.id }, admin)).items.at(-1)?.id ?? 0
+  const back = { id: moved.id, version: moved.version, revision: first }
+  expect(await app.get(calls.restore, back, admin)).toMatchObject({ productTypeId: type.id })
+})
+
+test('a draft that shows a picture which has gone meanwhile is saved all the same, and not published', async () => {
+  const { data: picture } = (await uploadPicture(app.app, admin.token, await drawPicture('#0c0'))).json()
+  const { id, version } = await draft('V-3', { gallery: [picture.key] })
+  await app.get(mediaLibraryCalls.remove, { id: picture.id, version: picture.version }, admin)
+  const saved = await app.get(calls.update, { id, version, summary: { en: 'Anew.' } }, admin)
+  expect(saved.gallery).toEqual([picture.key])
+  const refused = await app.ask(calls.publish, { id, version: saved.version }, admin)
+  expect(refused).toMatchObject({
+    code: CODE.invalid,
+    data: { fields: { 'gallery.0': expect.any(String) } },
   })
 })

@@ -4,6 +4,7 @@ import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import { newsRules } from '#server/features/news/rules.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { releaseDesk, target } from '#server/testing/release-desk.ts'
@@ -81,6 +82,8 @@ test('a type, which is published with every save, waits for the planned release 
   await app.get(calls.schedule, { ...target(planned), publishAt: inHours(1) }, admin)
   const save = { id: made.id, version: made.version, productTypeName: 'Blowers' }
   expect((await app.ask(productTypeCalls.update, save, admin)).code).toBe(CODE.conflict)
+  const move = { id: made.id, version: made.version, productTypeLevel: '0', position: 0 }
+  expect((await app.ask(productTypeCalls.move, move, admin)).code).toBe(CODE.conflict)
   app.tick(HOUR)
   expect((await app.ask(productTypeCalls.update, save, admin)).code).toBe(CODE.ok)
 })
@@ -93,7 +96,7 @@ test('plans of its own, an end before the moment, the trash, nothing to take off
     admin,
   )
   const ending = await published('H-2')
-  const end = { id: ending.id, version: 1, publishAt: null, unpublishAt: inHours(1) }
+  const end = { id: ending.id, version: 1, publishAt: null, unpublishAt: inHours(2) }
   await app.get(productCalls.schedule, end, admin)
   const trashed = await draft('H-3')
   const hidden = await draft('H-4')
@@ -143,4 +146,31 @@ test('a preview shows all of a release on the public calls, planned ones as they
   await rename(await read(product.id), 'Later thought')
   expect(await shown()).toEqual(['K-1 new', 'K news', CODE.notFound])
   expect([await seen(product.id), await seenNews(news.id)]).toEqual(['K-1', CODE.notFound])
+  app.tick(HOUR)
+  expect(await seen(product.id)).toBe('K-1 new')
+  expect(await shown()).toEqual(['K-1 new', 'K news', CODE.notFound])
+})
+
+test('a rollback does not touch a record that waits in another planned release', async () => {
+  const product = await published('M-1')
+  const saved = await rename(product, 'M-1 released')
+  const shown = await app.get(calls.publish, target(await releaseOf([product])), admin)
+  await rename(saved, 'M-1 planned')
+  const next = await releaseOf([product], 'Winter')
+  await app.get(calls.schedule, { ...target(next), publishAt: inHours(1) }, admin)
+  const back = await app.ask(calls.rollback, { ...target(shown), confirmed: true }, admin)
+  expect(back).toMatchObject({ code: CODE.conflict, message: expect.stringContaining('Winter') })
+  app.tick(HOUR)
+  expect(await seen(product.id)).toBe('M-1 planned')
+})
+
+test('a release holds its records until its moment, whether or not anybody has written down that it came', async () => {
+  const news = await newNews('N news')
+  const planned = await releaseOf([news], 'Noon')
+  await app.get(calls.schedule, { ...target(planned), publishAt: inHours(1) }, admin)
+  const publish = () => app.parts.publishing.publish(newsRules, { id: news.id, version: 1 }, { by: null })
+  app.tick(HOUR - 1)
+  await expect(publish()).rejects.toMatchObject({ code: CODE.conflict })
+  app.tick(1)
+  expect(await publish()).toMatchObject({ publishedVersion: 1 })
 })

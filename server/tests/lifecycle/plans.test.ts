@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import { newsRules } from '#server/features/news/rules.ts'
+import { openMoments } from '#server/publishing/lifecycle/moments.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { releaseDesk } from '#server/testing/release-desk.ts'
 
 const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)
-const { admin, draft, published, rename, read, seen, inHours } = await productDesk(app)
+const { admin, draft, published, rename, read, seen, inHours, newNews, seenNews } = await releaseDesk(app)
 
 test('a planned version goes on at its moment, as it was planned, and off at its end; no worker runs', async () => {
   const product = await published('P-1')
@@ -70,9 +75,90 @@ test('plans in the past, ends before beginnings and ends of nothing are refused 
     return answer.code === CODE.invalid ? Object.keys(answer.data?.fields ?? {}) : answer.code
   }
   expect(await fields({ publishAt: inHours(-1), unpublishAt: null })).toEqual(['publishAt'])
+  expect(await fields({ publishAt: inHours(0), unpublishAt: null })).toEqual(['publishAt'])
   expect(await fields({ publishAt: inHours(2), unpublishAt: inHours(1) })).toEqual(['unpublishAt'])
+  expect(await fields({ publishAt: inHours(1), unpublishAt: inHours(1) })).toEqual(['unpublishAt'])
   expect(await fields({ publishAt: null, unpublishAt: inHours(1) })).toEqual(['unpublishAt'])
   expect(await fields({ publishAt: inHours(50_000), unpublishAt: null })).toEqual(['publishAt'])
   expect(await fields({ publishAt: inHours(1), unpublishAt: null })).toEqual(['summary'])
   expect((await read(id)).state).toBe('draft')
+})
+
+test('what a planned version names is kept until that version is replaced, hidden or over', async () => {
+  const naming = async (name: string) => {
+    const named = await draft(`${name} named`)
+    const product = await draft(name, { related: [named.id] })
+    return { named, product }
+  }
+  const scheduled = async ({ id, version }: { id: number; version: number }) =>
+    app.get(calls.schedule, { id, version, publishAt: inHours(1), unpublishAt: inHours(2) }, admin)
+  const removal = async ({ id, version }: { id: number; version: number }) =>
+    (await app.ask(calls.remove, { id, version }, admin)).code
+
+  const replaced = await naming('P-5')
+  const planned = await scheduled(replaced.product)
+  expect(await removal(replaced.named)).toBe(CODE.conflict)
+  const target = { id: planned.id, version: planned.version }
+  const without = await app.get(calls.update, { ...target, related: [] }, admin)
+  await app.get(calls.publish, { id: without.id, version: without.version }, admin)
+  expect(await removal(replaced.named)).toBe(CODE.ok)
+
+  const hidden = await naming('P-6')
+  const { id, version } = await scheduled(hidden.product)
+  await app.get(calls.unpublish, { id, version }, admin)
+  expect(await removal(hidden.named)).toBe(CODE.ok)
+
+  const over = await naming('P-7')
+  await scheduled(over.product)
+  app.tick(HOUR)
+  expect([await seen(over.product.id), await removal(over.named)]).toEqual(['P-7', CODE.conflict])
+  app.tick(HOUR)
+  expect(await removal(over.named)).toBe(CODE.ok)
+})
+
+test('what is published after its end, before anybody wrote that end down, is seen', async () => {
+  const { publishing } = app.parts
+  const { id } = await newNews('Once more')
+  const target = { id, version: 1 }
+  await publishing.publish(newsRules, target, { by: null })
+  const end = { publishAt: null, unpublishAt: app.parts.now() + HOUR }
+  await publishing.schedule(newsRules, target, end, { by: null })
+  app.tick(HOUR)
+  await publishing.publish(newsRules, target, { by: null })
+  expect(await seenNews(id)).toBe('Once more')
+})
+
+test('a node that starts knows the next moment, also when something ends then', async () => {
+  const { id, version } = await published('P-8')
+  const end = { publishAt: null, unpublishAt: inHours(1) }
+  await app.get(calls.schedule, { id, version, ...end }, admin)
+  const { storage, bus, now } = app.parts
+  const started = await openMoments(storage.db, bus, now)
+  app.tick(HOUR - 1)
+  expect(started.due()).toBe(false)
+  app.tick(1)
+  expect(started.due()).toBe(true)
+})
+
+test('a moment that is planned while a node looks for the next one is not passed over', async () => {
+  const { storage, bus, now } = app.parts
+  let answers = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      answers += 1
+      return result
+    },
+  }
+  const moments = await openMoments(storage.db.withPlugin(counting), bus, now)
+  const before = answers
+  // The word of a change begins a look, which does not see what is being written at this moment.
+  const told = bus.changed(['product'])
+  moments.expect(now() + HOUR)
+  await told
+  await vi.waitFor(() => expect(answers).toBe(before + 2))
+  await nextTurn()
+  expect(moments.due()).toBe(false)
+  app.tick(HOUR)
+  expect(moments.due()).toBe(true)
 })

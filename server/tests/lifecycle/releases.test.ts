@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { releaseCalls as calls } from '#contract/content/release.ts'
+import { releaseCalls as calls, RELEASE_ENTRIES } from '#contract/content/release.ts'
 import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { productCalls } from '#contract/products/product.ts'
+import { searchCalls } from '#contract/site/search.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { releaseDesk, target } from '#server/testing/release-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
-const { admin, type, draft, published, rename, read, seen, newNews, seenNews, releaseOf, current } =
-  await releaseDesk(app)
+const desk = await releaseDesk(app)
+const { admin, type, draft, published, rename, read, seen, newNews, seenNews, releaseOf, current } = desk
 
 test('records of several kinds go on in one step, one goes off, and one click brings back what visitors saw', async () => {
   const product = await published('A-1')
@@ -29,6 +30,8 @@ test('records of several kinds go on in one step, one goes off, and one click br
   const back = await app.get(calls.rollback, target(shown), admin)
   expect(back).toMatchObject({ state: 'rolledBack', publishTime: null })
   expect(await now()).toEqual(['A-1', CODE.notFound, 'A-old'])
+  const found = await app.get(searchCalls.search, { keyword: 'A-old', lang: 'en' })
+  expect(found.total).toBe(1)
   expect(await read(product.id)).toMatchObject({ state: 'changed', publishTime: product.publishTime })
 
   const again = await app.get(calls.publish, target(back), admin)
@@ -146,4 +149,52 @@ test('the operation log holds the release and each of its records in one go', as
   const { items } = await app.get(operationLogCalls.list, { module: 'release', verb: 'publish' }, admin)
   const own = items.filter(({ recordId }) => recordId === release.id).map(({ recordName }) => recordName)
   expect(own.sort()).toEqual(['Logged', 'M news', 'M-1'])
+})
+
+test('what was planned since is forgotten by a rollback only when that is confirmed', async () => {
+  const product = await published('N-1')
+  const saved = await rename(product, 'N-1 released')
+  const shown = await app.get(calls.publish, target(await releaseOf([product])), admin)
+  const plan = { publishAt: desk.inHours(1), unpublishAt: null }
+  await app.get(productCalls.schedule, { id: saved.id, version: saved.version, ...plan }, admin)
+  expect((await app.ask(calls.rollback, target(shown), admin)).code).toBe(CODE.unprocessable)
+  await app.get(calls.rollback, { ...target(shown), confirmed: true }, admin)
+  expect([await seen(product.id), await read(product.id)]).toMatchObject(['N-1', { publishAt: null }])
+})
+
+test('what ended since is not called published when a release is rolled back', async () => {
+  const product = await published('O-1')
+  const end = { publishAt: null, unpublishAt: desk.inHours(1) }
+  await app.get(productCalls.schedule, { id: product.id, version: product.version, ...end }, admin)
+  await rename(product, 'O-1 released')
+  const shown = await app.get(calls.publish, target(await releaseOf([product])), admin)
+  app.tick(3_600_000)
+  await app.get(calls.rollback, { ...target(shown), confirmed: true }, admin)
+  expect([await seen(product.id), (await read(product.id)).state]).toEqual([CODE.notFound, 'draft'])
+})
+
+test('a release takes two hundred records and no more, and none that lies in the trash', async () => {
+  const trashed = await draft('Q-1')
+  await app.get(productCalls.remove, { id: trashed.id, version: trashed.version }, admin)
+  const { id: like } = await newNews('Q news')
+  const { db } = app.parts.storage
+  const { id: _, ...row } = await db
+    .selectFrom('entry')
+    .selectAll()
+    .where('id', '=', like)
+    .executeTakeFirstOrThrow()
+  const many = await db
+    .insertInto('entry')
+    .values(Array.from({ length: RELEASE_ENTRIES }, () => row))
+    .returning('id')
+    .execute()
+  const full = await releaseOf(many)
+  expect(full.entryCount).toBe(RELEASE_ENTRIES)
+  const put = async (release: typeof full, id: number) => {
+    const answer = await app.ask(calls.put, { ...target(release), entries: [{ id, deed: 'publish' }] }, admin)
+    return answer.code === CODE.invalid ? Object.keys(answer.data?.fields ?? {}) : answer.code
+  }
+  expect(await put(full, like)).toEqual(['entries'])
+  const empty = await app.get(calls.add, { name: 'Empty' }, admin)
+  expect(await put(empty, trashed.id)).toEqual(['entries.0.id'])
 })

@@ -1,14 +1,19 @@
 // The kinds of content as the console names them.
-import type { Kind } from '#contract/wire/kind.ts'
 
-export const KIND_WORDS: Record<'zh' | 'en' | 'es', Record<Kind, string>> = {
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { byKind, kindNames } from '#web/admin/kinds/kind-names.ts'
+
+const manyOf = (language: Language) => byKind(({ kind }) => kindNames(language)[kind].many)
+
+export const KIND_WORDS: Record<Language, Record<Kind, string>> = {
   zh: {
     homepage: '首页',
     aboutus: '关于我们',
     productType: '产品类型',
     product: '产品',
     news: '新闻',
-    successCase: '客户案例',
+    ...manyOf('zh'),
   },
   en: {
     homepage: 'Home page',
@@ -16,7 +21,7 @@ export const KIND_WORDS: Record<'zh' | 'en' | 'es', Record<Kind, string>> = {
     productType: 'Product types',
     product: 'Products',
     news: 'News',
-    successCase: 'Case studies',
+    ...manyOf('en'),
   },
   es: {
     homepage: 'Página de inicio',
@@ -24,6 +29,6 @@ export const KIND_WORDS: Record<'zh' | 'en' | 'es', Record<Kind, string>> = {
     productType: 'Tipos de producto',
     product: 'Productos',
     news: 'Noticias',
-    successCase: 'Casos de éxito',
+    ...manyOf('es'),
   },
 }

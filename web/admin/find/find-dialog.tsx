@@ -1,10 +1,12 @@
 // The search over the whole console: type, choose with the arrow keys, open or do with Enter. The focus stays in the field.
+
 import { SearchOutlined } from '@ant-design/icons'
 import { Button, Input, type InputRef, Modal } from 'antd'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ConsolePages } from '#web/admin/frame/sidebar-items.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -194,7 +196,7 @@ function Groups({ only, onChange }: { only: ItemGroup | null; onChange: (group: 
 const ADDRESSES: Partial<Record<ItemGroup, string>> = {
   product: '/webSystemManage/web_product',
   news: '/webSystemManage/web_news',
-  successCase: '/webSystemManage/web_success_case',
+  ...byKind(({ page }) => `/webSystemManage/${page}`),
   productType: '/webSystemManage/web_product_type',
   media: '/webSystemManage/web_media',
   message: '/webSystemManage/web_message',

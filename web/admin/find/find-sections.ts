@@ -1,5 +1,6 @@
 // The rows that are shown for what was found, in their order: what the words begin stands first.
 import type { FindGroup, Found } from '#contract/console/find.ts'
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
@@ -13,7 +14,7 @@ import { nameOf, type useRecordActs } from './use-record-acts.ts'
 export const FIND_GROUPS_SHOWN = [
   'product',
   'news',
-  'successCase',
+  ...DECLARED_KINDS,
   'productType',
   'homepage',
   'aboutus',

@@ -1,4 +1,5 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
+import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Button } from '#contract/wire/resource.ts'
@@ -22,7 +23,11 @@ const SETTINGS = '/webSystemManage/web_setting'
 const ADD: { kind: keyof FindTexts['newOf']; key: Button; to: string }[] = [
   { kind: 'product', key: 'web_product:add', to: '/webSystemManage/web_product/add' },
   { kind: 'news', key: 'web_news:add', to: '/webSystemManage/web_news_form/0' },
-  { kind: 'successCase', key: 'web_success_case:add', to: '/webSystemManage/web_success_case/add' },
+  ...DECLARED.map(({ kind, page }) => ({
+    kind,
+    key: `${page}:add` as const,
+    to: `/webSystemManage/${page}/add`,
+  })),
 ]
 
 const said = (say: (texts: FindTexts) => string): Text => ({

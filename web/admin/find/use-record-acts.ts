@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useNavigate } from 'react-router'
 import type { Found } from '#contract/console/find.ts'
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { openPreview, publish, unpublish } from '#web/admin/editor/admin-api.ts'
 import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
+import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
@@ -18,19 +20,19 @@ import { useMay } from '#web/session/permit.tsx'
 import type { Verb } from './find-item.ts'
 import { FIND_TEXTS } from './find-texts.ts'
 
-const KINDS = ['product', 'productType', 'news', 'successCase'] as const
+const KINDS = ['product', 'productType', 'news', ...DECLARED_KINDS] as const
 type ActKind = (typeof KINDS)[number]
 const BASES: Record<ActKind, LifeBase> = {
   product: 'product',
   productType: 'product/type',
   news: 'news',
-  successCase: 'successCase',
+  ...byKind(({ kind }) => kind),
 }
 const PUBLISH: Record<ActKind, Button> = {
   product: 'web_product:publish',
   productType: 'web_product_type:publish',
   news: 'web_news:publish',
-  successCase: 'web_success_case:publish',
+  ...byKind(({ page }) => `${page}:publish` as const),
 }
 
 export const nameOf = ({ title, detail }: Found, language: Language): string =>

@@ -4,6 +4,7 @@ import type { OperationEntry } from '#contract/monitoring/log.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Module } from '#contract/wire/operation.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { byKind } from '#web/admin/kinds/kind-names.ts'
 
 type Entry = Pick<OperationEntry, 'module' | 'verb' | 'outcome' | 'recordId' | 'recordName'>
 
@@ -14,7 +15,11 @@ const ADDRESSES: Partial<Record<Module, (id: number, name: string) => string>> =
   product: (id) => `/webSystemManage/web_product/${id}`,
   productType: () => '/webSystemManage/web_product_type',
   news: (id) => `/webSystemManage/web_news_form/${id}`,
-  successCase: (id) => `/webSystemManage/web_success_case/${id}`,
+  ...byKind(
+    ({ page }) =>
+      (id: number) =>
+        `/webSystemManage/${page}/${id}`,
+  ),
   release: (id) => `/webSystemManage/web_release/${id}`,
   message: (id) => `/webSystemManage/web_message/${id}`,
   delivery: () => '/webSystemManage/web_delivery',

@@ -3,6 +3,7 @@ import type { RecordLink } from '#contract/content/content.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Page } from '#contract/wire/resource.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { byKind } from '#web/admin/kinds/kind-names.ts'
 
 type Place = {
   /** Whoever may open this page may see the records. */
@@ -29,11 +30,13 @@ export const RECORD_PLACES: Record<Kind, Place> = {
     form: (id) => `/webSystemManage/web_news_form/${id}`,
     site: (id) => `/newsDetail/${id}`,
   },
-  successCase: {
-    page: 'web_success_case',
-    form: (id) => `/webSystemManage/web_success_case/${id}`,
-    site: (id) => `/successCaseDetail/${id}`,
-  },
+  ...byKind(
+    ({ page, address }): Place => ({
+      page,
+      form: (id) => `/webSystemManage/${page}/${id}`,
+      site: (id) => `/${address.record}/${id}`,
+    }),
+  ),
 }
 
 /** Answers the address of a record's form, or `null` where the person may not open it. */

@@ -2,30 +2,37 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { OperationEntry } from '#contract/monitoring/log.ts'
 import type { Module, Verb } from '#contract/wire/operation.ts'
+import { byKind, kindNames } from '#web/admin/kinds/kind-names.ts'
 
 export type Deed = Pick<OperationEntry, 'module' | 'verb' | 'recordName' | 'outcome'>
 
 /** The record with its name, one without a name, all of its kind. */
 type Nouns = readonly [named: string, one: string, all: string]
 
+const manyOf = (language: Language) => byKind(({ kind }) => kindNames(language)[kind].many)
+const nounsOf = (language: Language) => byKind(({ kind }) => kindNames(language)[kind].log)
+
 export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
   zh: {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
-    ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻', successCase: '客户案例' },
+    ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻' },
+    ...manyOf('zh'),
     ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
     ...{ message: '询盘', delivery: '发送记录', setting: '网站设置', webhook: 'Webhook', right: '权限申请' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
     ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
-    ...{ successCase: 'Case studies', homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
+    ...manyOf('en'),
+    ...{ homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
     ...{ search: 'Search', message: 'Inquiries', delivery: 'Delivery' },
     ...{ setting: 'Site settings', webhook: 'Webhooks', right: 'Requests for rights' },
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Bitácoras' },
     ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
-    ...{ successCase: 'Casos de éxito', homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
+    ...manyOf('es'),
+    ...{ homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
     ...{
       release: 'Lotes de publicación',
       search: 'Búsqueda',
@@ -46,7 +53,7 @@ const ENGLISH: Record<Module, Nouns> = {
   product: ['the product', 'a product', 'products'],
   media: ['the picture', 'a picture', 'pictures'],
   news: ['the article', 'an article', 'news'],
-  successCase: ['the case study', 'a case study', 'case studies'],
+  ...nounsOf('en'),
   homepage: ['the home page', 'the home page', 'the home page'],
   aboutus: ['the about-us page', 'the about-us page', 'the about-us page'],
   release: ['the release', 'a release', 'releases'],
@@ -68,7 +75,7 @@ const SPANISH: Record<Module, Nouns> = {
   product: ['el producto', 'un producto', 'productos'],
   media: ['la imagen', 'una imagen', 'imágenes'],
   news: ['la noticia', 'una noticia', 'noticias'],
-  successCase: ['el caso de éxito', 'un caso de éxito', 'casos de éxito'],
+  ...nounsOf('es'),
   homepage: ['la página de inicio', 'la página de inicio', 'la página de inicio'],
   aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],
   release: ['el lote', 'un lote', 'lotes'],

@@ -1,5 +1,7 @@
 // The first page of the console: what waits for this person, who visits, what there is, how the site runs; each for who may see it.
+
 import { useQuery } from '@tanstack/react-query'
+import { DECLARED_PAGES } from '#contract/kinds/declared.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
@@ -32,7 +34,7 @@ const CONTENT = [
   'web_product_type',
   'web_product',
   'web_news',
-  'web_success_case',
+  ...DECLARED_PAGES,
 ]
 
 /** Who can give somebody a right that was asked for. */

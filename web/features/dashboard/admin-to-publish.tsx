@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Kind } from '#contract/wire/kind.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
+import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { useWay } from '#web/admin/page-parts/record-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
@@ -14,7 +15,11 @@ import { WORK_TEXTS } from './admin-work-texts.ts'
 const LISTS: Record<Kind, (state: string) => string> = {
   product: (state) => `/webSystemManage/web_product?state=${state}`,
   news: (state) => `/webSystemManage/web_news?state=${state}`,
-  successCase: (state) => `/webSystemManage/web_success_case?state=${state}`,
+  ...byKind(
+    ({ page }) =>
+      (state: string) =>
+        `/webSystemManage/${page}?state=${state}`,
+  ),
   productType: () => '/webSystemManage/web_product_type',
   homepage: () => '/webSystemManage/web_homepage',
   aboutus: () => '/webSystemManage/web_aboutus',

@@ -1,6 +1,8 @@
 // What the pages of releases ask for and change, beside what is shared with the editors of records.
+
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Release, releaseCalls } from '#contract/content/release.ts'
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { ask, send } from '#web/client/send.ts'
@@ -52,7 +54,11 @@ export const openReleasePreview = (id: number) => send('/api/web/release/preview
 /** The records of a release were published or taken back: their lists and histories are asked for anew. */
 export const forgetRecords = (client: QueryClient) =>
   Promise.all(
-    [['product', 'page'], ['news', 'page'], ['successCase', 'page'], ['productType'], ['revision']].map(
-      (queryKey) => client.invalidateQueries({ queryKey }),
-    ),
+    [
+      ['product', 'page'],
+      ['news', 'page'],
+      ...DECLARED_KINDS.map((kind) => [kind, 'page']),
+      ['productType'],
+      ['revision'],
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
   )

@@ -35,7 +35,9 @@ test('lines that stayed in their places are merged line by line', () => {
 test('a line that moved, came or went makes the list one choice', () => {
   const theirs = { ...base, lines: [text('一', 'First'), text('二', 'Two')] }
   for (const lines of [base.lines.toReversed(), base.lines.slice(1), [...base.lines, text('三', 'Three')]]) {
-    expect(merge(base, { ...base, lines }, theirs).clashes.map(({ path }) => path)).toEqual(['lines'])
+    const mine = { ...base, lines }
+    for (const merged of [merge(base, mine, theirs), merge(base, theirs, mine)])
+      expect(merged.clashes.map(({ path }) => path)).toEqual(['lines'])
   }
   const gallery = merge(base, { ...base, gallery: ['b', 'a'] }, { ...base, gallery: ['a'] })
   expect(gallery.clashes.map(({ path }) => path)).toEqual(['gallery'])

@@ -1,7 +1,7 @@
 // What search engines and shared cards say of a page: its own words, its addresses, and how both will look.
 import { Form, Input, Segmented, Switch } from 'antd'
 import { useState } from 'react'
-import type { Seo, Slugs } from '#contract/content/content.ts'
+import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'

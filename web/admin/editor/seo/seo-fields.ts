@@ -1,5 +1,6 @@
 // The fields for search engines as forms hold them; the contract's own would bring the validator along.
-import type { Seo, Slugs } from '#contract/content/content.ts'
+
+import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { SEO_TEXTS } from './seo-texts.ts'

@@ -1,5 +1,5 @@
 // How a page will look among the results of a search engine and as a shared card.
-import type { Seo, Slugs } from '#contract/content/content.ts'
+import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'

@@ -5,6 +5,7 @@ import type { Gap } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
+import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -19,7 +20,11 @@ const GAPS_BRIEF = 2
 const GAPS: Record<Kind, (gap: Gap) => string> = {
   product: (gap) => `/webSystemManage/web_product?state=published&gap=${gap}`,
   news: (gap) => `/webSystemManage/web_news?state=published&gap=${gap}`,
-  successCase: (gap) => `/webSystemManage/web_success_case?state=published&gap=${gap}`,
+  ...byKind(
+    ({ page }) =>
+      (gap: string) =>
+        `/webSystemManage/${page}?state=published&gap=${gap}`,
+  ),
   productType: () => '/webSystemManage/web_product_type',
   homepage: () => '/webSystemManage/web_homepage',
   aboutus: () => '/webSystemManage/web_aboutus',

@@ -1,6 +1,6 @@
 // The form of a product type: what it holds and how it becomes a write.
 import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
-import type { Seo } from '#contract/content/content.ts'
+import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'

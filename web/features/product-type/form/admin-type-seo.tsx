@@ -1,6 +1,6 @@
 // What search engines and shared cards say of a product type.
 import { Checkbox, Form } from 'antd'
-import type { Seo } from '#contract/content/content.ts'
+import type { Seo } from '#contract/content/seo.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError } from '#web/admin/forms/record-drawer.tsx'

@@ -1,0 +1,110 @@
+// What a field is: plain data that says once what a value is. No validator and no words stand in it, so that the server, the
+// console and fields that come out of the store as JSON read the same declaration.
+
+import type { RichTextInput } from '#contract/content/rich-text.ts'
+import type { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import type { Text, TextInput } from '#contract/languages/language.ts'
+import type { RichText } from '#rich-text/rich-doc.ts'
+
+/** The columns of `entry` and `publication` that a field may fill, so that an index filters and orders by it. */
+export type Slot = 'code' | 'label' | 'region' | 'hot' | 'dated'
+
+/** What any field may say of itself. */
+type Common = {
+  /** Nothing is published without it. */
+  required?: true
+  /** Names that it had before: contents that were stored under them are still found. */
+  was?: readonly string[]
+  /** The column that it fills. Words fill it with their term, a year or a date with its moment. */
+  slot?: Slot
+  /** The keyword filter of the console looks into it. */
+  keyword?: true
+  /** How the search of the site sees it: as what the record is called, as a text (left out), or not at all. */
+  search?: 'title' | 'never'
+  /** The name of a control of the console that is this field's own (`web/admin/fields/custom.ts`). */
+  control?: string
+}
+/** A text in each language; `rows` are those of its box, at least and at most: without them it is one line. */
+export type Words = Common & { type: 'words'; max: number; rows?: readonly [number, number] }
+/** Running text in each language. */
+export type Rich = Common & { type: 'rich' }
+/** One text for all languages; `form` says what it must look like. */
+export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
+export type PlainForm = 'year'
+export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
+export type Flag = Common & { type: 'flag' }
+/** A day, as `2026-11-22`; `''` when it is not known. */
+export type Day = Common & { type: 'date' }
+/** One of a few; `first` is what a new record has, else nothing is chosen. */
+export type Choice = Common & { type: 'choice'; options: readonly string[]; first?: string }
+/** The key of a picture. */
+export type Picture = Common & { type: 'picture' }
+export type Pictures = Common & { type: 'pictures'; max: number }
+/** Other records, by the name of their kind: declarations never import each other (`kinds.test.ts` checks the names). */
+export type Records = Common & { type: 'records'; kind: string; max: number }
+/** Lines of the same fields, in an order; they may hold lines themselves. */
+export type Lines = Common & { type: 'lines'; max: number; fields: FieldMap }
+/** Fields that are there together or not at all. */
+export type Group = Common & { type: 'group'; fields: FieldMap }
+export type SeoField = Common & { type: 'seo' }
+export type SlugsField = Common & { type: 'slugs' }
+
+export type Field =
+  | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | Records)
+  | (Lines | Group | SeoField | SlugsField)
+export type FieldMap = { readonly [name: string]: Field }
+
+/** A value that any field may hold: what code works with that knows no kind. */
+export type Value =
+  | Text
+  | RichText
+  | Seo
+  | Slugs
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | Values
+export type Values = { readonly [name: string]: Value }
+
+/** What is stored of a field, exactly. */
+export type Stored<F> = F extends { type: 'words' }
+  ? Text
+  : F extends { type: 'rich' }
+    ? RichText
+    : F extends { type: 'plain' | 'date' }
+      ? string
+      : F extends { type: 'wholeNumber' }
+        ? number | null
+        : F extends { type: 'flag' }
+          ? boolean
+          : F extends { type: 'choice'; options: readonly (infer O)[] }
+            ? F extends { first: string }
+              ? O
+              : O | null
+            : F extends { type: 'picture' }
+              ? string | null
+              : F extends { type: 'pictures' }
+                ? string[]
+                : F extends { type: 'records' }
+                  ? number[]
+                  : F extends { type: 'lines'; fields: infer L }
+                    ? StoredFields<L>[]
+                    : F extends { type: 'group'; fields: infer G }
+                      ? StoredFields<G> | null
+                      : F extends { type: 'seo' }
+                        ? Seo
+                        : F extends { type: 'slugs' }
+                          ? Slugs
+                          : never
+export type StoredFields<F> = { -readonly [N in keyof F]: Stored<F[N]> }
+
+/** What a write may give of a field: texts in some languages only. */
+export type Given<F> = F extends { type: 'words' }
+  ? TextInput
+  : F extends { type: 'rich' }
+    ? RichTextInput
+    : F extends { type: 'seo' }
+      ? SeoInput
+      : Stored<F>

@@ -1,0 +1,100 @@
+// The validators of fields: what is stored, and what a write may give. The server and the API document stand on them; no page does.
+import { z } from 'zod'
+import { RichText, richTextInput } from '#contract/content/rich-text.ts'
+import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import { Id } from '#contract/inputs/number.ts'
+import { wanted } from '#contract/inputs/wanted.ts'
+import { Text, textInput, textOf } from '#contract/languages/language.ts'
+import { MediaKey } from '#contract/media/media-key.ts'
+import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
+
+const FORMS: Record<PlainForm, z.ZodString> = {
+  year: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{4})?$/, wanted('year')),
+}
+
+const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]))
+
+function stored(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'words':
+      return Text
+    case 'rich':
+      return RichText
+    case 'plain':
+    case 'date':
+      return z.string()
+    case 'wholeNumber':
+      return z.int().nullable()
+    case 'flag':
+      return z.boolean()
+    case 'choice': {
+      const options = z.enum(field.options)
+      return field.first === undefined ? options.nullable() : options
+    }
+    case 'picture':
+      return MediaKey.nullable()
+    case 'pictures':
+      return z.array(MediaKey)
+    case 'records':
+      return z.array(z.int()).max(field.max)
+    case 'lines':
+      return z.array(z.object(ofEach(field.fields, stored))).max(field.max)
+    case 'group':
+      return z.object(ofEach(field.fields, stored)).nullable()
+    case 'seo':
+      return Seo
+    case 'slugs':
+      return Slugs
+  }
+}
+
+function given(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'words':
+      return textInput(field.max)
+    case 'rich':
+      return richTextInput
+    case 'plain':
+      return field.form ? FORMS[field.form] : z.string().trim().max(field.max)
+    case 'date':
+      return z.union([z.literal(''), z.iso.date()])
+    case 'wholeNumber':
+      return z.int().min(field.min).max(field.max).nullable()
+    case 'pictures':
+      return z.array(MediaKey).max(field.max)
+    case 'records':
+      return z.array(Id).max(field.max)
+    case 'lines':
+      return z.array(z.strictObject(ofEach(field.fields, givenWhole))).max(field.max)
+    case 'group':
+      return z.strictObject(ofEach(field.fields, givenWhole)).nullable()
+    case 'seo':
+      return SeoInput
+    default:
+      return stored(field)
+  }
+}
+/** Of lines and groups, which are written whole: a language that is left out has no words. */
+const givenWhole = (field: Field): z.ZodType =>
+  field.type === 'words' ? textOf(field.max) : field.type === 'rich' ? RichText : given(field)
+
+type StoredShape<F> = { [N in keyof F]: z.ZodType<Stored<F[N]>> }
+type GivenShape<F> = { [N in keyof F]: z.ZodType<Given<F[N]>, GivenIn<F[N]>> }
+/** The same on the way in: texts of lines and groups may lack languages. */
+type GivenIn<F> = F extends { type: 'lines'; fields: infer L }
+  ? WholeIn<L>[]
+  : F extends { type: 'group'; fields: infer G }
+    ? WholeIn<G> | null
+    : Given<F>
+type WholeIn<F> = {
+  [N in keyof F]: F[N] extends { type: 'words' } ? z.input<ReturnType<typeof textOf>> : GivenIn<F[N]>
+}
+
+/** The shape of what is stored; its types are exact. */
+export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>
+/** The shape of what a write may give, every field of it. */
+export const givenShape = <const F extends FieldMap>(fields: F) => ofEach(fields, given) as GivenShape<F>

@@ -1,0 +1,14 @@
+// Stored content of a declared kind with its exact types: the one seam between fields as data and what TypeScript makes of them.
+import type { FieldMap } from '#contract/fields/field.ts'
+import { blankFields, readFields } from '#contract/fields/walk.ts'
+import type { ContentOf } from '#contract/kinds/kind.ts'
+
+/** A record before anything was written. */
+export const blankContent = <K extends { fields: FieldMap }>({ fields }: K) =>
+  blankFields(fields) as ContentOf<K>
+/** A value of any shape, made whole: stored content whenever it was stored, or what a merge left. */
+export const contentIn = <K extends { fields: FieldMap }>({ fields }: K, value: unknown) =>
+  readFields(fields, value) as ContentOf<K>
+/** The same of stored JSON. */
+export const readContent = <K extends { fields: FieldMap }>(kind: K, json: string) =>
+  contentIn(kind, JSON.parse(json))

@@ -1,0 +1,15 @@
+// Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
+import { successCaseKind } from './success-case.ts'
+
+export const DECLARED = [successCaseKind] as const
+export type Declared = (typeof DECLARED)[number]
+export type DeclaredKind = Declared['kind']
+export type DeclaredPage = Declared['page']
+
+export const DECLARED_KINDS = DECLARED.map(({ kind }) => kind)
+export const DECLARED_PAGES = DECLARED.map(({ page }) => page)
+
+/** The keys of what can be done on the pages of the declared kinds: `web_success_case:add`. */
+export const declaredKeys = <const Verb extends 'add' | 'update' | 'publish' | 'delete'>(
+  ...verbs: readonly Verb[]
+) => DECLARED.flatMap(({ page }) => verbs.map((verb) => `${page}:${verb}` as const))

@@ -1,0 +1,154 @@
+// The calls that every kind of many records has for the console, made from its declaration.
+import { z } from 'zod'
+import { ContentState, ENTRY_SHAPE, Gap } from '#contract/content/content.ts'
+import { lifecycleCalls } from '#contract/content/lifecycle.ts'
+import { givenShape, storedShape } from '#contract/fields/schemas.ts'
+import { Id, QueryId, Version } from '#contract/inputs/number.ts'
+import { Text } from '#contract/languages/language.ts'
+import { defineCall } from '#contract/wire/call.ts'
+import type { Module, Operation } from '#contract/wire/operation.ts'
+import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
+import type { Button, Page } from '#contract/wire/resource.ts'
+import type { KindOf } from './kind.ts'
+
+/** What the API document calls the records of a kind. */
+type English = { one: string; many: string; terms: string }
+
+/** The name of a term in an address, made from its words: `drinking-water`. */
+const Term = z.string().trim().min(1).max(100)
+const termOf = <T extends z.ZodType>(name: T) => z.object({ key: z.string(), name, count: z.int() })
+
+type Listed<K extends KindOf> =
+  | K['title']
+  | K['list']['columns'][number]['field']
+  | NonNullable<K['list']['line']>
+  | NonNullable<K['cover']>
+type FilterOf<K extends KindOf> = K['list']['filters'][number]
+type SortOf<K extends KindOf> = 'sort' | 'updateTime' | 'createTime' | K['list']['sorts'][number]
+
+/** The shapes of a kind as staff see and write it, and what its lists are narrowed by. */
+export function staffShapes<const K extends KindOf>(kind: K) {
+  const stored = storedShape<K['fields']>(kind.fields)
+  const given = givenShape<K['fields']>(kind.fields)
+  const { title, cover, list } = kind
+  const listed = [title, list.line, ...list.columns.map(({ field }) => field), cover] as Listed<K>[]
+  const Content = z.object(stored)
+  const Staff = Content.extend(ENTRY_SHAPE)
+  const Row = z.object({ ...ENTRY_SHAPE, ...picked(stored, listed) })
+  /** A draft may be incomplete: a title in one language is enough (decision 3). Publishing checks the rest. */
+  const partial = z.strictObject(given).partial().shape
+  const Draft = z.strictObject({ ...partial, [title]: given[title] } as Omit<typeof partial, K['title']> &
+    Pick<typeof given, K['title']>)
+  const Change = z.strictObject({
+    id: Id,
+    version: Version,
+    /** The editor saves by itself: such revisions of one sitting become one. */
+    autosave: z.boolean().default(false),
+    ...partial,
+  })
+  /** What visitors and staff narrow a list by. */
+  const narrowing = named(
+    list.filters.map(({ field }) => field as FilterOf<K>['field']),
+    () => Term.optional(),
+  )
+  const Filters = z.strictObject({
+    keyword: Keyword.optional(),
+    ...narrowing,
+    state: ContentState.optional(),
+    /** Records with this gap in a language. */
+    gap: Gap.optional(),
+  })
+  /** The terms of each filter, by the name that the kind gives them. */
+  const Terms = <T extends z.ZodType>(name: T) =>
+    z.object(
+      named(
+        list.filters.map(({ as }) => as as FilterOf<K>['as']),
+        () => z.array(termOf(name)),
+      ),
+    )
+  return { Content, Staff, Row, Draft, Change, Filters, Terms, narrowing }
+}
+const named = <N extends string, V>(names: readonly N[], make: () => V) =>
+  Object.fromEntries(names.map((name) => [name, make()])) as { [Name in N]: V }
+const picked = <T extends object, N extends keyof T>(shape: T, names: readonly (N | undefined)[]) =>
+  Object.fromEntries(names.flatMap((name) => (name === undefined ? [] : [[name, shape[name]]]))) as Pick<T, N>
+
+/** The lifecycle, the list, its terms, and what a form reads and writes. */
+export function staffCalls<const K extends KindOf, S extends ReturnType<typeof staffShapes<K>>>(
+  kind: K,
+  shapes: S,
+  { one, many, terms }: English,
+) {
+  const base: K['kind'] = kind.kind
+  const page = kind.page as Page
+  const button = (verb: string) => `${page}:${verb}` as Button
+  const logs = (verb: string) => `${base}:${verb}` as Operation
+  // The shapes by their exact types: the functions that made them know `K` as any kind alone.
+  const { Staff, Row, Draft, Change, Filters, Terms }: Pick<S, keyof S> = shapes
+  const sorts: readonly [SortOf<K>, ...SortOf<K>[]] = ['sort', 'updateTime', 'createTime', ...kind.list.sorts]
+  return {
+    ...lifecycleCalls({ base, page, module: base as Module, staff: Staff as S['Staff'] }),
+    list: defineCall({
+      path: `/api/web/${base}/list`,
+      access: page,
+      takes: 'query',
+      input: (Filters as S['Filters']).extend({
+        ...PageQuery.shape,
+        sort: sortBy(sorts).default(kind.list.sort as never),
+      }),
+      output: pageOf(Row as S['Row']),
+      says: `A page of ${many} for the console.`,
+    }),
+    terms: defineCall({
+      path: `/api/web/${base}/terms`,
+      access: page,
+      takes: 'query',
+      input: z.strictObject({}),
+      output: Terms(Text),
+      says: `The ${terms} in three languages, to filter by and to choose from.`,
+    }),
+    read: defineCall({
+      path: `/api/web/${base}/read`,
+      access: page,
+      takes: 'query',
+      input: z.strictObject({ id: QueryId }),
+      output: Staff as S['Staff'],
+      says: `The working copy of one ${one} in three languages.`,
+    }),
+    add: defineCall({
+      path: `/api/web/${base}/add`,
+      access: button('add'),
+      takes: 'body',
+      size: 'content',
+      input: Draft as S['Draft'],
+      output: Staff as S['Staff'],
+      logs: logs('add'),
+      says: `Adds ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one} as a draft.`,
+    }),
+    update: defineCall({
+      path: `/api/web/${base}/update`,
+      access: button('update'),
+      takes: 'body',
+      size: 'content',
+      input: Change as S['Change'],
+      output: Staff as S['Staff'],
+      logs: logs('update'),
+      says: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
+    }),
+  }
+}
+
+/** Finds the records of another kind that a field may name; the right on the kind that names them is enough. */
+export const choiceCall = <const Base extends string, const Field extends string>(
+  kind: { kind: Base; page: string },
+  field: Field,
+  says: string,
+) =>
+  defineCall({
+    path: `/api/web/${kind.kind as Base}/${field}`,
+    access: kind.page as Page,
+    takes: 'query',
+    input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
+    output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
+    says,
+  })

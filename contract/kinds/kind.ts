@@ -1,0 +1,49 @@
+// A kind of content is one declaration: its fields, where its pages are, what its lists show. Plain data; the types made from it
+// are exact.
+import type { FieldMap, StoredFields } from '#contract/fields/field.ts'
+
+/** A part of the console's form, and the fields in it; `name` is what its words stand under. */
+export type Section<Name> = { name: string; fields: readonly Name[] }
+
+/** A column of the console's list beside the title; `extra` ones are hidden until they are asked for. */
+export type ListedField<Name> = { field: Name; width?: number; extra?: true }
+
+export type KindOf<Fields extends FieldMap = FieldMap> = {
+  /** The name in the store and on the wire: calls are `/api/web/<kind>/…`. */
+  kind: string
+  /** Its page of the console: menu, permission key, path of the list. */
+  page: `web_${string}`
+  /** The icon of its menu. */
+  icon: string
+  /** The page of one record on the site, and that of the list. */
+  address: { record: string; list: string }
+  /** What visits of its list are counted under. */
+  visits: string
+  /** Ids of the inputs of its form begin with it. */
+  form: string
+  fields: Fields
+  /** The field that says what a record is called. */
+  title: keyof Fields & string
+  /** The text and the picture of cards, of results of the search and of what is shared. */
+  summary?: keyof Fields & string
+  cover?: keyof Fields & string
+  sections: readonly Section<keyof Fields & string>[]
+  /** What the console's list shows, is filtered by and is ordered by. */
+  list: {
+    /** Stands below the title. */
+    line?: keyof Fields & string
+    columns: readonly ListedField<keyof Fields & string>[]
+    /** Fields with a slot; `as` is what the call `terms` calls their terms. */
+    filters: readonly { field: keyof Fields & string; as: string }[]
+    sorts: readonly (keyof Fields & string)[]
+    sort: string
+  }
+}
+
+/** Keeps the exact types of a declaration; names of fields that do not exist are errors. */
+export const defineKind = <const Fields extends FieldMap, const Of extends KindOf<Fields>>(
+  of: Of & { fields: Fields },
+): Of & { fields: Fields } => of
+
+/** What is stored of a record of a kind. */
+export type ContentOf<K extends { fields: FieldMap }> = StoredFields<K['fields']>

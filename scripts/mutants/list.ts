@@ -1,0 +1,10 @@
+// All mutants.
+import { HTTP } from './http.ts'
+import type { Mutant } from './mutant.ts'
+import { PARTS } from './parts.ts'
+import { PUBLISHING } from './publishing.ts'
+import { RECORDS } from './records.ts'
+import { RELEASES } from './releases.ts'
+import { WIRE } from './wire.ts'
+
+export const MUTANTS: readonly Mutant[] = [...PUBLISHING, ...RECORDS, ...RELEASES, ...HTTP, ...PARTS, ...WIRE]

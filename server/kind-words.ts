@@ -1,0 +1,40 @@
+// The words of declared kinds as the server needs them: refusals, menus, spreadsheets, the log. Read once for each language.
+import { readFileSync } from 'node:fs'
+import { filled, type KindNames, type KindWords } from '#contract/kinds/words.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
+import type { Reason } from './failure.ts'
+
+const read = new Map<string, unknown>()
+/** A file of `texts/`, by its name without the ending; the tests hold each to its type. */
+function textsOf<T>(name: string): T {
+  if (!read.has(name)) {
+    const file = new URL(`../texts/${name}.json`, import.meta.url)
+    read.set(name, JSON.parse(readFileSync(file, 'utf8')))
+  }
+  return read.get(name) as T
+}
+
+/** What the fields of a kind are called, and what is said of it. */
+export const kindWords = (kind: string, language: Language) => textsOf<KindWords>(`${language}/kinds/${kind}`)
+
+/** A name of a kind in each language; throws when the texts do not name the kind. */
+export function kindName(kind: string, which: 'one' | 'many'): Text {
+  return eachLanguage((language) => {
+    const names = textsOf<Record<string, KindNames>>(`${language}/kinds/names`)[kind]
+    if (!names) throw new Error(`texts/${language}/kinds/names.json does not name ${kind}`)
+    return names[which]
+  })
+}
+
+const PLEASE: Record<Language, string> = {
+  zh: '请填写“{field}”',
+  en: 'Please fill in “{field}”.',
+  es: 'Rellene «{field}».',
+}
+/** What is asked for when a field is missing; `place` is where it stands in its kind, without numbers. */
+export const missingReason = (kind: string, place: string): Reason =>
+  eachLanguage((language) => {
+    const { missing, fields } = kindWords(kind, language)
+    return missing?.[place] ?? filled(PLEASE[language], { field: fields[place] ?? place })
+  })

@@ -1,0 +1,27 @@
+// A kind that is made from its declaration, as publishing and the routes of staff take it.
+
+import type { ContentOf, KindOf } from '#contract/kinds/kind.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import type { ContentKind, StaffDesk } from '#server/publishing/content-kind.ts'
+import { kindLists } from './lists.ts'
+import { kindRules } from './rules.ts'
+
+/** The whole kind: its rules, its calls, its desk, and a blank record for whoever makes records in code. */
+export function declaredKind<const K extends KindOf>(
+  kind: K & { kind: Kind },
+  calls: ContentKind['calls'] & StaffDesk['calls'],
+) {
+  const { rules, blank, contentOf, present } = kindRules<K>(kind)
+  const desk: StaffDesk<ContentOf<K>> = {
+    fields: kind.fields,
+    calls,
+    async page(db, query) {
+      const { total, items } = await kindLists<K>(db, kind).page(query)
+      return { total, items: items.map(present) }
+    },
+    terms: (db) => kindLists<K>(db, kind).staffTerms(),
+    contentOf,
+    present,
+  }
+  return { rules, calls, desk, blank } satisfies ContentKind<ContentOf<K>> & { blank: ContentOf<K> }
+}

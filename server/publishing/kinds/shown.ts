@@ -1,0 +1,49 @@
+// What visitors see of the fields of a declared kind, still in all languages: keys of pictures become pictures.
+
+import type { FieldMap, StoredFields, Value, Values } from '#contract/fields/field.ts'
+import { isObject, picturesIn } from '#contract/fields/walk.ts'
+import { picturesOf, type StoredPicture } from '#server/publishing/published.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** A field for visitors: as it is stored, but pictures with their size and words. Records are left to whoever shows them. */
+export type Shown<F> = F extends { type: 'picture' }
+  ? StoredPicture | null
+  : F extends { type: 'pictures' }
+    ? StoredPicture[]
+    : F extends { type: 'seo' }
+      ? Omit<StoredFields<{ seo: F }>['seo'], 'picture'> & { picture: StoredPicture | null }
+      : F extends { type: 'lines'; fields: infer L }
+        ? ShownFields<L>[]
+        : F extends { type: 'group'; fields: infer G }
+          ? ShownFields<G> | null
+          : StoredFields<{ one: F }>['one']
+export type ShownFields<F> = { -readonly [N in keyof F]: Shown<F[N]> }
+
+/** Answers how a content shows these fields; the pictures of all contents are read in one look. */
+export async function shownFields<F extends FieldMap, N extends keyof F & string>(
+  db: Db,
+  fields: F,
+  names: readonly N[],
+  contents: readonly StoredFields<F>[],
+): Promise<(content: StoredFields<F>) => ShownFields<Pick<F, N>>> {
+  const wanted = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  const keys = contents.flatMap((content) => picturesIn(wanted, content).map(({ key }) => key))
+  const pictures = await picturesOf(db, keys)
+  return (content) => shown(wanted, content, pictures) as ShownFields<Pick<F, N>>
+}
+
+function shown(fields: FieldMap, values: Values, pictures: ReadonlyMap<string, StoredPicture>): object {
+  const one = (name: string, value: Value): unknown => {
+    const field = fields[name]
+    if (field?.type === 'picture') return typeof value === 'string' ? (pictures.get(value) ?? null) : null
+    if (field?.type === 'pictures')
+      return Array.isArray(value) ? value.flatMap((key) => pictures.get(key) ?? []) : []
+    if (field?.type === 'seo' && isObject(value))
+      return { ...value, picture: pictures.get(String(Reflect.get(value, 'picture'))) ?? null }
+    if (field?.type === 'lines' && Array.isArray(value))
+      return value.map((line) => shown(field.fields, line, pictures))
+    if (field?.type === 'group' && isObject(value)) return shown(field.fields, value as Values, pictures)
+    return value
+  }
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, one(name, values[name] ?? null)]))
+}

@@ -1,0 +1,33 @@
+// What stands around a control: its label, its hint, what is wrong with it.
+import { Form } from 'antd'
+import type { ReactNode } from 'react'
+import { filled } from '#contract/kinds/words.ts'
+import { useEditing } from '#web/admin/editor/editing.ts'
+import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
+import { useKind } from '#web/admin/kinds/kind-context.ts'
+import type { ControlProps } from './control.ts'
+
+type Named = Pick<ControlProps, 'field' | 'path' | 'place'>
+
+/** The label, the hint and the mark of a field, as the words of its kind say. */
+export function useLabelled({ field, path, place }: Named) {
+  const { words } = useKind()
+  const hint = words.hints?.[place]
+  return {
+    path,
+    label: words.fields[place] ?? place,
+    required: field.required ?? false,
+    ...(hint !== undefined && { hint: filled(hint, { max: 'max' in field ? field.max : '' }) }),
+  }
+}
+
+/** A control of one input in its place. */
+export function Labelled({ children, ...named }: Named & { children: ReactNode }) {
+  const { path, label, required, hint } = useLabelled(named)
+  const { fieldId } = useEditing()
+  return (
+    <Form.Item label={label} htmlFor={fieldId(path)} required={required} extra={hint} {...useProblem(path)}>
+      {children}
+    </Form.Item>
+  )
+}

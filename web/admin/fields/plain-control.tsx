@@ -1,0 +1,108 @@
+// A control for each type of field; a field that deserves its own names it (`control` in the declaration, `custom.ts`).
+import { Input } from 'antd'
+import type { Field, Plain, Records } from '#contract/fields/field.ts'
+import { textIn } from '#contract/fields/walk.ts'
+import { useEditing } from '#web/admin/editor/editing.ts'
+import { PictureField, PicturesField } from '#web/admin/editor/inputs/picture-field.tsx'
+import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
+import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
+import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { choicesOf } from '#web/admin/kinds/admin-api.ts'
+import { useKind } from '#web/admin/kinds/kind-context.ts'
+import type { ControlProps, OuterProps } from './control.ts'
+import { GroupControl } from './group-control.tsx'
+import { Labelled, useLabelled } from './labelled.tsx'
+import { LinesControl } from './lines-control.tsx'
+
+export function PlainControl({ part, ...props }: OuterProps<Field>) {
+  const { field, value, update } = props
+  const labelled = useLabelled(props)
+  switch (field.type) {
+    case 'words':
+      return (
+        <WordsField
+          {...labelled}
+          value={textIn(value)}
+          max={field.max}
+          {...(field.rows && { rows: [...field.rows] })}
+          onChange={(text) => update(() => text)}
+        />
+      )
+    case 'rich':
+      return <RichWordsField {...labelled} />
+    case 'picture':
+      return (
+        <PictureField
+          {...labelled}
+          value={typeof value === 'string' ? value : null}
+          onChange={(key) => update(() => key)}
+        />
+      )
+    case 'pictures':
+      return (
+        <PicturesField
+          {...labelled}
+          keys={keysIn(value)}
+          max={field.max}
+          onChange={(change) => update((before) => change(keysIn(before)))}
+        />
+      )
+    case 'lines':
+      return <LinesControl {...props} field={field} part={part} />
+    case 'group':
+      return <GroupControl {...props} field={field} part={part} />
+    case 'records':
+      return <RecordsControl {...props} field={field} />
+    case 'plain':
+      return <TextControl {...props} field={field} />
+    default:
+      // What search engines are told and the addresses stand in a block of their own.
+      return null
+  }
+}
+
+function RecordsControl(props: ControlProps<Records>) {
+  const { field, path, value, update } = props
+  const { label } = useLabelled(props)
+  const { disabled, fieldId } = useEditing()
+  const { kind } = useKind()
+  return (
+    <Labelled {...props}>
+      <RecordPicker
+        id={fieldId(path)}
+        label={label}
+        source={choicesOf(kind.kind, path)}
+        ids={idsIn(value)}
+        onChange={(ids) => update(() => ids)}
+        max={field.max}
+        disabled={disabled}
+      />
+    </Labelled>
+  )
+}
+
+/** Characters up to which an input need not be as wide as the form. */
+const SHORT = 10
+
+function TextControl(props: ControlProps<Plain>) {
+  const { field, path, value, update } = props
+  const { disabled, fieldId } = useEditing()
+  const isYear = field.form === 'year'
+  return (
+    <Labelled {...props}>
+      <Input
+        id={fieldId(path)}
+        className={field.max <= SHORT ? 'short-field' : ''}
+        value={typeof value === 'string' ? value : ''}
+        maxLength={field.max}
+        disabled={disabled}
+        {...(isYear && { inputMode: 'numeric' as const })}
+        onChange={({ target }) => update(() => (isYear ? target.value.replace(/\D/g, '') : target.value))}
+      />
+    </Labelled>
+  )
+}
+
+const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const keysIn = (value: unknown) => items(value).filter((key) => typeof key === 'string')
+const idsIn = (value: unknown) => items(value).filter((id) => typeof id === 'number')

@@ -1,0 +1,73 @@
+// The calls of a declared kind as the console makes them: which shapes they have is said by the declaration.
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AskPath, SendPath } from '#contract/calls.ts'
+import type { Values } from '#contract/fields/field.ts'
+import type { DeclaredKind, DeclaredPage } from '#contract/kinds/declared.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Entry } from '#web/admin/editor/editor-kind.ts'
+import type { Choice, RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
+import { ask, send } from '#web/client/send.ts'
+
+export type ConsoleKind = KindOf & { kind: DeclaredKind; page: DeclaredPage }
+/** A record and a row as staff see them: what every record has, and the fields of its kind. */
+export type StaffRecord = Entry & { readonly [field: string]: unknown }
+export type StaffRow = StaffRecord & { title: Text }
+export type Terms = { readonly [as: string]: readonly { key: string; name: Text; count: number }[] }
+
+const pathOf = (kind: string, verb: string) => `/api/web/${kind}/${verb}`
+// A path that is made from a name has no type of its own; each answer is judged by the outline of its path all the same.
+const askFor = <Data>(path: string, query: object, signal: AbortSignal) =>
+  ask(path as AskPath, query as never, { signal }) as Promise<unknown> as Promise<Data>
+const write = (path: string, body: object) =>
+  send(path as SendPath, body as never, { quiet: true }) as Promise<unknown> as Promise<StaffRecord>
+
+/** A page of records; the one before stays in sight while the next is on its way. */
+export const kindPageQuery = (kind: string, query: object) =>
+  queryOptions({
+    queryKey: [kind, 'page', query],
+    queryFn: ({ signal }) =>
+      askFor<{ total: number; items: StaffRow[] }>(pathOf(kind, 'list'), query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** The working copy of one record, read anew whenever its form is opened; what was just written counts as read. */
+export const kindQuery = (kind: string, id: number) =>
+  queryOptions({
+    queryKey: [kind, 'one', id],
+    queryFn: ({ signal }) => askFor<StaffRecord>(pathOf(kind, 'read'), { id }, signal),
+    staleTime: 3_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** The terms that records have, to filter by and to choose from. */
+export const termsQuery = (kind: string) =>
+  queryOptions({
+    queryKey: [kind, 'terms'],
+    queryFn: ({ signal }) => askFor<Terms>(pathOf(kind, 'terms'), {}, signal),
+    staleTime: 60_000,
+  })
+
+// Refused quietly: the editor tells what was refused in its own place.
+export const addRecord = (kind: string, draft: Values) => write(pathOf(kind, 'add'), draft)
+export const updateRecord = (kind: string, change: object) => write(pathOf(kind, 'update'), change)
+
+/** After a write: lists and terms are asked for anew. */
+export const forgetKind = (kind: string) => (client: QueryClient) =>
+  Promise.all(['page', 'terms'].map((what) => client.invalidateQueries({ queryKey: [kind, what] })))
+
+/** The records that a field may name, found through the kind that names them, so that no right on the others is needed. */
+export function choicesOf(kind: string, field: string): RecordSource {
+  const find = (query: object, signal: AbortSignal) =>
+    askFor<{ items: Choice[] }>(pathOf(kind, field), query, signal)
+  return {
+    key: `${kind}.${field}`,
+    find: async (keyword, signal) => (await find({ keyword }, signal)).items,
+    async one(id, signal) {
+      const [found] = (await find({ id }, signal)).items
+      if (!found) throw new Error('gone')
+      return found
+    },
+  }
+}
