@@ -14,6 +14,7 @@ import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
 import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
 import { waiting } from '#server/storage/migrations/0017-waiting.ts'
+import { gaps } from '#server/storage/migrations/0018-gaps.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   find,
   typeDrafts,
   waiting,
+  gaps,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

@@ -111,7 +111,7 @@ function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs
     <Form.Item
       label={texts.slug}
       extra={texts.slugSays}
-      htmlFor={fieldId('slugs.zh')}
+      htmlFor={fieldId(`slugs.${LANGUAGES[0]}`)}
       {...useProblem('slugs')}
     >
       <div className="seo-slugs">
