@@ -1,7 +1,7 @@
 // How the browser journeys run: in one Chromium, two at a time, each worker with a server of its own (e2e/testing/site.ts).
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './scripts/chromium.mjs'
+import { chromiumArguments, findChromium } from './scripts/browser/chromium.mjs'
 
 const chromium = findChromium()
 const journeys = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // Once more, on a site begun anew; whoever needed it is told (scripts/steps.ts).
+  // Once more, on a site begun anew; whoever needed it is told (scripts/steps/steps.ts).
   retries: 1,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {

@@ -31,13 +31,6 @@ function preloadFont(): Plugin {
   }
 }
 
-/** Functions of the router that a site without actions and fetchers never runs, by the end of their file's name. */
-const NEVER_RUN: Record<string, readonly string[]> = {
-  'router/router.js': ['handleAction', 'fetch', 'handleFetcherAction', 'handleFetcherLoader'],
-  'lib/hooks.js': ['DefaultErrorComponent', 'RSCErrorHandler'],
-  'dom/lib.js': ['deserializeErrors'],
-}
-
 /** Styles stand before the scripts: over few connections those would be fetched first, and nothing is painted without styles. */
 function stylesFirst(): Plugin {
   return {
@@ -52,46 +45,6 @@ function stylesFirst(): Plugin {
       },
     },
   }
-}
-
-/**
- * The router names its components by calls and assignments that look as if they did something, and holds its parts in
- * one closure, so what nobody uses of it would be kept: a quarter of its weight. Here the former are marked as what they
- * are, and what is never run is emptied. A name that a new version no longer has stops the build.
- */
-function dropUnusedRouter(): Plugin {
-  return {
-    name: 'drop-unused-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\/production\/.*\.js$/ },
-      handler: (code, id) => {
-        const names = Object.entries(NEVER_RUN).find(([end]) => id.endsWith(end))?.[1] ?? []
-        return (
-          names
-            .reduce(emptied, code)
-            .replace(/= (React\S*\.(?:forwardRef|memo|createContext|lazy)\()/g, '= /* @__PURE__ */ $1')
-            .replace(/^[A-Z]\w*\.displayName = "\w+";$/gm, '')
-            // Nobody hands it instruments to measure with, and nothing is submitted through it.
-            .replaceAll('if (init.instrumentations)', 'if (false)')
-            .replaceAll('if (!opts || !isSubmissionNavigation(opts)) return { path };', 'return { path };')
-            .replace(/(?<!function )isMutationMethod\([\w.]+\)/g, 'false')
-            .replace(/\b(?:fetchLoadMatches|revalidatingFetchers)\.forEach\(/g, 'false && $&')
-            .replace(/errorMessage = (?:`[^`]*`|"[^"]*");/g, 'errorMessage = "";')
-        )
-      },
-    },
-  }
-}
-
-/** The code with the body of one function replaced; the published code is indented by tabs, so its end is known by them. */
-function emptied(code: string, name: string): string {
-  const found = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)$[\\s\\S]*?^\\1\\}$`, 'm').exec(
-    code,
-  )
-  if (!found) throw new Error(`react-router has no function ${name} any more: see vite.config.ts`)
-  const [whole, indent, head] = found
-  return code.replace(whole, () => `${indent}${head} throw new Error('never run') }`)
 }
 
 /** Scripts, styles and drawings lie beside their compressed selves, so that no request waits for the work. */
@@ -147,7 +100,7 @@ const rendering: UserConfig = {
 
 const browser: UserConfig = {
   root: 'web',
-  plugins: [react(), outlinesAsData(), dropUnusedRouter(), preloadFont(), stylesFirst(), compressOnce()],
+  plugins: [react(), outlinesAsData(), preloadFont(), stylesFirst(), compressOnce()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -170,7 +123,7 @@ const browser: UserConfig = {
             { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },
             // What kinds of content are, and what they are called.
             { name: 'kinds', test: /\/(contract\/kinds|kinds\/(kind-)?names)[/.]/, priority: 1 },
-            { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 20, priority: 0 },
+            { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 8, priority: 0 },
           ],
         },
       },

@@ -25,13 +25,13 @@ const on = (database: 'sqlite' | 'postgres') => ({
   name: database,
   include: stored,
   exclude: [rules],
-  // No module keeps state and no test changes the environment, so files of one worker share what is loaded: half the time.
-  isolate: false,
   env: { TEST_DATABASE: database },
 })
 
 /** Generous, since a busy machine is no failure: some tests start whole servers. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** No module keeps state and no test changes the environment, so files of one worker share what is loaded: half the time. */
+const shared = { isolate: false, ...patience }
 
 export default defineConfig({
   test: {
@@ -43,11 +43,11 @@ export default defineConfig({
           include: unit,
           css: { include: /tokens\.css/ },
           globalSetup: 'scripts/playing-server.ts',
-          ...patience,
+          ...shared,
         },
       },
-      { test: { ...on('sqlite'), ...patience } },
-      { test: { ...on('postgres'), ...patience, globalSetup: 'server/testing/postgres.ts' } },
+      { test: { ...on('sqlite'), ...shared } },
+      { test: { ...on('postgres'), ...shared, globalSetup: 'server/testing/postgres.ts' } },
     ],
   },
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumArguments, findChromium } from '#scripts/chromium.mjs'
+import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 

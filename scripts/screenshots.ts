@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArguments, findChromium } from './chromium.mjs'
+import { chromiumArguments, findChromium } from './browser/chromium.mjs'
 
 const FOLDER = 'docs/screenshots'
 const PASSWORD = 'Lanbo-2026!'

@@ -1,4 +1,4 @@
-// Constants that rows of docs/spec-map.md name: where each stands, and what it is changed to (scripts/change-constants.ts).
+// Constants that rows of docs/spec-map.md name: where each stands, and what it is changed to (change-constants.ts).
 /** The first cell of the row; the file; what stands there; what it is changed to. */
 type Constant = readonly [row: string, file: string, from: string, to: string]
 

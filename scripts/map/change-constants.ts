@@ -1,13 +1,13 @@
 // Changes constants of the specification one by one in a scratch copy, and tells which tests of the map stay green all the same.
-// Run it by hand: `node scripts/change-constants.ts [words of a row]`.
+// Run it by hand: `node scripts/map/change-constants.ts [words of a row]`.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { copyTree } from '../mutants/copied-tree.ts'
 import { CONSTANTS } from './constants-of-the-map.ts'
-import { copyTree } from './mutants/copied-tree.ts'
 
 const wanted = process.argv.slice(2).join(' ')
-const { tree: copy } = copyTree(resolve(import.meta.dirname, '..'))
+const { tree: copy } = copyTree(resolve(import.meta.dirname, '../..'))
 const map = readFileSync(join(copy, 'docs/spec-map.md'), 'utf8')
 const rows = map.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
 

@@ -1,0 +1,14 @@
+// A folder is a room that can be taken in at a glance.
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { crowdedFolders, MOST_ENTRIES } from './folders.ts'
+import { filesOfTheHouse } from './source-files.ts'
+
+/** Rows in an order of their own, a file each: they only ever grow. */
+const GROWING = new Set(['server/storage/migrations'])
+
+test(`no folder holds more than ${MOST_ENTRIES} files and folders`, () => {
+  const files = filesOfTheHouse(resolve(import.meta.dirname, '../..'))
+  expect(files.length).toBeGreaterThan(1000)
+  expect(crowdedFolders(files).filter(({ folder }) => !GROWING.has(folder))).toEqual([])
+})
