@@ -2,6 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite'
 import { NO_SEO, NO_SLUGS } from '#contract/content/blank.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 
@@ -36,7 +37,7 @@ export function seedContent(file: string, count: number) {
     const slugs = { ...NO_SLUGS }
     const hot = id % 100 === 0 ? 1 : 0
     entry.run(id, id, name, hot, name.toLowerCase(), titleOf(name), content, AT, AT, AT + id)
-    for (const lang of ['zh', 'en', 'es'] as const) {
+    for (const lang of LANGUAGES) {
       slugs[lang] = `product-${id}`
       slug.run(lang, slugs[lang], id, AT)
     }
@@ -51,9 +52,9 @@ export function seedContent(file: string, count: number) {
 
 const rich = (words: string) => {
   const doc = docOfPlain(words)
-  return { zh: doc, en: doc, es: doc }
+  return eachLanguage(() => doc)
 }
-const text = (words: string) => ({ zh: words, en: words, es: words })
+const text = (words: string) => eachLanguage(() => words)
 const titleOf = (name: string) => JSON.stringify(text(name))
 
 /** About as long as a product of the demo company. */

@@ -1,6 +1,6 @@
 // Rich text: the document of the editor as it is stored, sent and drawn; stands on no validator, so that every page may use it (decision 26).
 import { isExternal } from '#contract/inputs/checks.ts'
-import { FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 /** Limits of one document (`docs/limits.md`). */
 export const DOC_BYTES = 400_000
@@ -45,9 +45,9 @@ export type DocCell = {
 }
 export type RichDoc = { type: 'doc'; content: DocBlock[] }
 
-/** A rich text in three languages; `null` means that it is missing there. */
+/** A rich text in each language; `null` means that it is missing there. */
 export type RichText = Record<Language, RichDoc | null>
-export const NO_RICH_TEXT: RichText = { zh: null, en: null, es: null }
+export const NO_RICH_TEXT: RichText = eachLanguage(() => null)
 
 /**
  * Where a link may lead: an address of the site, an anchor, or outside by http(s), mailto or tel. Control characters are

@@ -1,37 +1,40 @@
 // The commands of package.json: installs what is missing, chooses a Node that is new enough, hands the work over to it.
-// This file and the .mjs files beside it run on any Node from 20 on, before a package is installed; the .ts files
-// run on the Node that was chosen.
+// This file and those of setup/ run on any Node from 20 on, before a package is installed; the .ts files run on the
+// Node that was chosen.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildWeb } from './build-web.mjs'
-import { chooseNode } from './choose-node.mjs'
-import { handOver } from './hand-over.mjs'
-import { installPackages } from './install.mjs'
+import { chooseNode } from './setup/choose-node.mjs'
+import { handOver } from './setup/hand-over.mjs'
+import { installPackages } from './setup/install.mjs'
 
-/** What each command runs, and whether it needs the built web. */
-const WORK = {
-  start: { run: ['server/main.ts'], web: true },
-  dev: { run: ['scripts/dev.ts'], web: false },
-  check: { run: ['scripts/check.ts'], web: false },
-  test: { run: ['scripts/test.ts'], web: false },
-  fix: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'], web: false },
-  bench: { run: ['bench/run.ts'], web: false },
-  mutants: { run: ['scripts/mutants/run.ts'], web: false },
-  backup: { run: ['server/backup.ts'], web: false },
-  screenshots: { run: ['scripts/screenshots.ts'], web: true },
+/** What each command runs, one after the other; what is said behind the command goes to the last. */
+const COMMANDS = {
+  start: ['scripts/build.ts', 'server/main.ts'],
+  dev: ['scripts/dev.ts'],
+  check: ['scripts/check.ts'],
+  test: ['scripts/test.ts'],
+  fix: ['node_modules/@biomejs/biome/bin/biome check --write'],
+  bench: ['bench/run.ts'],
+  mutants: ['scripts/mutants/run.ts'],
+  measure: ['scripts/measure/measure.ts'],
+  backup: ['server/backup.ts'],
+  screenshots: ['scripts/build.ts', 'scripts/screenshots.ts'],
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 try {
-  const name = process.argv[2] ?? ''
-  const work = WORK[/** @type {keyof typeof WORK} */ (name)]
-  if (work === undefined) throw new Error(`say one of: ${Object.keys(WORK).join(', ')}`)
+  const [name, ...more] = process.argv.slice(2)
+  const work = COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)]
+  if (work === undefined) throw new Error(`say one of: ${Object.keys(COMMANDS).join(', ')}`)
   process.chdir(root)
   await installPackages(root)
   const node = chooseNode(root)
-  if (work.web) await buildWeb(root, node)
-  process.exitCode = await handOver(node, [...work.run, ...process.argv.slice(3)])
+  for (const run of work) {
+    const said = run === work.at(-1) ? more : []
+    process.exitCode = await handOver(node, [...run.split(' '), ...said])
+    if (process.exitCode !== 0) break
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

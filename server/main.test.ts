@@ -181,7 +181,7 @@ test.runIf(existsSync('/dev/full'))('a log that nobody can write ends no server'
 test.skipIf(process.platform === 'win32')(
   'a server whose starter is killed lets go of port and store',
   async () => {
-    const handOver = new URL('../scripts/hand-over.mjs', import.meta.url).href
+    const handOver = new URL('../scripts/setup/hand-over.mjs', import.meta.url).href
     const main = new URL('main.ts', import.meta.url).pathname
     const code = `const { handOver } = await import(${JSON.stringify(handOver)}); await handOver(process.execPath, [${JSON.stringify(main)}])`
     const starter = run(await place(), { command: ['--input-type=module', '-e', code] })

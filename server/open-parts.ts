@@ -47,7 +47,7 @@ export async function openParts(
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
     const seal = createSeal(sealKey(config.secretKey, config.dataDir))
     await sealWebhooks(storage.db, seal)
-    await judgeWords(storage.db)
+    await judgeWords(storage, now())
     await fillSearch(storage.db, FILLED_AT_ONCE)
     const bus = await openBus(storage)
     const site = await openSite(storage.db, bus, now)

@@ -85,8 +85,12 @@ export const TRASH_DAYS = 30
 /** How long a preview link opens the page. */
 export const PREVIEW_HOURS = 24
 
+/** What a record may lack in a language: a text, or one that is as new as its source. */
+export const GAP_KINDS = ['missing', 'stale'] as const
+export type GapKind = (typeof GAP_KINDS)[number]
 /** A gap that lists of records are narrowed to: `missing.en`, `stale.es`. */
-export const Gap = z.enum(['missing.zh', 'missing.en', 'missing.es', 'stale.zh', 'stale.en', 'stale.es'])
+export const GAPS = GAP_KINDS.flatMap((is) => LANGUAGES.map((language) => `${is}.${language}` as const))
+export const Gap = z.enum(GAPS)
 export type Gap = z.output<typeof Gap>
 
 /** How many records are whole in each language; one that lacks a text counts as missing, else one with an old text as stale. */

@@ -1,5 +1,6 @@
 // Rich text as the wire takes it: exactly what the editor may make; what is not listed is refused (decision 26).
 import { z } from 'zod'
+import { objectByLanguage, strictByLanguage } from '#contract/languages/language.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import {
   DOC_ALT,
@@ -104,14 +105,11 @@ export const RichDoc: z.ZodType<RichDocument> = z.strictObject({
 })
 
 /** A rich text as a record holds it. */
-export const RichText = z.object({ zh: RichDoc.nullable(), en: RichDoc.nullable(), es: RichDoc.nullable() })
+export const RichText = objectByLanguage(RichDoc.nullable())
 
 /**
  * A rich text as a write gives it: one value, meant in the site's language, or one per language. Each is a document,
  * plain running text, or null; `mergeRichText` on the server cleans and judges them, languages left out stay.
  */
-export const richTextInput = z.union([
-  z.string(),
-  z.strictObject({ zh: z.unknown(), en: z.unknown(), es: z.unknown() }).partial(),
-])
+export const richTextInput = z.union([z.string(), strictByLanguage(z.unknown()).partial()])
 export type RichTextInput = z.output<typeof richTextInput>

@@ -1,7 +1,7 @@
 // What a record says of its page to search engines, and the ends of its addresses: fields that kinds with pages share.
 import { z } from 'zod'
 import { wanted } from '#contract/inputs/wanted.ts'
-import { Text, textInput } from '#contract/languages/language.ts'
+import { strictByLanguage, Text, textInput } from '#contract/languages/language.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 
 /** What a search engine and a shared card say of a page; empty texts are made from the content. */
@@ -27,5 +27,5 @@ const Slug = z
   .trim()
   .max(100)
   .regex(/^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, wanted('slug'))
-export const Slugs = z.strictObject({ zh: Slug, en: Slug, es: Slug })
+export const Slugs = strictByLanguage(Slug)
 export type Slugs = z.output<typeof Slugs>

@@ -1,7 +1,7 @@
 // The texts of a record that people translate, and what is missing among them (decision 23). Without the validator: the browser has it too.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
-/** One text of a record in three languages, at its path: `specs.0.title`. */
+/** One text of a record in each language, at its path: `specs.0.title`. */
 export type Translatable = { path: string; words: Record<Language, string> }
 
 /** What is made from other texts when it is empty, so nothing is missing there. */
@@ -12,8 +12,8 @@ export function translatableIn(content: unknown): Translatable[] {
   const found: Translatable[] = []
   const walk = (path: string, value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    if (isInThree(value)) {
-      const words = { zh: wordsOf(value.zh), en: wordsOf(value.en), es: wordsOf(value.es) }
+    if (isByLanguage(value)) {
+      const words = eachLanguage((language) => wordsOf(value[language]))
       if (LANGUAGES.some((language) => words[language] !== '')) found.push({ path, words })
       return
     }
@@ -29,10 +29,6 @@ export function translatableIn(content: unknown): Translatable[] {
 /** The languages in which a text is missing. */
 export const missingOf = ({ words }: Translatable): Language[] =>
   LANGUAGES.filter((language) => words[language] === '')
-
-type InThree = Record<Language, unknown>
-const isInThree = (value: object): value is InThree =>
-  LANGUAGES.every((language) => language in value) && Object.keys(value).length === LANGUAGES.length
 
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()

@@ -1,17 +1,20 @@
-// The three languages and a text written in them.
+// A text written in each language, and its schemas.
 import { z } from 'zod'
-import { FALLBACK, LANGUAGES, type Language } from './language-codes.ts'
+import { eachLanguage, FALLBACK, LANGUAGES, type Language } from './language-codes.ts'
 
 export const LanguageQuery = z.enum(LANGUAGES)
 
-/** One text in three languages; `''` means that it is missing there. */
+/** One text in each language; `''` means that it is missing there. */
 export type Text = Record<Language, string>
 
+/** An object with the same schema for each language: of a body, where nothing else may stand, and of an answer. */
+export const strictByLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(eachLanguage(() => schema))
+export const objectByLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object(eachLanguage(() => schema))
+
 /** A whole text in a body: each language a string of at most `max` characters, missing ones become `''`. */
-export const textOf = (max: number) => {
-  const one = z.string().trim().max(max).default('')
-  return z.strictObject({ zh: one, en: one, es: one })
-}
+export const textOf = (max: number) => strictByLanguage(z.string().trim().max(max).default(''))
 
 /**
  * A text as a write may give it (decision 23): one string, meant in the site's language, or one per language.
@@ -19,11 +22,11 @@ export const textOf = (max: number) => {
  */
 export const textInput = (max: number) => {
   const one = z.string().trim().max(max)
-  return z.union([one, z.strictObject({ zh: one, en: one, es: one }).partial()])
+  return z.union([one, strictByLanguage(one).partial()])
 }
 export type TextInput = string | { [L in Language]?: string | undefined }
 
-export const Text = z.object({ zh: z.string(), en: z.string(), es: z.string() })
+export const Text = objectByLanguage(z.string())
 
 /**
  * Which language each text of a public answer is in where it is not the one asked for:

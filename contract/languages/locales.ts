@@ -1,28 +1,46 @@
-// How each language writes numbers and dates.
-import type { Language } from './language-codes.ts'
+// How each language writes numbers, dates, lists, brackets and the names of languages.
+import { eachLanguage, LANGUAGE_FACTS, type Language } from './language-codes.ts'
 
-/** For dates: in English the day comes before the month, as most of the world has it. */
-export const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es-MX' }
-/** For numbers; Mexico has a point before decimals, as order codes and certificates do. */
-const NUMBERS: Record<Language, string> = { ...LOCALES, en: 'en-US' }
+/** For dates. */
+export const LOCALES: Record<Language, string> = eachLanguage((language) => LANGUAGE_FACTS[language].dates)
 
 const NO_BREAK = '\u00a0'
 const NARROW_NO_BREAK = '\u202f'
 
 /**
  * `48600.5` as `48 600.5` with a narrow space in every language, since a comma is a decimal sign to half of the readers;
- * four digits stay together. A per cent sign keeps its distance in Spanish alone.
+ * four digits stay together. A per cent sign keeps its distance in some languages.
  */
 export function writeNumber(
   number: number,
   language: Language,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(NUMBERS[language], { useGrouping: 'min2', ...options })
+  const { numbers, spacedPercent } = LANGUAGE_FACTS[language]
+  return new Intl.NumberFormat(numbers, { useGrouping: 'min2', ...options })
     .formatToParts(number)
     .map(({ type, value }) => {
       if (type === 'group') return NARROW_NO_BREAK
-      return type === 'percentSign' && language === 'es' ? NO_BREAK + value : value
+      return type === 'percentSign' && spacedPercent ? NO_BREAK + value : value
     })
     .join('')
+}
+
+/** Names beside each other: `one, two`, `一、二`. */
+export const writeList = (names: readonly string[], language: Language): string =>
+  names.join(LANGUAGE_FACTS[language].fullWidth ? '、' : ', ')
+
+/** Words with others in brackets behind them: `one (two)`, `一（二）`. */
+export const writeAside = (words: string, aside: string, language: Language): string =>
+  LANGUAGE_FACTS[language].fullWidth ? `${words}（${aside}）` : `${words} (${aside})`
+
+/** What is said of something: `Pump: too long`, `泵：太长`. */
+export const writeNote = (of: string, note: string, language: Language): string =>
+  of + (LANGUAGE_FACTS[language].fullWidth ? '：' : ': ') + note
+
+/** What a language is called in another: `Spanish`, `西班牙文`. */
+export function languageName(of: Language, language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? LANGUAGE_FACTS[of].name
+  // Chinese tells a language as it is written from one that is spoken.
+  return language === 'zh' ? name.replace(/语$/u, '文') : name
 }

@@ -1,5 +1,5 @@
 // Names that are the same in every language: marks, sizes and short names of materials, such as IP68, 4–20 mA or PTFE.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 /** Units that are written small everywhere. */
 const UNITS = new Set(['bar', 'mbar', 'rpm', 'psi', 'mesh'])
@@ -20,5 +20,5 @@ export function isModelLike(text: string): boolean {
 export function sameEverywhere(text: Record<Language, string>): Record<Language, string> {
   const [written, another] = LANGUAGES.map((language) => text[language].trim()).filter(Boolean)
   if (written === undefined || another !== undefined || !isModelLike(written)) return text
-  return { zh: written, en: written, es: written }
+  return eachLanguage(() => written)
 }

@@ -1,5 +1,6 @@
 // Every link of the public site, walked as a search engine does: each address of the pages, of the sitemap and of what they load answers 200 at once, and each place on a page is there.
 import { test as bare } from '@playwright/test'
+import { eachLanguage, isLanguage } from '#contract/languages/language-codes.ts'
 import { isPageQuery } from '#contract/site/rendering.ts'
 import { expect, startSite } from '../testing/site.ts'
 
@@ -45,7 +46,7 @@ test('no link of the site is broken, and none leads round a corner', async ({ ad
   )
   const waiting = [...from.keys()]
   const wrong: string[] = []
-  const pages = { zh: 0, en: 0, es: 0 }
+  const pages = eachLanguage(() => 0)
 
   async function visit(address: string) {
     const reply = await fetch(site + address, { redirect: 'manual' })
@@ -53,8 +54,8 @@ test('no link of the site is broken, and none leads round a corner', async ({ ad
     const type = reply.headers.get('content-type') ?? ''
     const bytes = await reply.arrayBuffer()
     const body = /html|xml|css/.test(type) && reply.ok ? new TextDecoder().decode(bytes) : ''
-    const language = /^\/(zh|en|es)\//.exec(address)?.[1] as keyof typeof pages | undefined
-    if (language && type.startsWith('text/html')) {
+    const [, language, behind] = address.split('/')
+    if (isLanguage(language) && behind !== undefined && type.startsWith('text/html')) {
       pages[language]++
       const [, own] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? []
       // A page of a list with filters names the list without them.
@@ -72,7 +73,7 @@ test('no link of the site is broken, and none leads round a corner', async ({ ad
       // The server drops what it does not know of the query of a page.
       const { pathname, searchParams } = new URL(found, site)
       const unknown = [...searchParams.keys()].filter((name) => !isPageQuery(name))
-      if (/^\/(zh|en|es)\//.test(pathname) && unknown.length > 0) wrong.push(`${found} asks for ${unknown}`)
+      if (isLanguage(pathname.split('/')[1]) && unknown.length > 0) wrong.push(`${found} asks for ${unknown}`)
       from.set(found, address)
       waiting.push(found)
     }

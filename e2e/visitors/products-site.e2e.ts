@@ -1,9 +1,11 @@
 // The product pages of the site: narrowed lists with an address, pictures looked into, files, and a question that carries its product.
+
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { expectAccess } from '../testing/axe.ts'
 import { expect, test } from '../testing/site.ts'
 
-const speak = (context: BrowserContext, url: string | undefined, language: 'en' | 'es') =>
+const speak = (context: BrowserContext, url: string | undefined, language: Language) =>
   context.addCookies([{ name: 'language', value: language, url: url ?? '' }])
 const count = (page: Page) => page.locator('#count')
 const box = (page: Page, name: RegExp) => page.locator('.facets').getByRole('checkbox', { name })

@@ -1,9 +1,9 @@
 // A visitor on the public site: to a product in each language, through every redirect, with mouse, keyboard and thumb.
 import type { BrowserContext, Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { expectToLast } from '../testing/held-clock.ts'
 import { expect, test } from '../testing/site.ts'
 
-type Language = 'zh' | 'en' | 'es'
 const WORDS = {
   zh: {
     products: '产品',
@@ -38,7 +38,7 @@ const speak = (context: BrowserContext, baseURL: string, language: Language) =>
 const nav = (page: Page) => page.locator('.site-header .nav')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const language of ['zh', 'en', 'es'] as const) {
+for (const language of LANGUAGES) {
   const words = WORDS[language]
 
   test(`from the home page through the menu to a product in ${language}`, async ({

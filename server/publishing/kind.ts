@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import type { ContentState, Gap } from '#contract/content/content.ts'
 import type { Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { PictureInText } from '#rich-text/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
-import { type Marks, MISSING, STALE, stalePaths } from '#server/publishing/texts/translation.ts'
+import { type Marks, stalePaths } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { EntryTable } from '#server/storage/tables/content-tables.ts'
 
@@ -138,10 +137,10 @@ export const inState = (state: ContentState) =>
     changed: sql<boolean>`published_version < version`,
   })[state]
 
-/** The condition on `entry` that finds records with this gap in a language; an index covers it. */
+/** The condition on `entry` that finds records with this gap in a language. The sign keeps SQLite from reading row after row. */
 export function withGap(gap: Gap) {
-  const [is, language] = gap.split('.') as ['missing' | 'stale', Language]
-  return sql<boolean>`${sql.ref(`words_${language}`)} = ${is === 'missing' ? MISSING : STALE}`
+  const [is, language] = gap.split('.')
+  return sql<boolean>`+entry.id in (select entry_id from entry_gap where language = ${language} and gap = ${is})`
 }
 
 /** A time of the store as the wire says it. */

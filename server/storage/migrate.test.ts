@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { judgeWords } from '#server/publishing/texts/words.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { takeLease } from './lease.ts'
-import { MIGRATIONS, type Migration, migrate, versionOf } from './migrate.ts'
+import { MIGRATIONS, migrate, versionOf } from './migrate.ts'
+import type { Migration } from './migration.ts'
 import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
@@ -75,6 +77,55 @@ test('whoever could write product types, and so published them, may publish them
     .orderBy('role_id')
     .execute()
   expect(rows.map(({ role_id }) => role_id)).toEqual([7, 8])
+})
+
+test('what records lack in each language is a row afterwards, of those outside the trash that lack something', async () => {
+  const storage = await emptyStore()
+  await migrate(storage, { migrations: MIGRATIONS.filter(({ version }) => version < 18) })
+  const entry = (id: number, words: readonly number[], trashed: number | null = null) =>
+    sql`insert into entry (id, kind, sort, code, label, hot, dated, search, version, title, working, stale, trashed_at,
+        created_at, updated_at, words_zh, words_en, words_es)
+      values (${id}, 'news', ${id}, '', '', 0, 0, '', 3, '{"zh":"闻","en":"News","es":""}', '{}', '["x"]', ${trashed},
+        0, 0, ${sql.join(words)})`.execute(storage.db)
+  await entry(1, [0, 0, 0])
+  await entry(2, [0, 1, 2])
+  await entry(3, [2, 2, 2], 5)
+  await migrate(storage)
+  const rows = await storage.db
+    .selectFrom('entry_gap')
+    .selectAll()
+    .orderBy('entry_id')
+    .orderBy('language')
+    .execute()
+  expect(rows).toEqual([
+    { entry_id: 2, language: 'en', gap: 'stale', kind: 'news' },
+    { entry_id: 2, language: 'es', gap: 'missing', kind: 'news' },
+  ])
+  const kept = await storage.db.selectFrom('entry').select(['id', 'title', 'stale']).orderBy('id').execute()
+  expect(kept).toEqual(
+    [1, 2, 3].map((id) => ({ id, title: '{"zh":"闻","en":"News","es":""}', stale: '["x"]' })),
+  )
+  expect(await judgeWords(storage, 0)).toBe(0)
+  await storage.db.deleteFrom('entry').where('id', '=', 2).execute()
+  expect(await storage.db.selectFrom('entry_gap').select('gap').execute()).toEqual([])
+})
+
+test('a store with records that were never judged is judged after the step', async () => {
+  const storage = await emptyStore()
+  await migrate(storage, { migrations: MIGRATIONS.filter(({ version }) => version < 18) })
+  await sql`insert into entry (id, kind, sort, code, label, hot, dated, search, version, working, created_at, updated_at)
+    values (1, 'news', 1, '', '', 0, 0, '', 1, '{"title":{"zh":"闻","en":"","es":""}}', 0, 0)`.execute(
+    storage.db,
+  )
+  await migrate(storage)
+  expect(await judgeWords(storage, 0)).toBe(1)
+  expect(
+    await storage.db.selectFrom('entry_gap').select(['language', 'gap']).orderBy('language').execute(),
+  ).toEqual([
+    { language: 'en', gap: 'missing' },
+    { language: 'es', gap: 'missing' },
+  ])
+  expect(await judgeWords(storage, 0)).toBe(0)
 })
 
 test('a step that fails leaves the store at the step before it, and the next start goes on', async () => {

@@ -14,30 +14,10 @@ import { doors } from '#server/storage/migrations/0011-doors.ts'
 import { find } from '#server/storage/migrations/0015-find.ts'
 import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
 import { waiting } from '#server/storage/migrations/0017-waiting.ts'
+import { gaps } from '#server/storage/migrations/0018-gaps.ts'
 import { takeLease } from './lease.ts'
+import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
-
-/** The words in which the two databases differ. */
-export type Words = {
-  id: string
-  int: string
-  /** Keeps a column in the order of its characters, whatever the language of the database. */
-  exact: string
-  /** Keeps the rows of a table in the order of its key, and nowhere else. */
-  clustered: string
-  /** Columns that the index of a key carries as well, so that it answers alone. */
-  covers: (columns: string) => string
-  /** The field of a JSON object in a text column, as text. */
-  field: (column: string, name: string) => string
-}
-
-export type Migration = {
-  version: number
-  name: string
-  statements: (words: Words) => string[]
-  /** What SQL cannot say; runs after the statements, in the same transaction. */
-  convert?: (db: Db) => Promise<void>
-}
 
 export const MIGRATIONS: readonly Migration[] = [
   first,
@@ -54,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   find,
   typeDrafts,
   waiting,
+  gaps,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

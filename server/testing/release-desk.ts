@@ -2,6 +2,7 @@
 
 import { NO_SEO, NO_SLUGS } from '#contract/content/blank.ts'
 import { releaseCalls as calls, type Release } from '#contract/content/release.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
@@ -16,7 +17,7 @@ export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
   const desk = await productDesk(app)
   const { admin } = desk
   const text = (en: string) => ({ zh: en, en, es: en })
-  const rich = (en: string) => ({ zh: docOfPlain(en), en: docOfPlain(en), es: docOfPlain(en) })
+  const rich = (en: string) => eachLanguage(() => docOfPlain(en))
 
   return {
     ...desk,

@@ -55,6 +55,6 @@ export async function readStart(text: string, chosen: Language | null, preview?:
     return { language: chosen ?? site.language, embedded: null, shell: { site, types } }
   } catch {
     // The shell's own loader tries again and shows what went wrong.
-    return { language: chosen ?? 'zh', embedded: null, shell: null }
+    return { language: chosen ?? LANGUAGES[0], embedded: null, shell: null }
   }
 }

@@ -1,6 +1,6 @@
 // What a person reads of whatever failed, in the language of the page: never the words of the engine or of a library.
 
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Refused, Unreachable } from './send.ts'
 
@@ -66,7 +66,7 @@ const WORDS: Record<Language, Words> = {
 
 function words(): Words {
   const shown = typeof document === 'undefined' ? '' : document.documentElement?.lang
-  return WORDS[LANGUAGES.find((language) => language === shown) ?? 'en']
+  return WORDS[LANGUAGES.find((language) => language === shown) ?? FALLBACK]
 }
 
 /** A refusal in the words of the server, anything else in ours. */

@@ -1,6 +1,6 @@
 // The head of a page as the server writes it: what search engines, shared cards and other languages are told.
 import type { StaticHandlerContext } from 'react-router'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { FALLBACK, LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Picture } from '#contract/media/media.ts'
 import { type PageAsked, scriptJson } from '#contract/site/rendering.ts'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
@@ -17,7 +17,6 @@ export type Rendered = { title: string; html: string }
 const UNLISTED = /^\/(keyword|message|404|401|Heads|Feets)$/
 const CARD_WIDTH = 1200
 const LONGEST_DESCRIPTION = 300
-const LOCALES = { zh: 'zh_CN', en: 'en_US', es: 'es_ES' }
 
 /** Title and elements; every text is escaped. */
 export function headOf(context: StaticHandlerContext, url: URL, asked: PageAsked, rendered: Rendered) {
@@ -69,7 +68,7 @@ function links({ origin, alternates, language }: PageAsked, path: string, page: 
     const to = alternates[lang]
     return to === undefined ? [] : [[lang, origin + to + page] as const]
   })
-  const chosen = others.find(([lang]) => lang === 'en') ?? others[0]
+  const chosen = others.find(([lang]) => lang === FALLBACK) ?? others[0]
   return [
     tag('link', { rel: 'canonical', href: origin + (own === undefined ? path : own + page) }),
     ...(own === undefined ? [] : others).map(([hreflang, href]) =>
@@ -109,8 +108,8 @@ function card({ asked, title, description, path, picture, site }: Card): string[
     property('og:description', description),
     // Who shows a card knows no page that an address could be completed from.
     ...(origin === '' ? [] : [property('og:url', origin + path)]),
-    property('og:locale', LOCALES[language]),
-    ...others.map((lang) => property('og:locale:alternate', LOCALES[lang])),
+    property('og:locale', LANGUAGE_FACTS[language].card),
+    ...others.map((lang) => property('og:locale:alternate', LANGUAGE_FACTS[lang].card)),
     ...(picture && origin !== ''
       ? [
           property('og:image', origin + imageAddress(picture.key, CARD_WIDTH)),

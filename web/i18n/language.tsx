@@ -49,7 +49,7 @@ export function useLanguage(): Language {
   return useSyncExternalStore(store.subscribe, store.current, store.current)
 }
 
-/** The texts of one feature in the language shown; a `texts.ts` is `{ zh, en, es }` of the same shape. */
+/** The texts of one feature in the language shown; a `texts.ts` has the same shape in each. */
 export function useTexts<T>(texts: Record<Language, T>): T {
   return texts[useLanguage()]
 }

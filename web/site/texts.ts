@@ -2,9 +2,6 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { ProductOrder } from '#web/site/listing/product-order.ts'
 
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = { zh: '中文', en: 'English', es: 'Español' }
-
 export type SiteTexts = {
   skip: string
   mainNav: string

@@ -1,5 +1,5 @@
 // The categories of news in words, for visitors and for staff.
-import type { Language } from '#contract/languages/language-codes.ts'
+import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import type { NewsCategory } from '#contract/news-and-cases/news.ts'
 
 /** The categories of news in words. */
@@ -9,7 +9,7 @@ export const categoryTexts: Record<Language, Record<NewsCategory, string>> = {
   es: { company: 'Empresa', product: 'Producto', service: 'Servicio', knowledge: 'Conocimiento' },
 }
 
-export const CATEGORIES = Object.keys(categoryTexts.en) as NewsCategory[]
+export const CATEGORIES = Object.keys(categoryTexts[FALLBACK]) as NewsCategory[]
 
 /** The mark of a piece that stands before all others. */
 export const pinnedTexts: Record<Language, { pinned: string }> = {

@@ -4,6 +4,7 @@ import { contentCalls } from '#contract/content/content.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { judgeWords } from '#server/publishing/texts/words.ts'
+import { writeSetting } from '#server/storage/settings.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()
@@ -57,11 +58,27 @@ test('somebody sees the kinds whose pages they may open', async () => {
   expect((await app.get(contentCalls.completeness, {}, editor)).map(({ kind }) => kind)).toEqual(['product'])
 })
 
-test('what an older program stored is judged when the store is opened, once', async () => {
-  await app.parts.storage.db.updateTable('entry').set({ words_zh: -1 }).execute()
-  expect(await judgeWords(app.parts.storage.db)).toBeGreaterThan(0)
-  expect(await judgeWords(app.parts.storage.db)).toBe(0)
-  expect((await counted())?.languages.zh?.filled).toBe(1)
+test('what was stored before a language came is judged when the store is opened, once', async () => {
+  const { db } = app.parts.storage
+  const before = await counted()
+  const gap = await app.get(calls.add, { productName: { en: 'Only English' } }, admin)
+  const binned = await app.get(calls.add, { productName: { en: 'In the trash' } }, admin)
+  await app.get(calls.remove, { id: binned.id, version: 1 }, admin)
+  const judged = await counted()
+  expect(judged?.languages.zh).toMatchObject({ missing: (before?.languages.zh?.missing ?? 0) + 1 })
+
+  expect(await judgeWords(app.parts.storage, app.parts.now())).toBe(0)
+  await db.deleteFrom('entry_gap').where('language', '=', 'zh').execute()
+  await writeSetting(db, 'judgedLanguages', ['en', 'es'], app.parts.now())
+  expect(await judgeWords(app.parts.storage, app.parts.now())).toBeGreaterThan(0)
+  expect(await counted()).toEqual(judged)
+  expect(await judgeWords(app.parts.storage, app.parts.now())).toBe(0)
+
+  await app.get(calls.remove, { id: gap.id, version: 1 }, admin)
+  const recovered = await app.get(calls.recover, { id: gap.id, version: 2 }, admin)
+  expect(await counted()).toEqual(judged)
+  await app.get(calls.remove, { id: gap.id, version: recovered.version }, admin)
+  expect(await counted()).toEqual(before)
 })
 
 test('a product keeps its fields for search engines and its own addresses', async () => {

@@ -2,9 +2,8 @@
 import { sql } from 'kysely'
 import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
 import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { GAPS, type Gap } from '#contract/content/content.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
-import { MISSING, STALE } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Links that lead to what is hidden, of which those are judged that visitors meet. */
@@ -59,31 +58,25 @@ export const mendStore = (db: Db) => ({
   async gaps(kinds: readonly Kind[]): Promise<ToMend['gaps']> {
     if (kinds.length === 0) return []
     const rows = await db
-      .selectFrom('entry')
-      .select(['kind', 'words_zh', 'words_en', 'words_es'])
+      .selectFrom('entry_gap')
+      .select(['kind', 'language', 'gap'])
       .select((e) => e.fn.countAll().as('n'))
       .where('kind', 'in', kinds)
       // As the index has it, word for word.
       .where(
-        sql<boolean>`trashed_at is null and published_version = version and words_zh + words_en + words_es > 0`,
+        sql<boolean>`exists (select 1 from entry where entry.kind = entry_gap.kind and entry.id = entry_gap.entry_id
+          and entry.trashed_at is null and entry.published_version = entry.version)`,
       )
-      .groupBy(['kind', 'words_zh', 'words_en', 'words_es'])
+      .groupBy(['kind', 'language', 'gap'])
       .execute()
-    const found = kinds.flatMap((kind) =>
-      LANGUAGES.flatMap((language) =>
-        (
-          [
-            ['missing', MISSING],
-            ['stale', STALE],
-          ] as const
-        ).map(([is, mark]) => {
-          const own = rows.filter((row) => row.kind === kind && row[`words_${language}`] === mark)
-          const count = own.reduce((sum, { n }) => sum + Number(n), 0)
-          return { kind, gap: `${is}.${language}` as const, count: Math.min(count, WAITING_COUNTED) }
-        }),
-      ),
-    )
-    return found.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
+    const countOf = (kind: Kind, gap: Gap) =>
+      Number(rows.find((row) => row.kind === kind && `${row.gap}.${row.language}` === gap)?.n ?? 0)
+    return kinds
+      .flatMap((kind) =>
+        GAPS.map((gap) => ({ kind, gap, count: Math.min(countOf(kind, gap), WAITING_COUNTED) })),
+      )
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count)
   },
 
   /** Pictures that visitors see and that lack an alternative text in some language. */

@@ -4,10 +4,9 @@ import type { PlannedToday, Waiting } from '#contract/console/waiting.ts'
 import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
 import { oneLine } from '#contract/enquiries/enquiry.ts'
 import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import { MISSING } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
 
 const ENQUIRIES = 5
@@ -19,8 +18,6 @@ const LAST_MOMENT = 8_640_000_000_000_000
 const OPEN = sql<boolean>`state in ('new', 'assigned')`
 const UNPUBLISHED = sql<boolean>`trashed_at is null and (published_version is null or published_version < version)
   and (planned_version is null or planned_version < version)`
-
-type Whole = Record<`words_${(typeof LANGUAGES)[number]}`, number>
 
 export const waitingStore = (db: Db) => {
   const countOf = async (rows: ReturnType<typeof sql>) => {
@@ -62,7 +59,7 @@ export const waitingStore = (db: Db) => {
     if (kinds.length === 0) return []
     return db
       .selectFrom('entry')
-      .select(['id', 'kind', 'title', 'version', 'planned_version', 'words_zh', 'words_en', 'words_es'])
+      .select(['id', 'kind', 'title', 'version', 'planned_version'])
       .select(`${column} as at`)
       .where(column, 'is not', null)
       .where('kind', 'in', kinds)
@@ -79,20 +76,13 @@ export const waitingStore = (db: Db) => {
   /** The first planned releases; `foreign` ones take along records of other kinds. */
   async function releasesOf(kinds: readonly Kind[]) {
     if (kinds.length === 0) return []
-    const worst = (language: (typeof LANGUAGES)[number]) =>
-      sql<number>`max(case when release_entry.deed = 'publish' then entry.${sql.ref(`words_${language}`)} else 0 end)`
     return db
       .selectFrom('release')
       .innerJoin('release_entry', 'release_entry.release_id', 'release.id')
       .innerJoin('entry', 'entry.id', 'release_entry.entry_id')
       .select(['release.id', 'release.name', 'release.publish_at as at'])
       .select((e) => e.fn.countAll().as('n'))
-      .select([
-        worst('zh').as('words_zh'),
-        worst('en').as('words_en'),
-        worst('es').as('words_es'),
-        sql<number>`max(case when entry.kind in (${sql.join(kinds)}) then 0 else 1 end)`.as('foreign'),
-      ])
+      .select(sql<number>`max(case when entry.kind in (${sql.join(kinds)}) then 0 else 1 end)`.as('foreign'))
       .where('release.state', '=', 'scheduled')
       .where('release.publish_at', 'is not', null)
       .groupBy(['release.id', 'release.name', 'release.publish_at'])
@@ -100,6 +90,33 @@ export const waitingStore = (db: Db) => {
       .limit(WAITING_NAMED + 1)
       .execute()
   }
+
+  /** What these records lack, and what the records lack that these releases publish; by their ids. */
+  const missingIn = async (ids: readonly number[]) =>
+    languagesOf(
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('entry_gap')
+            .select(['entry_id as id', 'language'])
+            .where('gap', '=', 'missing')
+            .where('entry_id', 'in', ids)
+            .execute(),
+    )
+  const missingInReleases = async (ids: readonly number[]) =>
+    languagesOf(
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('release_entry')
+            .innerJoin('entry_gap', 'entry_gap.entry_id', 'release_entry.entry_id')
+            .select(['release_entry.release_id as id', 'entry_gap.language'])
+            .distinct()
+            .where('release_entry.deed', '=', 'publish')
+            .where('entry_gap.gap', '=', 'missing')
+            .where('release_entry.release_id', 'in', ids)
+            .execute(),
+    )
 
   return {
     async enquiries(person: number, now: number): Promise<NonNullable<Waiting['enquiries']>> {
@@ -114,10 +131,12 @@ export const waitingStore = (db: Db) => {
       until: number,
     ): Promise<NonNullable<Waiting['planned']>> {
       const all: { at: number; item: PlannedToday }[] = []
-      for (const row of await plansOf('publish_at', kinds)) {
+      const plans = await plansOf('publish_at', kinds)
+      const missingOf = await missingIn(plans.map(({ id }) => id))
+      for (const row of plans) {
         const changed = row.planned_version !== row.version
         // What is known of languages is known of the newest version.
-        const missing = changed ? [] : missingIn(row)
+        const missing = changed ? [] : missingOf(row.id)
         const when = { time: isoTime(row.at ?? 0), missing, changed }
         all.push({ at: row.at ?? 0, item: { what: 'publish', ...namedOf(row), ...when } })
       }
@@ -126,9 +145,11 @@ export const waitingStore = (db: Db) => {
           at: row.at ?? 0,
           item: { what: 'unpublish', ...namedOf(row), time: isoTime(row.at ?? 0) },
         })
-      for (const row of releases ? await releasesOf(kinds) : []) {
+      const planned = releases ? await releasesOf(kinds) : []
+      const missingOfRelease = await missingInReleases(planned.map(({ id }) => id))
+      for (const row of planned) {
         if (Number(row.foreign) === 1) continue
-        const when = { time: isoTime(row.at ?? 0), missing: missingIn(row) }
+        const when = { time: isoTime(row.at ?? 0), missing: missingOfRelease(row.id) }
         const { id, name } = row
         all.push({ at: row.at ?? 0, item: { what: 'release', id, name, entryCount: Number(row.n), ...when } })
       }
@@ -189,7 +210,8 @@ export const waitingStore = (db: Db) => {
   }
 }
 
-const missingIn = (row: Whole) => LANGUAGES.filter((language) => Number(row[`words_${language}`]) === MISSING)
+const languagesOf = (rows: readonly { id: number; language: Language }[]) => (id: number) =>
+  LANGUAGES.filter((language) => rows.some((row) => row.id === id && row.language === language))
 
 const namedOf = ({ kind, id, title }: { kind: Kind; id: number; title: string }) => ({
   ...{ kind, id },

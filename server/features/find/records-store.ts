@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Found } from '#contract/console/find.ts'
 import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime, stateOf } from '#server/publishing/kind.ts'
-import { MISSING, STALE } from '#server/publishing/texts/translation.ts'
 import type { Db } from '#server/storage/open.ts'
 import { entryPrefixes } from '#server/storage/words/entry-words.ts'
 import { idsWith, rankOf } from './words.ts'
@@ -66,14 +66,16 @@ async function shown(db: Db, { rules }: ContentKind, ids: readonly number[]): Pr
       'entry.published_version',
       'entry.publish_at',
       'entry.updated_at',
-      'entry.words_zh',
-      'entry.words_en',
-      'entry.words_es',
       'user_account.username',
     ])
     .where('entry.id', 'in', ids)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const gaps = await db
+    .selectFrom('entry_gap')
+    .select(['entry_id', 'language', 'gap'])
+    .where('entry_id', 'in', ids)
+    .execute()
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
@@ -89,12 +91,12 @@ async function shown(db: Db, { rules }: ContentKind, ids: readonly number[]): Pr
         publishedVersion: row.published_version,
         publishAt: row.publish_at,
       }),
-      languages: { zh: wholeness(row.words_zh), en: wholeness(row.words_en), es: wholeness(row.words_es) },
+      languages: eachLanguage(
+        (language) =>
+          gaps.find((one) => one.entry_id === id && one.language === language)?.gap ?? ('filled' as const),
+      ),
       updateTime: isoTime(row.updated_at),
       updatedBy: row.username,
     }
   })
 }
-
-const wholeness = (mark: number) =>
-  mark === MISSING ? ('missing' as const) : mark === STALE ? ('stale' as const) : ('filled' as const)

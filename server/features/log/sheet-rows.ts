@@ -1,5 +1,6 @@
 // Entries of the logs as rows of a sheet, in the language of whoever asks.
 
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
@@ -10,8 +11,7 @@ import { Failure } from '#server/failure.ts'
 import { kindName } from '#server/kind-words.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 
-type Words = readonly [zh: string, en: string, es: string]
-type Column<Row> = { title: Words; width: number; cell: (row: Row, language: Language) => Cell }
+type Column<Row> = { title: Text; width: number; cell: (row: Row, language: Language) => Cell }
 
 /** Entries of one file, at most: a sheet has hardly more rows. */
 export const EXPORTED = 1_000_000
@@ -27,34 +27,36 @@ export function checkSize(count: number) {
 
 /** The sheet's name, its columns, and how each row of `rows` fills them. */
 export function sheetOf<Row>(
-  { name, columns }: { name: Words; columns: readonly Column<Row>[] },
+  { name, columns }: { name: Text; columns: readonly Column<Row>[] },
   rows: AsyncIterable<Row>,
   language: Language,
 ) {
   async function* cells() {
     for await (const row of rows) yield columns.map(({ cell }) => cell(row, language))
   }
-  const titled = columns.map(({ title, width }): SheetColumn => ({ title: inWords(title, language), width }))
-  return { name: inWords(name, language), columns: titled, rows: cells() }
+  const titled = columns.map(({ title, width }): SheetColumn => ({ title: title[language], width }))
+  return { name: name[language], columns: titled, rows: cells() }
 }
-
-const inWords = ([zh, en, es]: Words, language: Language) => ({ zh, en, es })[language]
 
 type Common = { at: number; username: string; address: string; request_id: string }
 
-const TIME: Column<Common> = { title: ['时间', 'Time', 'Hora'], width: 25, cell: ({ at }) => ({ at }) }
+const TIME: Column<Common> = {
+  title: { zh: '时间', en: 'Time', es: 'Hora' },
+  width: 25,
+  cell: ({ at }) => ({ at }),
+}
 const USER: Column<Common> = {
-  title: ['用户名', 'User name', 'Usuario'],
+  title: { zh: '用户名', en: 'User name', es: 'Usuario' },
   width: 18,
   cell: ({ username }) => username,
 }
 const ADDRESS: Column<Common> = {
-  title: ['IP 地址', 'IP address', 'Dirección IP'],
+  title: { zh: 'IP 地址', en: 'IP address', es: 'Dirección IP' },
   width: 18,
   cell: ({ address }) => address,
 }
 const REQUEST: Column<Common> = {
-  title: ['请求编号', 'Request', 'Solicitud'],
+  title: { zh: '请求编号', en: 'Request', es: 'Solicitud' },
   width: 38,
   cell: ({ request_id }) => request_id,
 }
@@ -67,25 +69,25 @@ type LoginRow = Common & {
   agent: string
 }
 
-export const LOGIN_SHEET: { name: Words; columns: readonly Column<LoginRow>[] } = {
-  name: ['登录日志', 'Login log', 'Inicios de sesión'],
+export const LOGIN_SHEET: { name: Text; columns: readonly Column<LoginRow>[] } = {
+  name: { zh: '登录日志', en: 'Login log', es: 'Inicios de sesión' },
   columns: [
     TIME,
     USER,
     {
-      title: ['结果', 'Outcome', 'Resultado'],
+      title: { zh: '结果', en: 'Outcome', es: 'Resultado' },
       width: 12,
-      cell: ({ outcome }, language) => inWords(OUTCOME_WORDS[outcome], language),
+      cell: ({ outcome }, language) => OUTCOME_WORDS[outcome][language],
     },
     {
-      title: ['原因', 'Reason', 'Motivo'],
+      title: { zh: '原因', en: 'Reason', es: 'Motivo' },
       width: 24,
-      cell: ({ reason }, language) => inWords(REASON_WORDS[reason as LoginReason], language),
+      cell: ({ reason }, language) => REASON_WORDS[reason as LoginReason][language],
     },
     ADDRESS,
-    { title: ['浏览器', 'Browser', 'Navegador'], width: 20, cell: ({ browser }) => browser },
-    { title: ['操作系统', 'System', 'Sistema'], width: 14, cell: ({ system }) => system },
-    { title: ['客户端标识', 'User agent', 'Agente'], width: 60, cell: ({ agent }) => agent },
+    { title: { zh: '浏览器', en: 'Browser', es: 'Navegador' }, width: 20, cell: ({ browser }) => browser },
+    { title: { zh: '操作系统', en: 'System', es: 'Sistema' }, width: 14, cell: ({ system }) => system },
+    { title: { zh: '客户端标识', en: 'User agent', es: 'Agente' }, width: 60, cell: ({ agent }) => agent },
     REQUEST,
   ],
 }
@@ -103,117 +105,124 @@ type OperationRow = Common & {
   changes: string
 }
 
-export const OPERATION_SHEET: { name: Words; columns: readonly Column<OperationRow>[] } = {
-  name: ['操作日志', 'Operation log', 'Bitácora de operaciones'],
+export const OPERATION_SHEET: { name: Text; columns: readonly Column<OperationRow>[] } = {
+  name: { zh: '操作日志', en: 'Operation log', es: 'Bitácora de operaciones' },
   columns: [
-    { title: ['序号', 'Number', 'Número'], width: 10, cell: ({ id }) => id },
+    { title: { zh: '序号', en: 'Number', es: 'Número' }, width: 10, cell: ({ id }) => id },
     TIME,
     USER,
     {
-      title: ['模块', 'Module', 'Módulo'],
+      title: { zh: '模块', en: 'Module', es: 'Módulo' },
       width: 16,
-      cell: ({ module }, language) => inWords(MODULE_WORDS[module], language),
+      cell: ({ module }, language) => MODULE_WORDS[module][language],
     },
     {
-      title: ['操作', 'Action', 'Acción'],
+      title: { zh: '操作', en: 'Action', es: 'Acción' },
       width: 20,
-      cell: ({ verb }, language) => inWords(VERB_WORDS[verb], language),
+      cell: ({ verb }, language) => VERB_WORDS[verb][language],
     },
     {
-      title: ['记录编号', 'Record number', 'N.º de registro'],
+      title: { zh: '记录编号', en: 'Record number', es: 'N.º de registro' },
       width: 14,
       cell: ({ record_id }) => record_id,
     },
-    { title: ['记录', 'Record', 'Registro'], width: 30, cell: ({ record_name }) => record_name },
-    { title: ['结果代码', 'Code', 'Código'], width: 10, cell: ({ code }) => code },
-    { title: ['说明', 'Message', 'Mensaje'], width: 40, cell: ({ message }) => message },
     {
-      title: ['变更', 'Changes', 'Cambios'],
+      title: { zh: '记录', en: 'Record', es: 'Registro' },
+      width: 30,
+      cell: ({ record_name }) => record_name,
+    },
+    { title: { zh: '结果代码', en: 'Code', es: 'Código' }, width: 10, cell: ({ code }) => code },
+    { title: { zh: '说明', en: 'Message', es: 'Mensaje' }, width: 40, cell: ({ message }) => message },
+    {
+      title: { zh: '变更', en: 'Changes', es: 'Cambios' },
       width: 60,
       cell: ({ changes }) => (changes === '[]' ? '' : changes),
     },
     ADDRESS,
-    { title: ['接口', 'Call', 'Llamada'], width: 34, cell: ({ path }) => path },
-    { title: ['耗时（毫秒）', 'Milliseconds', 'Milisegundos'], width: 14, cell: ({ duration }) => duration },
+    { title: { zh: '接口', en: 'Call', es: 'Llamada' }, width: 34, cell: ({ path }) => path },
+    {
+      title: { zh: '耗时（毫秒）', en: 'Milliseconds', es: 'Milisegundos' },
+      width: 14,
+      cell: ({ duration }) => duration,
+    },
     REQUEST,
   ],
 }
 
-const OUTCOME_WORDS: Record<LoginRow['outcome'], Words> = {
-  success: ['成功', 'Success', 'Correcto'],
-  failure: ['失败', 'Failure', 'Fallido'],
-  logout: ['退出', 'Signed out', 'Salida'],
-  reset: ['重设密码', 'Password reset', 'Restablecimiento'],
+const OUTCOME_WORDS: Record<LoginRow['outcome'], Text> = {
+  success: { zh: '成功', en: 'Success', es: 'Correcto' },
+  failure: { zh: '失败', en: 'Failure', es: 'Fallido' },
+  logout: { zh: '退出', en: 'Signed out', es: 'Salida' },
+  reset: { zh: '重设密码', en: 'Password reset', es: 'Restablecimiento' },
 }
-const REASON_WORDS: Record<LoginReason, Words> = {
-  '': ['', '', ''],
-  unknownUser: ['用户不存在', 'Unknown user', 'Usuario desconocido'],
-  wrongPassword: ['密码错误', 'Wrong password', 'Contraseña incorrecta'],
-  captchaWrong: ['验证码错误', 'Wrong verification code', 'Código incorrecto'],
-  captchaExpired: ['验证码已过期', 'Verification code expired', 'Código vencido'],
-  locked: ['账号暂时锁定', 'Locked for a while', 'Bloqueado temporalmente'],
-  disabled: ['账号已停用', 'Account disabled', 'Cuenta desactivada'],
-  tooMany: ['尝试次数过多', 'Too many attempts', 'Demasiados intentos'],
-  letter: ['已发送重设邮件', 'Email sent', 'Correo enviado'],
-  noAddress: ['未填写邮箱', 'No email address', 'Sin correo electrónico'],
+const REASON_WORDS: Record<LoginReason, Text> = {
+  '': NO_TEXT,
+  unknownUser: { zh: '用户不存在', en: 'Unknown user', es: 'Usuario desconocido' },
+  wrongPassword: { zh: '密码错误', en: 'Wrong password', es: 'Contraseña incorrecta' },
+  captchaWrong: { zh: '验证码错误', en: 'Wrong verification code', es: 'Código incorrecto' },
+  captchaExpired: { zh: '验证码已过期', en: 'Verification code expired', es: 'Código vencido' },
+  locked: { zh: '账号暂时锁定', en: 'Locked for a while', es: 'Bloqueado temporalmente' },
+  disabled: { zh: '账号已停用', en: 'Account disabled', es: 'Cuenta desactivada' },
+  tooMany: { zh: '尝试次数过多', en: 'Too many attempts', es: 'Demasiados intentos' },
+  letter: { zh: '已发送重设邮件', en: 'Email sent', es: 'Correo enviado' },
+  noAddress: { zh: '未填写邮箱', en: 'No email address', es: 'Sin correo electrónico' },
 }
-const wordsOf = ({ zh, en, es }: Text): Words => [zh, en, es]
 const DECLARED_WORDS = Object.fromEntries(
-  DECLARED.map(({ kind }) => [kind, wordsOf(kindName(kind, 'many'))]),
-) as Record<DeclaredKind, Words>
-const MODULE_WORDS: Record<Module, Words> = {
-  my: ['个人中心', 'Own account', 'Cuenta propia'],
-  user: ['用户', 'Users', 'Usuarios'],
-  role: ['角色', 'Roles', 'Roles'],
-  menu: ['菜单', 'Menus', 'Menús'],
-  log: ['日志', 'Logs', 'Bitácoras'],
-  productType: ['产品类型', 'Product types', 'Tipos de producto'],
-  product: ['产品', 'Products', 'Productos'],
-  media: ['图片', 'Pictures', 'Imágenes'],
-  news: ['新闻', 'News', 'Noticias'],
+  DECLARED.map(({ kind }) => [kind, kindName(kind, 'many')]),
+) as Record<DeclaredKind, Text>
+const MODULE_WORDS: Record<Module, Text> = {
+  my: { zh: '个人中心', en: 'Own account', es: 'Cuenta propia' },
+  user: { zh: '用户', en: 'Users', es: 'Usuarios' },
+  role: { zh: '角色', en: 'Roles', es: 'Roles' },
+  menu: { zh: '菜单', en: 'Menus', es: 'Menús' },
+  log: { zh: '日志', en: 'Logs', es: 'Bitácoras' },
+  productType: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
+  product: { zh: '产品', en: 'Products', es: 'Productos' },
+  media: { zh: '图片', en: 'Pictures', es: 'Imágenes' },
+  news: { zh: '新闻', en: 'News', es: 'Noticias' },
   ...DECLARED_WORDS,
-  homepage: ['首页', 'Home page', 'Página de inicio'],
-  aboutus: ['关于我们', 'About us', 'Quiénes somos'],
-  release: ['发布批次', 'Releases', 'Lotes de publicación'],
-  search: ['站内搜索', 'Search', 'Búsqueda'],
-  message: ['询盘', 'Inquiries', 'Consultas'],
-  delivery: ['发送记录', 'Delivery', 'Correos enviados'],
-  setting: ['网站设置', 'Site settings', 'Configuración del sitio'],
-  webhook: ['Webhook', 'Webhooks', 'Webhooks'],
-  right: ['权限申请', 'Request for a right', 'Solicitud de permiso'],
+  homepage: { zh: '首页', en: 'Home page', es: 'Página de inicio' },
+  aboutus: { zh: '关于我们', en: 'About us', es: 'Quiénes somos' },
+  release: { zh: '发布批次', en: 'Releases', es: 'Lotes de publicación' },
+  search: { zh: '站内搜索', en: 'Search', es: 'Búsqueda' },
+  message: { zh: '询盘', en: 'Inquiries', es: 'Consultas' },
+  delivery: { zh: '发送记录', en: 'Delivery', es: 'Correos enviados' },
+  setting: { zh: '网站设置', en: 'Site settings', es: 'Configuración del sitio' },
+  webhook: { zh: 'Webhook', en: 'Webhooks', es: 'Webhooks' },
+  right: { zh: '权限申请', en: 'Request for a right', es: 'Solicitud de permiso' },
 }
-const VERB_WORDS: Record<Verb, Words> = {
-  add: ['新增', 'Add', 'Agregar'],
-  update: ['修改', 'Change', 'Modificar'],
-  delete: ['删除', 'Delete', 'Eliminar'],
-  recover: ['恢复', 'Recover', 'Recuperar'],
-  move: ['移动', 'Move', 'Mover'],
-  enable: ['启用', 'Enable', 'Activar'],
-  disable: ['停用', 'Disable', 'Desactivar'],
-  grant: ['授权', 'Grant', 'Conceder permisos'],
-  members: ['设置成员', 'Set members', 'Asignar miembros'],
-  resetPassword: ['重置密码', 'Reset password', 'Restablecer contraseña'],
-  updatePassword: ['修改密码', 'Change password', 'Cambiar contraseña'],
-  avatar: ['更换头像', 'Change avatar', 'Cambiar avatar'],
-  unlock: ['解锁', 'Unlock', 'Desbloquear'],
-  endSession: ['强制下线', 'End session', 'Cerrar sesión'],
-  import: ['导入', 'Import', 'Importar'],
-  export: ['导出', 'Export', 'Exportar'],
-  verify: ['校验', 'Verify', 'Comprobar'],
-  upload: ['上传', 'Upload', 'Subir'],
-  publish: ['发布', 'Publish', 'Publicar'],
-  unpublish: ['下线', 'Unpublish', 'Retirar'],
-  schedule: ['定时', 'Schedule', 'Programar'],
-  restore: ['还原版本', 'Restore a version', 'Restaurar versión'],
-  replace: ['替换', 'Replace', 'Reemplazar'],
-  rollback: ['回滚', 'Roll back', 'Revertir'],
-  assign: ['分派', 'Assign', 'Asignar'],
-  spam: ['垃圾标记', 'Mark as spam or not', 'Marcar spam'],
-  note: ['备注', 'Note', 'Nota'],
-  reply: ['回复', 'Reply', 'Responder'],
-  merge: ['合并', 'Merge', 'Combinar'],
-  canned: ['常用回复', 'Saved replies', 'Respuestas guardadas'],
-  send: ['重新发送', 'Send again', 'Reenviar'],
-  discard: ['停止发送', 'Discard', 'Descartar'],
-  rotate: ['重置密钥', 'New secret', 'Cambiar la clave secreta'],
+const VERB_WORDS: Record<Verb, Text> = {
+  add: { zh: '新增', en: 'Add', es: 'Agregar' },
+  update: { zh: '修改', en: 'Change', es: 'Modificar' },
+  delete: { zh: '删除', en: 'Delete', es: 'Eliminar' },
+  recover: { zh: '恢复', en: 'Recover', es: 'Recuperar' },
+  move: { zh: '移动', en: 'Move', es: 'Mover' },
+  enable: { zh: '启用', en: 'Enable', es: 'Activar' },
+  disable: { zh: '停用', en: 'Disable', es: 'Desactivar' },
+  grant: { zh: '授权', en: 'Grant', es: 'Conceder permisos' },
+  members: { zh: '设置成员', en: 'Set members', es: 'Asignar miembros' },
+  resetPassword: { zh: '重置密码', en: 'Reset password', es: 'Restablecer contraseña' },
+  updatePassword: { zh: '修改密码', en: 'Change password', es: 'Cambiar contraseña' },
+  avatar: { zh: '更换头像', en: 'Change avatar', es: 'Cambiar avatar' },
+  unlock: { zh: '解锁', en: 'Unlock', es: 'Desbloquear' },
+  endSession: { zh: '强制下线', en: 'End session', es: 'Cerrar sesión' },
+  import: { zh: '导入', en: 'Import', es: 'Importar' },
+  export: { zh: '导出', en: 'Export', es: 'Exportar' },
+  verify: { zh: '校验', en: 'Verify', es: 'Comprobar' },
+  upload: { zh: '上传', en: 'Upload', es: 'Subir' },
+  publish: { zh: '发布', en: 'Publish', es: 'Publicar' },
+  unpublish: { zh: '下线', en: 'Unpublish', es: 'Retirar' },
+  schedule: { zh: '定时', en: 'Schedule', es: 'Programar' },
+  restore: { zh: '还原版本', en: 'Restore a version', es: 'Restaurar versión' },
+  replace: { zh: '替换', en: 'Replace', es: 'Reemplazar' },
+  rollback: { zh: '回滚', en: 'Roll back', es: 'Revertir' },
+  assign: { zh: '分派', en: 'Assign', es: 'Asignar' },
+  spam: { zh: '垃圾标记', en: 'Mark as spam or not', es: 'Marcar spam' },
+  note: { zh: '备注', en: 'Note', es: 'Nota' },
+  reply: { zh: '回复', en: 'Reply', es: 'Responder' },
+  merge: { zh: '合并', en: 'Merge', es: 'Combinar' },
+  canned: { zh: '常用回复', en: 'Saved replies', es: 'Respuestas guardadas' },
+  send: { zh: '重新发送', en: 'Send again', es: 'Reenviar' },
+  discard: { zh: '停止发送', en: 'Discard', es: 'Descartar' },
+  rotate: { zh: '重置密钥', en: 'New secret', es: 'Cambiar la clave secreta' },
 }

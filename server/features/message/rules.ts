@@ -42,14 +42,14 @@ export const tooManyMessages = () =>
     es: 'Hay demasiadas consultas desde su dirección. Intente más tarde o llámenos.',
   })
 
-const unprocessable = (zh: string, en: string, es: string) => new Failure(CODE.unprocessable, { zh, en, es })
+const unprocessable = (reason: Reason) => new Failure(CODE.unprocessable, reason)
 
 export const noMailAddress = () =>
-  unprocessable(
-    '该访客没有留下邮箱，请通过电话联系',
-    'This visitor left no email address; please call.',
-    'Este visitante no dejó correo electrónico; llámelo por teléfono.',
-  )
+  unprocessable({
+    zh: '该访客没有留下邮箱，请通过电话联系',
+    en: 'This visitor left no email address; please call.',
+    es: 'Este visitante no dejó correo electrónico; llámelo por teléfono.',
+  })
 
 export const notForMessages = () =>
   invalid({
@@ -61,21 +61,25 @@ export const notForMessages = () =>
   })
 
 export const cannotMerge = () =>
-  unprocessable(
-    '所选询盘中有已合并的，或包含该询盘本身',
-    'One of the selected inquiries is already merged, or is this one itself.',
-    'Una de las consultas elegidas ya está combinada o es esta misma.',
-  )
+  unprocessable({
+    zh: '所选询盘中有已合并的，或包含该询盘本身',
+    en: 'One of the selected inquiries is already merged, or is this one itself.',
+    es: 'Una de las consultas elegidas ya está combinada o es esta misma.',
+  })
 
 export const notMerged = () =>
-  unprocessable('该询盘没有被合并', 'This inquiry is not merged.', 'Esta consulta no está combinada.')
+  unprocessable({
+    zh: '该询盘没有被合并',
+    en: 'This inquiry is not merged.',
+    es: 'Esta consulta no está combinada.',
+  })
 
 export const tooManyCanned = (most: number) =>
-  unprocessable(
-    `最多保存 ${most} 条常用回复`,
-    `Limit: ${most} saved replies.`,
-    `Límite: ${most} respuestas guardadas.`,
-  )
+  unprocessable({
+    zh: `最多保存 ${most} 条常用回复`,
+    en: `Limit: ${most} saved replies.`,
+    es: `Límite: ${most} respuestas guardadas.`,
+  })
 
 /** How far pages reach. */
 export const checkReach = (page: number, limit: number, most: number) => {

@@ -1,39 +1,37 @@
 // Messages as rows of a sheet, in the language of whoever asks.
 
 import type { MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
+import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 import { type MessageRow, NEVER } from './shown.ts'
 
-type Words = readonly [zh: string, en: string, es: string]
-type Column = { title: Words; width: number; cell: (row: MessageRow, shown: Shown) => Cell }
+type Column = { title: Text; width: number; cell: (row: MessageRow, shown: Shown) => Cell }
 type Shown = { language: Language; nameOf: (id: number) => string }
 
-const inWords = ([zh, en, es]: Words, language: Language) => ({ zh, en, es })[language]
-
-const STATES: Record<MessageState, Words> = {
-  new: ['新询盘', 'New', 'Nueva'],
-  assigned: ['处理中', 'Assigned', 'Asignada'],
-  replied: ['已回复', 'Replied', 'Respondida'],
-  closed: ['已关闭', 'Closed', 'Cerrada'],
-  spam: ['垃圾询盘', 'Spam', 'Spam'],
+const STATES: Record<MessageState, Text> = {
+  new: { zh: '新询盘', en: 'New', es: 'Nueva' },
+  assigned: { zh: '处理中', en: 'Assigned', es: 'Asignada' },
+  replied: { zh: '已回复', en: 'Replied', es: 'Respondida' },
+  closed: { zh: '已关闭', en: 'Closed', es: 'Cerrada' },
+  spam: { zh: '垃圾询盘', en: 'Spam', es: 'Spam' },
 }
-const REASONS: Record<SpamReason, Words> = {
-  honeypot: ['填写了隐藏字段', 'Filled in the hidden field', 'Completó el campo oculto'],
-  noToken: ['没有表单凭证', 'No form token', 'Sin token de formulario'],
-  badToken: ['表单凭证无效或过期', 'Wrong or old form token', 'Token inválido o vencido'],
-  tooFast: ['提交过快', 'Sent too fast', 'Enviado demasiado rápido'],
-  rate: ['发送过多', 'Too many of one address', 'Demasiados de una dirección'],
-  advertising: ['广告推销', 'Advertising', 'Publicidad'],
-  fraud: ['诈骗或钓鱼', 'Fraud or phishing', 'Fraude o phishing'],
-  nonsense: ['无意义内容', 'Nonsense', 'Sin sentido'],
-  abuse: ['辱骂', 'Abuse', 'Insultos'],
-  test: ['测试', 'A test', 'Una prueba'],
-  staff: ['人工标记', 'Marked by staff', 'Marcada por el personal'],
+const REASONS: Record<SpamReason, Text> = {
+  honeypot: { zh: '填写了隐藏字段', en: 'Filled in the hidden field', es: 'Completó el campo oculto' },
+  noToken: { zh: '没有表单凭证', en: 'No form token', es: 'Sin token de formulario' },
+  badToken: { zh: '表单凭证无效或过期', en: 'Wrong or old form token', es: 'Token inválido o vencido' },
+  tooFast: { zh: '提交过快', en: 'Sent too fast', es: 'Enviado demasiado rápido' },
+  rate: { zh: '发送过多', en: 'Too many of one address', es: 'Demasiados de una dirección' },
+  advertising: { zh: '广告推销', en: 'Advertising', es: 'Publicidad' },
+  fraud: { zh: '诈骗或钓鱼', en: 'Fraud or phishing', es: 'Fraude o phishing' },
+  nonsense: { zh: '无意义内容', en: 'Nonsense', es: 'Sin sentido' },
+  abuse: { zh: '辱骂', en: 'Abuse', es: 'Insultos' },
+  test: { zh: '测试', en: 'A test', es: 'Una prueba' },
+  staff: { zh: '人工标记', en: 'Marked by staff', es: 'Marcada por el personal' },
 }
 
 const text = (
-  title: Words,
+  title: Text,
   field:
     | 'number'
     | 'name'
@@ -47,42 +45,41 @@ const text = (
     | 'lang',
   width: number,
 ): Column => ({ title, width, cell: (row) => row[field] })
-const time = (title: Words, field: 'created_at' | 'replied_at' | 'due_at'): Column => ({
+const time = (title: Text, field: 'created_at' | 'replied_at' | 'due_at'): Column => ({
   title,
   width: 25,
   cell: (row) => (row[field] === 0 || row[field] === NEVER ? null : { at: row[field] }),
 })
 
-const NAME: Words = ['询盘', 'Inquiries', 'Consultas']
+const NAME: Text = { zh: '询盘', en: 'Inquiries', es: 'Consultas' }
 const COLUMNS: readonly Column[] = [
-  text(['编号', 'Number', 'Número'], 'number', 16),
-  time(['时间', 'Time', 'Hora'], 'created_at'),
+  text({ zh: '编号', en: 'Number', es: 'Número' }, 'number', 16),
+  time({ zh: '时间', en: 'Time', es: 'Hora' }, 'created_at'),
   {
-    title: ['状态', 'State', 'Estado'],
+    title: { zh: '状态', en: 'State', es: 'Estado' },
     width: 12,
-    cell: ({ state }, { language }) => inWords(STATES[state], language),
+    cell: ({ state }, { language }) => STATES[state][language],
   },
-  text(['姓名', 'Name', 'Nombre'], 'name', 20),
-  text(['公司', 'Company', 'Empresa'], 'company', 28),
-  text(['国家/地区', 'Country', 'País'], 'country', 16),
-  text(['邮箱', 'Email', 'Correo electrónico'], 'email', 28),
-  text(['电话', 'Phone', 'Teléfono'], 'phone', 20),
-  text(['主题', 'Subject', 'Asunto'], 'subject', 32),
-  text(['内容', 'Inquiry', 'Consulta'], 'content', 60),
-  text(['产品', 'Product', 'Producto'], 'product_name', 28),
-  text(['语言', 'Language', 'Idioma'], 'lang', 10),
+  text({ zh: '姓名', en: 'Name', es: 'Nombre' }, 'name', 20),
+  text({ zh: '公司', en: 'Company', es: 'Empresa' }, 'company', 28),
+  text({ zh: '国家/地区', en: 'Country', es: 'País' }, 'country', 16),
+  text({ zh: '邮箱', en: 'Email', es: 'Correo electrónico' }, 'email', 28),
+  text({ zh: '电话', en: 'Phone', es: 'Teléfono' }, 'phone', 20),
+  text({ zh: '主题', en: 'Subject', es: 'Asunto' }, 'subject', 32),
+  text({ zh: '内容', en: 'Inquiry', es: 'Consulta' }, 'content', 60),
+  text({ zh: '产品', en: 'Product', es: 'Producto' }, 'product_name', 28),
+  text({ zh: '语言', en: 'Language', es: 'Idioma' }, 'lang', 10),
   {
-    title: ['负责人', 'Assigned to', 'Responsable'],
+    title: { zh: '负责人', en: 'Assigned to', es: 'Responsable' },
     width: 18,
     cell: ({ assignee_id }, { nameOf }) => (assignee_id === null ? '' : nameOf(assignee_id)),
   },
-  time(['期限', 'Due', 'Vence'], 'due_at'),
-  time(['回复时间', 'Replied', 'Respondida'], 'replied_at'),
+  time({ zh: '期限', en: 'Due', es: 'Vence' }, 'due_at'),
+  time({ zh: '回复时间', en: 'Replied', es: 'Respondida' }, 'replied_at'),
   {
-    title: ['垃圾原因', 'Spam reason', 'Motivo de spam'],
+    title: { zh: '垃圾原因', en: 'Spam reason', es: 'Motivo de spam' },
     width: 24,
-    cell: ({ spam_reason }, { language }) =>
-      spam_reason === '' ? '' : inWords(REASONS[spam_reason], language),
+    cell: ({ spam_reason }, { language }) => (spam_reason === '' ? '' : REASONS[spam_reason][language]),
   },
 ]
 
@@ -103,6 +100,6 @@ export function messageSheet(
       yield COLUMNS.map(({ cell }) => cell(row, { language, nameOf }))
     }
   }
-  const columns = COLUMNS.map(({ title, width }): SheetColumn => ({ title: inWords(title, language), width }))
-  return { name: inWords(NAME, language), columns, rows: cells() }
+  const columns = COLUMNS.map(({ title, width }): SheetColumn => ({ title: title[language], width }))
+  return { name: NAME[language], columns, rows: cells() }
 }

@@ -1,7 +1,7 @@
 // What search engines and readers of feeds ask for: robots.txt, the sitemap in pages, and the news of each language.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DECLARED } from '#contract/kinds/declared.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { ANY_LANGUAGE, isLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Made } from '#server/http/kept-answers/response-cache.ts'
 import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
@@ -33,6 +33,8 @@ const robots = (origin: string) =>
     ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
     '',
   ].join('\n')
+
+const SITEMAP = new RegExp(`^([a-zA-Z]{1,20})-(${ANY_LANGUAGE})(?:-([1-9]\\d{0,8}))?\\.xml$`)
 
 export function searchEngineFiles({ app, cache }: House, { config, storage, site, now }: Parts) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
@@ -77,9 +79,8 @@ export function searchEngineFiles({ app, cache }: House, { config, storage, site
 
   app.get('/sitemap/:name', async (request, reply) => {
     const { name } = request.params as { name: string }
-    const [, what = '', lang, number] =
-      /^([a-zA-Z]{1,20})-(zh|en|es)(?:-([1-9]\d{0,8}))?\.xml$/.exec(name) ?? []
-    const language = lang as Language
+    const [, what = '', language, number] = SITEMAP.exec(name) ?? []
+    if (!isLanguage(language)) return reply.callNotFound()
     if (what === 'pages' && number === undefined) {
       const all = async () => sitemapOf(origin, language, LIST_PAGES.map(listEntry))
       return sendMade(request, reply, 'application/xml', all)

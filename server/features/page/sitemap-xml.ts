@@ -1,5 +1,5 @@
 // Sitemaps and feeds as XML; every text is escaped.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { ListedRecord } from './listed-records.ts'
 
 export type SitemapEntry = Pick<ListedRecord, 'paths' | 'pictures'> & { changedAt?: number }
@@ -33,7 +33,7 @@ export function sitemapOf(origin: string, language: Language, entries: readonly 
       `<loc>${xml(origin + own)}</loc>`,
       ...(changedAt === undefined ? [] : [`<lastmod>${day(changedAt)}</lastmod>`]),
       ...others,
-      alternate('x-default', origin + (paths.en ?? own)),
+      alternate('x-default', origin + (paths[FALLBACK] ?? own)),
       ...pictures.map((key) => {
         const address = `${origin}/image?filepath=${encodeURIComponent(key)}&w=${PICTURE_WIDTH}`
         return `<image:image><image:loc>${xml(address)}</image:loc></image:image>`

@@ -2,7 +2,7 @@
 
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { ANY_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { isSpan, type Span } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
@@ -125,6 +125,8 @@ export const valuesCell = (values: ProductContent['values'], language: Language)
     }),
   )
 
+const LINE = new RegExp(`^([a-z][a-z0-9-]{0,39})(?:\\.(${ANY_LANGUAGE}))?\\s*[=＝:：]\\s*(.*)$`)
+
 /** The values in a cell, or the line that says none. A choice may be named by its key or in any language. */
 export function valuesIn(
   cell: string,
@@ -133,12 +135,12 @@ export function valuesIn(
   const values: Record<string, AttributeValue> = {}
   for (const one of linesOf(cell)) {
     if (one === '') continue
-    const found = /^([a-z][a-z0-9-]{0,39})(?:\.(zh|en|es))?\s*[=＝:：]\s*(.*)$/.exec(one)
+    const found = LINE.exec(one)
     const attribute = attributes.find(({ key }) => key === found?.[1])
     if (!found || !attribute) return { wrong: one }
     const [, key = '', language, said = ''] = found
     if (said === '') continue
-    const value = valueSaid(attribute, said, language as Language | undefined, values[key])
+    const value = valueSaid(attribute, said, isLanguage(language) ? language : undefined, values[key])
     if (value === undefined) return { wrong: one }
     values[key] = value
   }

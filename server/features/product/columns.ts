@@ -1,5 +1,6 @@
 // The columns of products in a spreadsheet, the same for export and import, in each language.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { languageName, writeAside } from '#contract/languages/locales.ts'
 import { DOWNLOAD_LANGUAGES, PRODUCT_STATUSES } from '#contract/products/product.ts'
 import type { Reason } from '#server/failure.ts'
 
@@ -59,19 +60,14 @@ const NAMES: Record<string, Reason> = {
   createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
   updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
 }
-const LANGUAGE_WORDS: Record<Language, Reason> = {
-  zh: { zh: '中文', en: 'Chinese', es: 'chino' },
-  en: { zh: '英文', en: 'English', es: 'inglés' },
-  es: { zh: '西班牙文', en: 'Spanish', es: 'español' },
-}
+const LANGUAGE_WORDS = eachLanguage((of) => eachLanguage((language) => languageName(of, language)))
 
 /** `产品名称（英文）`, `Product name (English)`. */
 export function titleOf(column: Column, language: Language): string {
   const [name = '', of] = column.split('.') as [string, Language | undefined]
   const title = NAMES[name]?.[language] ?? name
   if (!of) return title
-  const said = LANGUAGE_WORDS[of][language]
-  return language === 'zh' ? `${title}（${said}）` : `${title} (${said})`
+  return writeAside(title, LANGUAGE_WORDS[of][language], language)
 }
 
 export const SHEET_NAME: Reason = { zh: '产品', en: 'Products', es: 'Productos' }

@@ -1,6 +1,7 @@
 // What answers the calls that move products out to spreadsheets and in from them.
 
-import type { Language } from '#contract/languages/language-codes.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { PRODUCT_IMPORT_BYTES } from '#contract/products/product-files.ts'
 import type { TakenBy } from '#contract/wire/call.ts'
@@ -26,6 +27,27 @@ import { descriptionCell, downloadsCell, picturesCell } from './more-cells.ts'
 import { namesOf } from './sheet-media.ts'
 import { productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
+
+/** What the columns for each language say in the example of the template: name, summary, highlights, table, text. */
+const EXAMPLES: readonly Text[] = [
+  { zh: '示例产品', en: 'Example product', es: 'Producto de ejemplo' },
+  { zh: '一两句话的简介', en: 'One or two sentences', es: 'Una o dos frases' },
+  {
+    zh: '特点一\n特点二',
+    en: 'First highlight\nSecond highlight',
+    es: 'Primera característica\nSegunda característica',
+  },
+  {
+    zh: '# 基本参数\n公称通径 | 50 | mm | *\n防护等级 | IP67',
+    en: '# Basics\nNominal size | 50 | mm | *\nIngress protection | IP67',
+    es: '# Datos básicos\nDiámetro nominal | 50 | mm | *\nProtección | IP67',
+  },
+  {
+    zh: '第一段\n\n第二段',
+    en: 'First paragraph\n\nSecond paragraph',
+    es: 'Primer párrafo\n\nSegundo párrafo',
+  },
+]
 
 export function fileRoutes(
   house: House,
@@ -59,7 +81,7 @@ export function fileRoutes(
         const content = contents[at]
         if (!content) continue
         const { productModel, productName, summary, highlights, specs, values, hot, status, seo } = content
-        const three = (say: (of: Language) => string) => [say('zh'), say('en'), say('es')]
+        const three = (say: (of: Language) => string) => LANGUAGES.map(say)
         yield [
           productModel,
           types.pathOf(entry.parentId, language),
@@ -98,33 +120,21 @@ export function fileRoutes(
   serveSheet(house, parts, calls.importTemplate, async (_, { language }) => {
     const places = await store.typePlaces()
     const leaf = places.find(({ id }) => !places.some(({ parentId }) => parentId === id))
-    const specs = {
-      zh: '# 基本参数\n公称通径 | 50 | mm | *\n防护等级 | IP67',
-      en: '# Basics\nNominal size | 50 | mm | *\nIngress protection | IP67',
-      es: '# Datos básicos\nDiámetro nominal | 50 | mm | *\nProtección | IP67',
-    }
     const example = [
       'ABC-100',
       typeIndex(places).pathOf(leaf?.id ?? null, language),
-      ...['示例产品', 'Example product', 'Producto de ejemplo'],
-      ...['一两句话的简介', 'One or two sentences', 'Una o dos frases'],
-      ...[
-        '特点一\n特点二',
-        'First highlight\nSecond highlight',
-        'Primera característica\nSegunda característica',
-      ],
-      ...[specs.zh, specs.en, specs.es],
-      ...['第一段\n\n第二段', 'First paragraph\n\nSecond paragraph', 'Primer párrafo\n\nSegundo párrafo'],
+      ...EXAMPLES.flatMap((example) => LANGUAGES.map((of) => example[of])),
       '',
       FLAG_WORDS.no[language],
       STATUS_WORDS.active[language],
+      // What replaces it, what is near to it, and what belongs to it.
       ...['', '', ''],
       // Pictures and files by their names in the library, a line for each: none here, since there may be none yet.
       ...['', ''],
-      ...['', '', '', '', '', ''],
+      ...LANGUAGES.flatMap(() => ['', '']),
       '',
       FLAG_WORDS.yes[language],
-      ...['', '', ''],
+      ...LANGUAGES.map(() => ''),
     ]
     return { name: TEMPLATE_NAME[language], columns: columnsOf(IMPORTED, language), rows: [example] }
   })

@@ -138,7 +138,7 @@ export function columnOf(path: string): Imported {
   const [, name = path, rest = ''] = /^(seo\.[a-z]+|[^.]+)(?:\.(.*))?$/i.exec(path) ?? []
   const column = ELSEWHERE[name] ?? name
   const of = LANGUAGES.find((one) => rest.split('.').at(-1) === one)
-  return (IN_THREE.includes(column as InThree) ? `${column}.${of ?? 'zh'}` : column) as Imported
+  return (IN_THREE.includes(column as InThree) ? `${column}.${of ?? LANGUAGES[0]}` : column) as Imported
 }
 const ELSEWHERE: Record<string, string> = {
   productTypeId: 'type',

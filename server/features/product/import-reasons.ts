@@ -77,17 +77,20 @@ export const wrongLine = (line: string): Reason => {
 /** What a name in a cell stands for in the library. */
 export const noSuchMedia = (said: string, kind: 'picture' | 'file', several: boolean): Reason => {
   const name = said.slice(0, 80)
-  const [zh, en, es] = kind === 'picture' ? ['图片', 'picture', 'imagen'] : ['文件', 'file', 'archivo']
+  const what: Reason =
+    kind === 'picture'
+      ? { zh: '图片', en: 'picture', es: 'imagen' }
+      : { zh: '文件', en: 'file', es: 'archivo' }
   return several
     ? {
-        zh: `有多个${zh}名为“${name}”，请写出其标识`,
-        en: `Several ${en}s are called “${name}”; please write the key.`,
-        es: `Hay más de un elemento «${name}» (${es}); escriba la clave.`,
+        zh: `有多个${what.zh}名为“${name}”，请写出其标识`,
+        en: `Several ${what.en}s are called “${name}”; please write the key.`,
+        es: `Hay más de un elemento «${name}» (${what.es}); escriba la clave.`,
       }
     : {
-        zh: `图库中没有名为“${name}”的${zh}`,
-        en: `There is no ${en} “${name}” in the library.`,
-        es: `En la biblioteca no hay «${name}» (${es}).`,
+        zh: `图库中没有名为“${name}”的${what.zh}`,
+        en: `There is no ${what.en} “${name}” in the library.`,
+        es: `En la biblioteca no hay «${name}» (${what.es}).`,
       }
 }
 export const noSuchLanguage = (said: string): Reason => {

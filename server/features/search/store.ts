@@ -1,10 +1,10 @@
 // What the keyword search answers: the page of results that was asked for, read from what is published.
-import type { Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import { SEARCHED_KINDS, SUGGESTED } from '#contract/site/search.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import { type Asked, askedFor, type Word } from '#server/publishing/search/query.ts'
-import { IN_TITLE, LANGUAGE_BITS } from '#server/publishing/search/tokens.ts'
+import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { say } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type Candidate, everywhere, findAll, type SearchedKind, type Within } from './candidates.ts'
@@ -125,7 +125,7 @@ export function searchStore(db: Db) {
   return {
     async search({ keyword, kind, page, limit, language }: Query, at: number) {
       const asked = askedFor(keyword)
-      const { list, more, loosely, missing } = await find(asked, everywhere(LANGUAGE_BITS[language]), at)
+      const { list, more, loosely, missing } = await find(asked, everywhere(LANGUAGE_FACTS[language].bit), at)
       const counts = Object.fromEntries(SEARCHED_KINDS.map((one) => [one, 0])) as Record<SearchedKind, number>
       for (const found of list) counts[found.kind] += 1
       const own = kind ? list.filter((found) => found.kind === kind) : list
@@ -151,7 +151,7 @@ export function searchStore(db: Db) {
     /** Titles that have the words, for somebody who is still typing; else products that have most of them anywhere. */
     async suggest(keyword: string, language: Language, at: number) {
       const asked = askedFor(keyword)
-      const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_BITS[language] }
+      const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_FACTS[language].bit }
       const list = await suggested(asked, titles, at)
       const records = await contentsOf(list.slice(0, SUGGESTED), at)
       return records.map((record) => {

@@ -1,6 +1,7 @@
 // What is wrong with one field of an input, in a sentence that can stand at the field of a form (three languages).
 import type { z } from 'zod'
 import { type Wanted, wantedIn } from '#contract/inputs/wanted.ts'
+import { eachLanguage, LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
 
 type Issue = z.core.$ZodIssue
@@ -37,27 +38,36 @@ function tooSmall(origin: string, least: number): Reason {
   if (origin === 'string')
     return least <= 1
       ? REQUIRED
-      : said(least, '至少需要 # 个字符', 'Enter at least # characters.', 'Escriba al menos # caracteres.')
+      : said(least, {
+          zh: '至少需要 # 个字符',
+          en: 'Enter at least # characters.',
+          es: 'Escriba al menos # caracteres.',
+        })
   if (origin === 'array' || origin === 'set')
     return least <= 1
       ? AT_LEAST_ONE
-      : said(least, '至少需要 # 项', 'At least # entries are needed.', 'Se necesitan al menos # elementos.')
-  return said(least, '不能小于 #', 'Must be # or more.', 'Debe ser # o más.')
+      : said(least, {
+          zh: '至少需要 # 项',
+          en: 'At least # entries are needed.',
+          es: 'Se necesitan al menos # elementos.',
+        })
+  return said(least, { zh: '不能小于 #', en: 'Must be # or more.', es: 'Debe ser # o más.' })
 }
 
 function tooBig(origin: string, most: number): Reason {
-  if (origin === 'string') return said(most, '最多 # 个字符', 'At most # characters.', 'Máximo # caracteres.')
+  if (origin === 'string')
+    return said(most, { zh: '最多 # 个字符', en: 'At most # characters.', es: 'Máximo # caracteres.' })
   if (origin === 'array' || origin === 'set')
-    return said(most, '最多 # 项', 'At most # entries.', 'Máximo # elementos.')
-  return said(most, '不能大于 #', 'Must be # or less.', 'Debe ser # o menos.')
+    return said(most, { zh: '最多 # 项', en: 'At most # entries.', es: 'Máximo # elementos.' })
+  return said(most, { zh: '不能大于 #', en: 'Must be # or less.', es: 'Debe ser # o menos.' })
 }
 
 /** The sentences with a number put in, as it is written in the language. */
-const said = (number: number, zh: string, en: string, es: string): Reason => ({
-  zh: zh.replace('#', String(number)),
-  en: en.replace('#', number.toLocaleString('en')),
-  es: es.replace('#', number.toLocaleString('es-MX')),
-})
+const said = (number: number, words: Reason): Reason =>
+  eachLanguage((language) => {
+    const { numbers, fullWidth = false } = LANGUAGE_FACTS[language]
+    return words[language].replace('#', number.toLocaleString(numbers, { useGrouping: !fullWidth }))
+  })
 
 /** Values that a sentence names. */
 const NAMED = 12

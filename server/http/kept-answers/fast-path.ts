@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { ANY_LANGUAGE, isLanguage, type Language } from '#contract/languages/language-codes.ts'
 import { watchReader } from '#server/http/callers/slow-readers.ts'
 import { encodingFor } from './packing.ts'
 import { keyOf } from './public-reads.ts'
@@ -20,17 +20,17 @@ type Of = {
   sent: (request: IncomingMessage, of: { id: string; status: number; ms: number }) => void
 }
 
+const PAGE = new RegExp(`^/(${ANY_LANGUAGE})(?=/)`)
+const ASKED = new RegExp(`[?&]lang=(${ANY_LANGUAGE})(?:&|$)`)
+
 /** What an address is kept under; null for whatever may depend on more than the address. */
 function keptAt(url: string): { key: string; language?: Language; type: string } | null {
-  const page = /^\/(zh|en|es)(?=\/)/.exec(url)
-  if (page) {
-    const language = page[1] as Language
+  const language = PAGE.exec(url)?.[1]
+  if (isLanguage(language))
     return { key: `${language} page ${url}`, language, type: 'text/html; charset=utf-8' }
-  }
   if (!url.startsWith('/api/web/')) return null
-  const asked = /[?&]lang=(zh|en|es)(?:&|$)/.exec(url)
-  const language = LANGUAGES.find((one) => one === asked?.[1])
-  return language ? { key: keyOf(language, url), type: 'application/json; charset=utf-8' } : null
+  const asked = ASKED.exec(url)?.[1]
+  return isLanguage(asked) ? { key: keyOf(asked, url), type: 'application/json; charset=utf-8' } : null
 }
 
 /** The headers of the server's plugins among those of one of its answers. */

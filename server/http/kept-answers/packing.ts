@@ -1,7 +1,9 @@
 // Compresses answers, and says which way a client takes them.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from './response-cache.ts'
+
+/** The ways an answer may be compressed. */
+export type Encoding = 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

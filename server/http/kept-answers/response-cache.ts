@@ -3,11 +3,10 @@
 import { createHash } from 'node:crypto'
 import { isTakenDown, tagsTouchedBy } from '#server/parts/changes.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
-import { pack } from './packing.ts'
+import { type Encoding, pack } from './packing.ts'
 
 /** What is to be kept, unless it holds `once` only: the bytes, and the records and lists they were made from (`server/parts/changes.ts`). */
 export type Made = { body: string; madeFrom: readonly string[]; once?: boolean; stale?: boolean }
-export type Encoding = 'br' | 'gzip'
 export type Kept = {
   body: Buffer
   etag: string

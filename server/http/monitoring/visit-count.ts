@@ -29,7 +29,9 @@ type Page = Pick<Parameters<Parts['visits']['count']>[0], 'path' | 'language' | 
 /** A page of the server: seen anew, or still as the browser has it. */
 function pageOf(request: FastifyRequest, reply: FastifyReply): Page | null {
   const { url, headers } = request
-  const language = LANGUAGES.find((one) => url.startsWith(one, 1) && '/?'.includes(url[3] ?? '/'))
+  const language = LANGUAGES.find(
+    (one) => url.startsWith(one, 1) && '/?'.includes(url[one.length + 1] ?? '/'),
+  )
   if (!language || ![200, 304].includes(reply.statusCode)) return null
   if ('preview' in (request.query as object)) return null
   // What a script of the page fetches is seen by nobody yet.
@@ -37,7 +39,11 @@ function pageOf(request: FastifyRequest, reply: FastifyReply): Page | null {
   if (purpose !== 'document') return null
   const own = hostOf(`//${request.host}`)
   const from = hostOf(headers.referer ?? '')
-  return { path: url.slice(3) || '/', language, referrer: from !== '' && from === own ? null : from }
+  return {
+    path: url.slice(language.length + 1) || '/',
+    language,
+    referrer: from !== '' && from === own ? null : from,
+  }
 }
 
 /** A step within the application, as the body of the call tells it. */

@@ -1,5 +1,6 @@
 // Records that another record may name, as staff find them.
 import { sql } from 'kysely'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { likePattern } from '#server/publishing/published.ts'
 import { linkOf } from '#server/publishing/references/references.ts'
@@ -26,6 +27,6 @@ export async function entryChoices(
     const { title, state } = linkOf(row)
     const said = (name: string) =>
       name === '' || kind !== 'product' ? name : [row.code, name].filter(Boolean).join(' ')
-    return { id: row.id, state, title: { zh: said(title.zh), en: said(title.en), es: said(title.es) } }
+    return { id: row.id, state, title: eachLanguage((language) => said(title[language])) }
   })
 }

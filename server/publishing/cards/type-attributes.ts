@@ -1,8 +1,8 @@
 // The attributes that products of a type have: its own after those of the types above it.
 
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { writeNumber } from '#contract/languages/locales.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { writeAside, writeNumber } from '#contract/languages/locales.ts'
 import { endsOf, isSpan, type Span } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
@@ -54,9 +54,9 @@ export const sameName = (one: { name: Text }, other: { name: Text }) =>
 function within(name: Text, type: Text): Text {
   const said = (language: Language) => {
     if (name[language] === '' || type[language] === '') return name[language]
-    return language === 'zh' ? `${name.zh}（${type.zh}）` : `${name[language]} (${type[language]})`
+    return writeAside(name[language], type[language], language)
   }
-  return inThree(said)
+  return eachLanguage(said)
 }
 
 /** Whether a value is one that the attribute takes. */
@@ -103,17 +103,11 @@ export function attributeRows(
 
 function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
   if (typeof value === 'boolean') return value ? YES : NO
-  if (typeof value === 'number') return inThree((language) => inWords(value, language))
+  if (typeof value === 'number') return eachLanguage((language) => inWords(value, language))
   if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name
-  if (isSpan(value)) return inThree((language) => spanInWords(value, language))
+  if (isSpan(value)) return eachLanguage((language) => spanInWords(value, language))
   return Object.values(value).some((text) => text !== '') ? value : undefined
 }
-
-const inThree = (said: (language: Language) => string): Text => ({
-  zh: said('zh'),
-  en: said('en'),
-  es: said('es'),
-})
 
 /** `10–1200`, `≥ 5`, `≤ 16`. */
 function spanInWords({ from, to }: Span, language: Language): string {

@@ -181,7 +181,7 @@ export function createPublishing(
         const entry = await mustBeCurrent(db, rules, target)
         const recordName = pickText(rules.title(entry.content), siteLanguage()).text
         await work.record?.(db, { recordId: entry.id, recordName })
-        return { ...entry, marks: await keepMarks(db, entry, paths) }
+        return { ...entry, marks: await keepMarks(db, rules.kind, entry, paths) }
       }),
 
     /** Adds a draft with the same content; an address of its own is made when it is published. */

@@ -1,8 +1,10 @@
 // What stands under a record is seen only while that one is: a product under its type, a type under its parent. It is kept
 // so by refusing what would break it, so that public queries need not ask who stands above.
 import { sql } from 'kysely'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { writeList } from '#contract/languages/locales.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
@@ -104,7 +106,7 @@ async function seenWithout(db: Db, id: number, spans: readonly Span[], at: numbe
 
 async function titleOf(db: Db, id: number): Promise<Text> {
   const row = await db.selectFrom('entry').select('title').where('id', '=', id).executeTakeFirst()
-  return row ? (JSON.parse(row.title) as Text) : { zh: '', en: '', es: '' }
+  return row ? (JSON.parse(row.title) as Text) : NO_TEXT
 }
 
 const notShown = (title: Text): Reason => ({
@@ -119,13 +121,13 @@ const endsBefore = (title: Text): Reason => ({
 })
 
 function seenStill(titles: readonly Text[]): Reason {
-  const [zh = '', en = '', es = ''] = LANGUAGES.map((language) => {
+  const named = eachLanguage((language) => {
     const names = titles.slice(0, NAMED).map((title) => pickText(title, language).text)
-    return [...names, ...(titles.length > NAMED ? ['…'] : [])].join(language === 'zh' ? '、' : ', ')
+    return writeList([...names, ...(titles.length > NAMED ? ['…'] : [])], language)
   })
   return {
-    zh: `其下仍有已发布的内容：${zh}。请先将它们下线或移到其他类型，或用发布批次一起下线`,
-    en: `Published records still stand under it: ${en}. Unpublish or move them first, or unpublish all of them together in a release.`,
-    es: `Aún hay registros publicados debajo: ${es}. Retírelos o muévalos primero, o retire todo junto con un lote.`,
+    zh: `其下仍有已发布的内容：${named.zh}。请先将它们下线或移到其他类型，或用发布批次一起下线`,
+    en: `Published records still stand under it: ${named.en}. Unpublish or move them first, or unpublish all of them together in a release.`,
+    es: `Aún hay registros publicados debajo: ${named.es}. Retírelos o muévalos primero, o retire todo junto con un lote.`,
   }
 }

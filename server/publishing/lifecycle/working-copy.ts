@@ -3,7 +3,8 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { columnsOf, type Entry, type KindRules } from '#server/publishing/kind.ts'
 import { keepReferences } from '#server/publishing/references/references.ts'
 import { checkFree } from '#server/publishing/releases/release-store.ts'
-import { type Marks, marksAfter, wordColumns } from '#server/publishing/texts/translation.ts'
+import { type Marks, marksAfter } from '#server/publishing/texts/translation.ts'
+import { keepGaps } from '#server/publishing/texts/words.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepEntryWords } from '#server/storage/words/entry-words.ts'
 import { lastSort } from './order.ts'
@@ -51,11 +52,12 @@ export function createWorkingCopies(
         publish_at: null,
         planned_version: null,
         unpublish_at: null,
-        ...wordColumns(content, marks),
+        stale: JSON.stringify(marks),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await keepEntryWords(db, id, { code: columns.code, title })
+    await keepGaps(db, { id, kind: rules.kind }, content, marks)
     await keepReferences(db, rules, id, 'working', content)
     if (work.publish) await show(db, rules, id, { at, by: work.by })
     return id
@@ -72,16 +74,18 @@ export function createWorkingCopies(
     const at = now()
     const columns = columnsOf(rules, next.content)
     const title = rules.title(next.content)
+    const marks = marksAfter(next.content, entry, siteLanguage())
     await change(db, rules, entry, {
       ...columns,
       parent_id: next.parentId,
       ...(next.parentId !== entry.parentId && { sort: await lastSort(db, rules.kind, next.parentId) }),
       title: JSON.stringify(title),
       working: JSON.stringify(next.content),
-      ...wordColumns(next.content, marksAfter(next.content, entry, siteLanguage())),
+      stale: JSON.stringify(marks),
       updated_at: at,
       updated_by: work.by,
     })
+    await keepGaps(db, { id: entry.id, kind: rules.kind }, next.content, marks)
     if (!sameName(rules, entry.content, next.content))
       await keepEntryWords(db, entry.id, { code: columns.code, title })
     await keepReferences(db, rules, entry.id, 'working', next.content, entry.content)

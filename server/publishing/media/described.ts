@@ -1,7 +1,8 @@
 // Pictures are described before visitors see them: in each language that the record itself is written in, and one in
 // running text in the language of that text, there or in the library.
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { languageName, writeList } from '#contract/languages/locales.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -40,17 +41,16 @@ export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>,
   if (Object.keys(lacking).length > 0) throw invalid(lacking)
 }
 
-const NAMES: Record<Language, Reason> = {
-  zh: { zh: '中文', en: 'Chinese', es: 'chino' },
-  en: { zh: '英文', en: 'English', es: 'inglés' },
-  es: { zh: '西班牙文', en: 'Spanish', es: 'español' },
-}
-
 function notDescribed(name: string, languages: Language[]): Reason {
-  const inWords = (language: Language) => languages.map((one) => NAMES[one][language])
+  const named = eachLanguage((language) =>
+    writeList(
+      languages.map((one) => languageName(one, language)),
+      language,
+    ),
+  )
   return {
-    zh: `图片“${name}”缺少替代文本：${inWords('zh').join('、')}`,
-    en: `The picture “${name}” has no alt text in ${inWords('en').join(', ')}.`,
-    es: `La imagen «${name}» no tiene texto alternativo en ${inWords('es').join(', ')}.`,
+    zh: `图片“${name}”缺少替代文本：${named.zh}`,
+    en: `The picture “${name}” has no alt text in ${named.en}.`,
+    es: `La imagen «${name}» no tiene texto alternativo en ${named.es}.`,
   }
 }

@@ -2,7 +2,7 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -97,7 +97,7 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
   const titled = LANGUAGES.filter((language) => titleOf(row.content)[language] !== '')
   return {
     path: pathIn(lang),
-    everywhere: { zh: pathIn('zh'), en: pathIn('en'), es: pathIn('es') },
+    everywhere: eachLanguage(pathIn),
     alternates: Object.fromEntries(titled.map((language) => [language, pathIn(language)])),
   }
 }
@@ -112,9 +112,7 @@ export function pathsOf(kind: Kind, { entry_id, parent_id, slugs }: Addressed): 
   const own = slugsOf(slugs)
   const pathIn = (language: Language) =>
     `/${page}/${entry_id}${own[language] === '' ? '' : `-${encodeURIComponent(own[language])}`}`
-  return page === undefined
-    ? { zh: `/${kind}`, en: `/${kind}`, es: `/${kind}` }
-    : { zh: pathIn('zh'), en: pathIn('en'), es: pathIn('es') }
+  return page === undefined ? eachLanguage(() => `/${kind}`) : eachLanguage(pathIn)
 }
 
 /** The address of a publication in one language. */

@@ -1,6 +1,7 @@
 // Chains of records, such as a product that another one replaces: they never lead back, and visitors are shown their end.
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
 import { published } from '#server/publishing/published.ts'
@@ -144,21 +145,21 @@ async function inCircle(
     .where('id', 'in', [...ids])
     .execute()
   const titles = new Map(rows.map(({ id, title }) => [id, JSON.parse(title) as Text]))
-  const [zh = '', en = '', es = ''] = LANGUAGES.map((language) => {
-    const names = ids.map((id) => pickText(titles.get(id) ?? { zh: '', en: '', es: '' }, language).text)
+  const named = eachLanguage((language) => {
+    const names = ids.map((id) => pickText(titles.get(id) ?? NO_TEXT, language).text)
     if (ids.length < circle.length) names.splice(-1, 0, '…')
     return names.join(' → ')
   })
   return copies === 'working'
     ? {
-        zh: `替代关系形成循环：${zh}，请另选`,
-        en: `These products replace each other in a loop: ${en}. Choose another one.`,
-        es: `Los reemplazos forman un ciclo: ${es}. Elija otro.`,
+        zh: `替代关系形成循环：${named.zh}，请另选`,
+        en: `These products replace each other in a loop: ${named.en}. Choose another one.`,
+        es: `Los reemplazos forman un ciclo: ${named.es}. Elija otro.`,
       }
     : {
-        zh: `替代关系形成循环：${zh}，请先修改并发布其他产品`,
-        en: `These products replace each other in a loop: ${en}. Change and publish the others first.`,
-        es: `Los reemplazos forman un ciclo: ${es}. Cambie y publique antes los otros.`,
+        zh: `替代关系形成循环：${named.zh}，请先修改并发布其他产品`,
+        en: `These products replace each other in a loop: ${named.en}. Change and publish the others first.`,
+        es: `Los reemplazos forman un ciclo: ${named.es}. Cambie y publique antes los otros.`,
       }
 }
 

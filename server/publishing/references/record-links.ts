@@ -1,6 +1,6 @@
 // Links within contents that lead to pages of records: how they are told, and remembered so that broken ones are found.
 import { sql } from 'kysely'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { ANY_LANGUAGE } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { ContentTables } from '#server/storage/tables/content-tables.ts'
@@ -11,7 +11,7 @@ import { RECORD_PAGES, type RecordPage } from './addresses.ts'
  * bar shows them: behind a language or a hash.
  */
 const TO_RECORD = new RegExp(
-  `^(?:/(?:${LANGUAGES.join('|')})(?=/)|/?#(?=/))?/(${Object.keys(RECORD_PAGES).join('|')})(?:/([1-9]\\d{0,14})(?:-[^/?#]*)?|\\?id=([1-9]\\d{0,14}))((?:[?#].*)?)$`,
+  `^(?:/${ANY_LANGUAGE}(?=/)|/?#(?=/))?/(${Object.keys(RECORD_PAGES).join('|')})(?:/([1-9]\\d{0,14})(?:-[^/?#]*)?|\\?id=([1-9]\\d{0,14}))((?:[?#].*)?)$`,
 )
 /** The fields that hold an address: of a button, of a link in a text. */
 const FIELDS: ReadonlySet<string> = new Set(['to', 'href'])

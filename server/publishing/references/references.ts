@@ -3,7 +3,8 @@
 import type { RecordLink } from '#contract/content/content.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { pickText } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { writeList } from '#contract/languages/locales.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
@@ -169,11 +170,16 @@ export async function shownBy(db: Db, mediaId: number): Promise<Set<number>> {
 }
 
 function stillUsed(titles: Text[]): Reason {
-  const [zh, en, es] = LANGUAGES.map((language) => titles.map((title) => pickText(title, language).text))
+  const named = eachLanguage((language) =>
+    writeList(
+      titles.map((title) => pickText(title, language).text),
+      language,
+    ),
+  )
   return {
-    zh: `以下已发布的内容仍在引用它，请先修改这些内容：${zh?.join('、')}`,
-    en: `Published records still refer to it; change these first: ${en?.join(', ')}`,
-    es: `Hay registros publicados que aún lo usan; cámbielos primero: ${es?.join(', ')}`,
+    zh: `以下已发布的内容仍在引用它，请先修改这些内容：${named.zh}`,
+    en: `Published records still refer to it; change these first: ${named.en}`,
+    es: `Hay registros publicados que aún lo usan; cámbielos primero: ${named.es}`,
   }
 }
 

@@ -1,7 +1,8 @@
 // What stops a release, said with the record and the field.
 
 import { pickText } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { writeList, writeNote } from '#contract/languages/locales.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { Member } from './release-members.ts'
@@ -42,23 +43,19 @@ export async function naming<Result>(member: Member, run: () => Promise<Result>)
 
 const told = ({ entry, title }: Member, field: string, reason: Reason): [string, Reason] => [
   `entries.${entry.id}.${field}`,
-  {
-    zh: `${pickText(title, 'zh').text}：${reason.zh}`,
-    en: `${pickText(title, 'en').text}: ${reason.en}`,
-    es: `${pickText(title, 'es').text}: ${reason.es}`,
-  },
+  eachLanguage((language) => writeNote(pickText(title, language).text, reason[language], language)),
 ]
 
 /** Refuses to take back what was changed for visitors since; saying so confirmed goes on all the same. */
 export function changedSince(members: readonly Member[]): Failure {
-  const [zh, en, es] = LANGUAGES.map((language) => {
+  const named = eachLanguage((language) => {
     const titles = members.slice(0, NAMED).map(({ title }) => pickText(title, language).text)
-    return members.length > NAMED ? [...titles, '…'] : titles
+    return writeList(members.length > NAMED ? [...titles, '…'] : titles, language)
   })
   return new Failure(CODE.unprocessable, {
-    zh: `以下内容在此次发布后又有公开变更，回滚会覆盖这些变更：${zh?.join('、')}`,
-    en: `These records have newer published changes; rolling back overwrites them: ${en?.join(', ')}`,
-    es: `Los visitantes ven algo más reciente de estos registros; al revertir se pierde: ${es?.join(', ')}`,
+    zh: `以下内容在此次发布后又有公开变更，回滚会覆盖这些变更：${named.zh}`,
+    en: `These records have newer published changes; rolling back overwrites them: ${named.en}`,
+    es: `Los visitantes ven algo más reciente de estos registros; al revertir se pierde: ${named.es}`,
   })
 }
 

@@ -1,4 +1,5 @@
 // Simple stems of English and Spanish words, so that `valves` finds `valve` and `medidores` finds `medidor`.
+import type { Language } from '#contract/languages/language-codes.ts'
 
 /** Shorter words have none, and neither have words with digits. */
 const SHORTEST = 4
@@ -27,8 +28,11 @@ const spanish = (word: string): string => {
   return stem.length > 3 ? stem.replace(/[aoe]$/, '') : stem
 }
 
-/** The stems of a folded word in both languages: of a word alone nobody knows which one it is in. They begin with `~`, as no word does. */
+/** How words of a language are stemmed; one that is not here is found by whole words and their beginnings. */
+const STEMMERS: Partial<Record<Language, (word: string) => string>> = { en: english, es: spanish }
+
+/** The stems of a folded word in each language that has them: of a word alone nobody knows which one it is in. They begin with `~`, as no word does. */
 export function stemsOf(word: string): string[] {
   if (word.length < SHORTEST || !/^[a-zñ]+$/.test(word)) return []
-  return [...new Set([english(word), spanish(word)])].map((stem) => `~${stem}`)
+  return [...new Set(Object.values(STEMMERS).map((stem) => stem(word)))].map((stem) => `~${stem}`)
 }

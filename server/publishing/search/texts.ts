@@ -1,8 +1,9 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { isObject, placesOf, readFields, richIn, textIn } from '#contract/fields/walk.ts'
 import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { FALLBACK, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 
@@ -47,7 +48,7 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
   const { summary, ...body } = others
   walk(summary)
   walk(body)
-  return { title: isText(title) ? title : { zh: '', en: '', es: '' }, rest }
+  return { title: isText(title) ? title : NO_TEXT, rest }
 }
 
 /** Each field counts as it says of itself; the summary stands first, wherever it is stored. */
@@ -67,7 +68,6 @@ function declaredTexts({ fields, title, summary }: Declared, content: object): S
   return { title: textIn(isObject(content) ? content[title] : null), rest }
 }
 
-const isSaid = (value: object): value is Record<Language, string | RichDoc | null> =>
-  LANGUAGES.every((language) => language in value) && Object.keys(value).length === LANGUAGES.length
+const isSaid = (value: object): value is Record<Language, string | RichDoc | null> => isByLanguage(value)
 const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && isSaid(value) && typeof value.zh === 'string'
+  typeof value === 'object' && value !== null && isSaid(value) && typeof value[FALLBACK] === 'string'

@@ -1,6 +1,6 @@
 // The tokens that a published record is found by, made once in our own code, so that both databases find the same (decision 28).
 
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -9,8 +9,6 @@ import { sizesIn } from './sizes.ts'
 import { stemsOf } from './stems.ts'
 import { searchTexts } from './texts.ts'
 
-/** Counted up when tokens are made in another way: upkeep makes those of older publications anew. */
-export const SEARCH_VERSION = 2
 /** Where a token stands: in what the record is called, or in its other texts. */
 export const IN_TITLE = 0
 export const IN_BODY = 1
@@ -20,16 +18,21 @@ const MOST = 2_500
 export const LONGEST = 40
 const AT_ONCE = 500
 
-/** Words that stand in every text and find nothing. */
-export const STOP_WORDS = new Set(
-  'a an and at by for from in is of on or the to with al con de del el en es la las lo los para por su un una y'.split(
-    ' ',
-  ),
-)
+/** Words that stand in every text and find nothing, of the languages that have them. */
+const OFTEN: Partial<Record<Language, string>> = {
+  en: 'a an and at by for from in is of on or the to with',
+  es: 'a al con de del el en es la las lo los para por su un una y',
+}
+export const STOP_WORDS = new Set(Object.values(OFTEN).flatMap((words) => words.split(' ')))
 
-/** The bit of a language in `search_token.langs`. */
-export const LANGUAGE_BITS: Record<Language, number> = { zh: 1, en: 2, es: 4 }
-const EVERY_LANGUAGE = 7
+/** What belongs to no language, such as a model, has the bits of all in `search_token.langs`. */
+const EVERY_LANGUAGE = LANGUAGES.reduce((bits, language) => bits | LANGUAGE_FACTS[language].bit, 0)
+/** Counted up when tokens are made in another way. */
+const WAY = 2
+/** The languages that there were when counting began. */
+const FIRST_LANGUAGES = 7
+/** Grows with each way and each language: upkeep makes tokens of older publications anew. */
+export const SEARCH_VERSION = WAY + EVERY_LANGUAGE - FIRST_LANGUAGES
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -96,8 +99,8 @@ export async function searchRows({ id, entry_id, kind, code, content }: Publishe
     }
   }
   await take(code, IN_TITLE, EVERY_LANGUAGE)
-  for (const language of LANGUAGES) await take(texts.title[language], IN_TITLE, LANGUAGE_BITS[language])
-  for (const { language, text } of texts.rest) await take(text, IN_BODY, LANGUAGE_BITS[language])
+  for (const language of LANGUAGES) await take(texts.title[language], IN_TITLE, LANGUAGE_FACTS[language].bit)
+  for (const { language, text } of texts.rest) await take(text, IN_BODY, LANGUAGE_FACTS[language].bit)
   return [...found].map(([token, place]) => ({ kind, token, publication_id: id, entry_id, ...place }))
 }
 

@@ -1,26 +1,26 @@
-// Texts in three languages on their way in and out of the store (decision 23).
+// Texts in every language on their way in and out of the store (decision 23).
 import { pickText, type ShownIn, type Text, type TextInput } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import {
+  eachLanguage,
+  FALLBACK,
+  isByLanguage,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages/language-codes.ts'
 import { pickDoc, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 
 /** What a text becomes when `given` is written over `previous`: one string is meant in the `site` language, languages left out stay. */
 export function mergeText(previous: Text, given: TextInput | undefined, site: Language): Text {
   if (given === undefined) return previous
   if (typeof given === 'string') return { ...previous, [site]: given }
-  return {
-    zh: given.zh ?? previous.zh,
-    en: given.en ?? previous.en,
-    es: given.es ?? previous.es,
-  }
+  return eachLanguage((language) => given[language] ?? previous[language])
 }
 
 /** Whether a text has words in at least one language. */
 export const hasText = (text: Text): boolean => LANGUAGES.some((language) => text[language] !== '')
 
-/** A stored text is an object with exactly the three languages; nothing else in any content has that shape. */
-const isSaid = (value: object): value is Text | RichText =>
-  'zh' in value && 'en' in value && 'es' in value && Object.keys(value).length === 3
-const isRich = (value: Text | RichText): value is RichText => typeof value.zh === 'object'
+const isSaid = (value: object): value is Text | RichText => isByLanguage(value)
+const isRich = (value: Text | RichText): value is RichText => typeof value[FALLBACK] === 'object'
 
 /** The shape of `Value` once every text in it is one string, and every rich text one document. */
 export type Said<Value> = Value extends Text

@@ -1,6 +1,6 @@
 // Texts that are missing or older than their source.
 import { expect, test } from 'vitest'
-import { MISSING, marksAfter, marksWithout, STALE, stalePaths, WHOLE, wordColumns } from './translation.ts'
+import { gapsOf, marksAfter, marksWithout, stalePaths } from './translation.ts'
 
 const text = (zh: string, en: string, es = `${en}!`) => ({ zh, en, es })
 const first = { name: text('泵', 'Pump'), lines: [text('一', 'One'), text('二', 'Two')], model: 'A' }
@@ -50,9 +50,8 @@ test('a record is as whole in a language as the worst of its texts; addresses an
     slugs: { zh: '', en: 'a', es: '' },
     seo: { title: text('', 'T', '') },
   }
-  expect(wordColumns(changed, after(changed))).toMatchObject({
-    words_zh: WHOLE,
-    words_en: STALE,
-    words_es: MISSING,
-  })
+  expect(gapsOf(changed, after(changed))).toEqual([
+    { language: 'en', gap: 'stale' },
+    { language: 'es', gap: 'missing' },
+  ])
 })

@@ -1,5 +1,6 @@
 // Which texts of a record are missing in a language, and which are older than the text they were translated from (decision 23).
 import { createHash } from 'node:crypto'
+import type { GapKind } from '#contract/content/content.ts'
 import { missingOf, type Translatable, translatableIn } from '#contract/content/translation.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
@@ -8,11 +9,6 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
  * Lines may move, and a text that is written anew loses its mark by itself.
  */
 export type Marks = readonly string[]
-
-/** How whole a record is in a language; the worst of its texts counts. `-1` in the store: not judged yet. */
-export const WHOLE = 0
-export const STALE = 1
-export const MISSING = 2
 
 /** Marks after a save over `before`: a text whose source changed while it stayed as it was is marked. */
 export function marksAfter(
@@ -42,20 +38,18 @@ export function marksAfter(
   return [...marks]
 }
 
-/** The columns of `entry` that say so. */
-export function wordColumns(content: unknown, marks: Marks) {
+/** What the record lacks in each language that it is not whole in; the worst of its texts counts. */
+export function gapsOf(content: unknown, marks: Marks): { language: Language; gap: GapKind }[] {
   const texts = translatableIn(content)
   const marked = new Set(marks)
-  const judge = (language: Language) => {
-    if (texts.some((text) => missingOf(text).includes(language))) return MISSING
-    return marked.size > 0 && texts.some((text) => marked.has(markOf(text, language))) ? STALE : WHOLE
+  const judge = (language: Language): GapKind | null => {
+    if (texts.some((text) => missingOf(text).includes(language))) return 'missing'
+    return marked.size > 0 && texts.some((text) => marked.has(markOf(text, language))) ? 'stale' : null
   }
-  return {
-    stale: JSON.stringify(marks),
-    words_zh: judge('zh'),
-    words_en: judge('en'),
-    words_es: judge('es'),
-  }
+  return LANGUAGES.flatMap((language) => {
+    const gap = judge(language)
+    return gap ? [{ language, gap }] : []
+  })
 }
 
 /** The paths of the texts that are marked: `summary.es`. */

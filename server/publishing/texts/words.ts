@@ -1,79 +1,123 @@
-// How whole records are in each language, as the store keeps it: counted, judged after an upgrade, and looked after.
+// What records lack in each language, as the store keeps it: written, counted, judged when a language comes, and looked after.
 import type { Completeness } from '#contract/content/content.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { KINDS, type Kind } from '#contract/wire/kind.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Entry } from '#server/publishing/kind.ts'
-import type { Db } from '#server/storage/open.ts'
-import { type Marks, MISSING, marksWithout, STALE, WHOLE, wordColumns } from './translation.ts'
+import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
+import { readSettingRow, writeSetting } from '#server/storage/settings.ts'
+import { gapsOf, type Marks, marksWithout } from './translation.ts'
 
 /** How many records one transaction judges, so that no other waits long. */
 const AT_ONCE = 200
 
 export type KindWords = { kind: Kind; total: number; languages: Completeness }
 
+type Judging = Pick<Storage, 'db' | 'exclusive'>
+/** The setting that says in which languages every record was judged. */
+const JUDGED = 'judgedLanguages'
+
+/** Writes what a record outside the trash lacks; called with every write of its texts. */
+export async function keepGaps(
+  db: Db,
+  { id, kind }: { id: number; kind: Kind },
+  content: unknown,
+  marks: Marks,
+): Promise<void> {
+  await forgetGaps(db, id)
+  const rows = gapsOf(content, marks).map((gap) => ({ entry_id: id, kind, ...gap }))
+  if (rows.length > 0) await db.insertInto('entry_gap').values(rows).execute()
+}
+
+/** What lies in the trash lacks nothing. */
+export async function forgetGaps(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('entry_gap').where('entry_id', '=', id).execute()
+}
+
 /** Takes the marks away from texts that still hold, and answers those that are left. */
-export async function keepMarks(db: Db, entry: Entry<unknown>, paths: readonly string[]): Promise<Marks> {
+export async function keepMarks(
+  db: Db,
+  kind: Kind,
+  entry: Entry<unknown>,
+  paths: readonly string[],
+): Promise<Marks> {
   const marks = marksWithout(entry.content, entry.marks, paths)
   await db
     .updateTable('entry')
-    .set(wordColumns(entry.content, marks))
+    .set({ stale: JSON.stringify(marks) })
     .where('id', '=', entry.id)
     .where('version', '=', entry.version)
     .execute()
+  await keepGaps(db, { id: entry.id, kind }, entry.content, marks)
   return marks
 }
 
-/** The records of these kinds by how whole they are; one index answers it without a look at a record. */
+/** The records of these kinds by what they lack; indexes answer it without a look at a record. */
 export async function countWords(db: Db, kinds: readonly Kind[]): Promise<KindWords[]> {
   if (kinds.length === 0) return []
-  const rows = await db
+  const totals = await db
     .selectFrom('entry')
-    .select(['kind', 'words_zh', 'words_en', 'words_es'])
+    .select(['kind'])
     .select((e) => e.fn.countAll().as('count'))
     .where('kind', 'in', kinds)
     .where('trashed_at', 'is', null)
-    .groupBy(['kind', 'words_zh', 'words_en', 'words_es'])
+    .groupBy('kind')
+    .execute()
+  const gaps = await db
+    .selectFrom('entry_gap')
+    .select(['kind', 'language', 'gap'])
+    .select((e) => e.fn.countAll().as('count'))
+    .where('kind', 'in', kinds)
+    .groupBy(['kind', 'language', 'gap'])
     .execute()
   return kinds.map((kind) => {
-    const own = rows.filter((row) => row.kind === kind)
-    const sum = (is: (row: (typeof own)[number]) => boolean) =>
-      own.filter(is).reduce((total, row) => total + Number(row.count), 0)
-    const languages = Object.fromEntries(
-      LANGUAGES.map((language) => {
-        const column = `words_${language}` as const
-        const count = (value: number) => sum((row) => row[column] === value)
-        return [language, { filled: count(WHOLE), missing: count(MISSING), stale: count(STALE) }]
-      }),
-    ) as Completeness
-    return { kind, total: sum(() => true), languages }
+    const total = Number(totals.find((row) => row.kind === kind)?.count ?? 0)
+    const languages = eachLanguage((language) => {
+      const own = gaps.filter((row) => row.kind === kind && row.language === language)
+      const count = (gap: string) => Number(own.find((row) => row.gap === gap)?.count ?? 0)
+      const [missing, stale] = [count('missing'), count('stale')]
+      return { filled: total - missing - stale, missing, stale }
+    })
+    return { kind, total, languages }
   })
 }
 
-/** Judges what an older version of the program stored; answers how many records that were. */
-export async function judgeWords(db: Db): Promise<number> {
+/** Judges all records once a language has come since they were; answers how many those are. */
+export async function judgeWords({ db, exclusive }: Judging, now: number): Promise<number> {
+  const { value } = await readSettingRow(db, JUDGED)
+  const known: readonly unknown[] = Array.isArray(value) ? value : []
+  if (LANGUAGES.every((language) => known.includes(language))) return 0
   let judged = 0
-  for (const kind of KINDS) {
-    for (;;) {
-      const rows = await db
-        .selectFrom('entry')
-        .select(['id', 'version', 'working', 'stale'])
-        .where('kind', '=', kind)
-        .where('words_zh', '=', -1)
-        .limit(AT_ONCE)
-        .execute()
-      if (rows.length === 0) break
-      await db.transaction().execute(async (within) => {
-        for (const { id, version, working, stale } of rows) {
-          await within
-            .updateTable('entry')
-            .set(wordColumns(JSON.parse(working), JSON.parse(stale)))
-            .where('id', '=', id)
-            .where('version', '=', version)
-            .execute()
-        }
-      })
-      judged += rows.length
-    }
+  for (let after = 0; ; ) {
+    const ids = await db.transaction().execute(async (within) => {
+      // Other nodes may write already: they wait for these few.
+      await exclusive(within, REFERENCES_LOCK)
+      return judgeBehind(within, after)
+    })
+    judged += ids.length
+    after = ids.at(-1) ?? 0
+    if (after === 0) break
   }
+  await writeSetting(db, JUDGED, LANGUAGES, now)
   return judged
+}
+
+/** Judges the next records behind an id and answers theirs. */
+async function judgeBehind(db: Db, after: number): Promise<number[]> {
+  const records = await db
+    .selectFrom('entry')
+    .select(['id', 'kind', 'working', 'stale'])
+    .where('id', '>', after)
+    .where('trashed_at', 'is', null)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+  const ids = records.map(({ id }) => id)
+  if (ids.length === 0) return ids
+  await db.deleteFrom('entry_gap').where('entry_id', 'in', ids).execute()
+  const rows = records.flatMap(({ id, kind, working, stale }) =>
+    gapsOf(JSON.parse(working), JSON.parse(stale)).map((gap) => ({ entry_id: id, kind, ...gap })),
+  )
+  if (rows.length > 0) await db.insertInto('entry_gap').values(rows).execute()
+  return ids
 }

@@ -7,6 +7,7 @@ import type { Target, Work } from '#server/publishing/lifecycle/work.ts'
 import { findEntry, mustBeCurrent, mustFind, type Writing } from '#server/publishing/lifecycle/writing.ts'
 import { checkUnused } from '#server/publishing/references/references.ts'
 import { checkFree } from '#server/publishing/releases/release-store.ts'
+import { forgetGaps, keepGaps } from '#server/publishing/texts/words.ts'
 import { livingParent } from './trash.ts'
 
 /** The two deeds, each one transaction of `writing`. */
@@ -22,6 +23,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
         await checkFree(db, [target.id], now())
         await checkUnused(db, target.id)
         await hideNow(db, target.id)
+        await forgetGaps(db, target.id)
         await checkShownUnder(db, rules, target, now())
         await finish(db, rules, { id: target.id, before, did: 'delete' }, work)
         await change(db, rules, target, {
@@ -57,6 +59,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
           .executeTakeFirst()
         if (Number(recovered.numUpdatedRows) === 0) throw notFound()
         const entry = await mustFind(db, rules, target.id)
+        await keepGaps(db, { id: entry.id, kind: rules.kind }, entry.content, entry.marks)
         if (
           work.publish &&
           stateOf(trashed) === 'published' &&

@@ -1,5 +1,5 @@
 // The first tables: settings, people and sessions, content, pictures.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const first: Migration = {
   version: 1,

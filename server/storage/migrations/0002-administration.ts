@@ -1,5 +1,5 @@
 // What administration needs: menus that always show, words to find people by, both logs, kept views, metrics.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const administration: Migration = {
   version: 2,

@@ -1,6 +1,6 @@
 // What trusted content needs: revisions, plans, addresses, releases, previews, and a library of pictures and files.
 
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 import { runningTextToDocuments } from './running-text.ts'
 
 export const content: Migration = {

@@ -1,5 +1,5 @@
 // What the public site needs: the words that published records are found by, and the words that found nothing.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const publicSite: Migration = {
   version: 4,

@@ -1,5 +1,5 @@
 // What enquiries need: messages with their history, canned answers, the outbox that mail leaves from, and keys of writes.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 /** What the lists are narrowed by stands in the index of each order, so that counts and deep pages touch no row. */
 const NARROWED = 'state, assignee_id, spam_reason, lang, product_id'

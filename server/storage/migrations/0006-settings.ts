@@ -1,5 +1,5 @@
 // Webhooks and what was sent to them; what waits of it lies in the outbox.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const settings: Migration = {
   version: 6,

@@ -1,5 +1,5 @@
 // What the count of visits needs: sums by day, and what tells visitors apart until the day is over.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const visits: Migration = {
   version: 7,

@@ -1,5 +1,5 @@
 // What a forgotten password needs: links that work once, letters whose secret does not stay, and counts that are forgotten.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const passwordReset: Migration = {
   version: 8,

@@ -1,6 +1,6 @@
 // Links within stored contents that lead to pages of records are remembered, so that broken ones are found.
 import { type SqlBool, sql } from 'kysely'
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 import type { Db } from '#server/storage/open.ts'
 
 const KINDS: Record<string, string> = {

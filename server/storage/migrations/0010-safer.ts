@@ -1,5 +1,5 @@
 // Remembers which menus an admin switched off, so that nobody else switches them on again.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const safer: Migration = {
   version: 10,

@@ -1,5 +1,5 @@
 // The key news_form opened nothing: its menu and its grants go. Requests for a right are remembered.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const doors: Migration = {
   version: 11,

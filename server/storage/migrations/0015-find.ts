@@ -1,5 +1,5 @@
 // What the console's search finds records by, and what still waits to be found by its pinyin.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const find: Migration = {
   version: 15,

@@ -1,5 +1,5 @@
 // Product types have drafts: publishing one became a right of its own, and whoever could write a type until now published it.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const typeDrafts: Migration = {
   version: 16,

@@ -1,5 +1,5 @@
 // What the head of the dashboard asks for: each answer stands in an index that holds what waits and nothing else.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 export const waiting: Migration = {
   version: 17,

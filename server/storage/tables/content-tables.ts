@@ -1,6 +1,6 @@
 // The columns of the tables of content, as Kysely types.
 import type { Generated } from 'kysely'
-import type { Revision } from '#contract/content/content.ts'
+import type { GapKind, Revision } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 
@@ -24,7 +24,7 @@ export type EntryTable = {
   /** Lower-case text that the console's keyword filter looks into. */
   search: string
   version: number
-  /** What it is called in the three languages, as JSON. */
+  /** What it is called in each language, as JSON. */
   title: Generated<string>
   working: string
   /** The version that visitors see; null when none was ever published or it was taken off. */
@@ -42,10 +42,6 @@ export type EntryTable = {
   unpublish_at: number | null
   /** Marks of texts that are older than their source, as JSON (`server/publishing/texts/translation.ts`). */
   stale: Generated<string>
-  /** How whole it is in each language: 0 whole, 1 stale, 2 missing; -1 while nobody judged it. */
-  words_zh: Generated<number>
-  words_en: Generated<number>
-  words_es: Generated<number>
 }
 
 /** What visitors see. Public queries read this table only, so a forgotten filter cannot show a draft. */
@@ -86,6 +82,8 @@ export type ContentTables = {
     to: 'media' | 'entry' | 'link' | 'nowhere'
     target: number
   }
+  /** What a record outside the trash lacks in a language; one that is whole there has no row for it. */
+  entry_gap: { entry_id: number; language: Language; gap: GapKind; kind: Kind }
   entry_revision: {
     id: Generated<number>
     entry_id: number

@@ -1,18 +1,8 @@
 // The calls of the lifecycle as the editor makes them, for whichever kind it stands over.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ContentState } from '#contract/content/content.ts'
-import type { DeclaredKind } from '#contract/kinds/declared.ts'
 import { ask, send } from '#web/client/send.ts'
-import type { Entry } from './editor-kind.ts'
-
-/** Kinds with many records, by the part of the address that is theirs. */
-export type ManyBase = 'product' | 'news' | DeclaredKind
-/** Kinds with a form of their own. */
-export type FormBase = ManyBase | 'homepage' | 'aboutus'
-/** Every kind. */
-export type LifeBase = FormBase | 'product/type'
-/** Kinds whose records can be deleted. */
-export type TrashBase = ManyBase | 'product/type'
+import type { Entry, LifeBase, ManyBase, TrashBase } from './editor-kind.ts'
 
 type Target = { id: number; version: number }
 export type Times = { publishAt: string | null; unpublishAt: string | null }

@@ -1,6 +1,6 @@
 // What the sections of a form know of the editor around them.
 import { createContext, use } from 'react'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Entry } from './editor-kind.ts'
 import type { ChangeForm } from './editor-state.ts'
@@ -33,7 +33,7 @@ export function useEditing<Form extends object>(): Editing<Form> {
 }
 
 /** By itself, so that what only depends on it is not drawn anew with every letter. */
-export const LanguagesContext = createContext<readonly [Language, ...Language[]]>(['zh'])
+export const LanguagesContext = createContext(LANGUAGES)
 
 /** The languages in sight: one, or all three side by side. */
 export const useShownLanguages = () => use(LanguagesContext)

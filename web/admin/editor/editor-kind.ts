@@ -9,11 +9,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ContentState } from '#contract/content/content.ts'
+import type { DeclaredKind } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Page } from '#contract/wire/resource.ts'
-import type { FormBase } from './admin-api.ts'
+
+/** Kinds with many records, by the part of the address that is theirs. */
+export type ManyBase = 'product' | 'news' | DeclaredKind
+/** Kinds with a form of their own. */
+export type FormBase = ManyBase | 'homepage' | 'aboutus'
+/** Every kind. */
+export type LifeBase = FormBase | 'product/type'
+/** Kinds whose records can be deleted. */
+export type TrashBase = ManyBase | 'product/type'
 
 /** What staff see of any record beside its content (`ENTRY_SHAPE`). */
 export type Entry = {

@@ -8,9 +8,8 @@ import type { Button } from '#contract/wire/resource.ts'
 import { GoneRecord } from '#web/admin/editor/history/gone-record.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Refused } from '#web/client/send.ts'
-import type { TrashBase } from './admin-api.ts'
 import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
-import type { Entry } from './editor-kind.ts'
+import type { Entry, TrashBase } from './editor-kind.ts'
 
 type Frame<Fields extends object, Form extends object, Staff extends Entry> = Omit<
   EditorFrameProps<Fields, Form, Staff>,

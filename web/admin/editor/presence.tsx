@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Avatar, Tooltip } from 'antd'
 import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { type LifeBase, presenceQuery } from './admin-api.ts'
+import { presenceQuery } from './admin-api.ts'
+import type { LifeBase } from './editor-kind.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
 
 type Props = { base: LifeBase; id: number; editing: boolean }

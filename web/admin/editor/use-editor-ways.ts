@@ -8,17 +8,8 @@ import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import {
-  bringBack,
-  duplicate,
-  type ManyBase,
-  openPreview,
-  remove,
-  returns,
-  type TrashBase,
-  unpublish,
-} from './admin-api.ts'
-import type { Entry } from './editor-kind.ts'
+import { bringBack, duplicate, openPreview, remove, returns, unpublish } from './admin-api.ts'
+import type { Entry, ManyBase, TrashBase } from './editor-kind.ts'
 import { EDITOR_TEXTS } from './editor-texts.ts'
 import type { Editor } from './use-editor.ts'
 

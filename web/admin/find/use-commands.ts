@@ -1,7 +1,7 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, FALLBACK, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { useAppearanceStore } from '#web/admin/frame/looks/appearance.tsx'
 import { SCHEMES } from '#web/admin/frame/looks/appearance-store.ts'
@@ -30,12 +30,8 @@ const ADD: { kind: keyof FindTexts['newOf']; key: Button; to: string }[] = [
   })),
 ]
 
-const said = (say: (texts: FindTexts) => string): Text => ({
-  zh: say(FIND_TEXTS.zh),
-  en: say(FIND_TEXTS.en),
-  es: say(FIND_TEXTS.es),
-})
-const same = (text: string): Text => ({ zh: text, en: text, es: text })
+const said = (say: (texts: FindTexts) => string): Text =>
+  eachLanguage((language) => say(FIND_TEXTS[language]))
 
 /** What this person may do; `run` is null for what is only gone to. */
 export function useCommands(): Command[] {
@@ -84,7 +80,7 @@ export function useCommands(): Command[] {
         languages.change(language),
       ),
     ),
-    ...(pageAt(SETTINGS) === null ? [] : Object.keys(FIND_TEXTS.en.settings)).map(
+    ...(pageAt(SETTINGS) === null ? [] : Object.keys(FIND_TEXTS[FALLBACK].settings)).map(
       (part): Command => ({
         entry: entry(
           `setting-${part}`,
@@ -100,6 +96,5 @@ export function useCommands(): Command[] {
 
 const wordsOfLanguage = (name: string): Text => {
   const text = said((texts) => texts.speak)
-  const own = same(name)
-  return { zh: text.zh + own.zh, en: text.en + own.en, es: text.es + own.es }
+  return eachLanguage((language) => text[language] + name)
 }

@@ -1,11 +1,11 @@
 // Where a field that a message names may stand in a form, and the language it is about.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { ANY_LANGUAGE, isLanguage, type Language } from '#contract/languages/language-codes.ts'
 
 /** `left` are the steps of the path that the id does not cover; `picture` is the number of a picture in a running text. */
 export type Place = { id: string; left: readonly string[]; picture: number | null }
 
-const isLanguage = (step: string | undefined): step is Language =>
-  LANGUAGES.some((language) => language === step)
+/** A picture in a running text. */
+const IN_TEXT = new RegExp(`^(.+\\.${ANY_LANGUAGE})\\.pictures\\.(\\d+)$`)
 
 /**
  * The ids under which a field may stand, the nearest first. A text in the one language that is shown has the id of its
@@ -32,7 +32,7 @@ export function placesOf(field: string): Place[] {
 
 /** The path of the running text, and the number of the picture in it that is meant. */
 export function splitPicture(field: string): { text: string; picture: number | null } {
-  const [, text, at] = /^(.+\.(?:zh|en|es))\.pictures\.(\d+)$/.exec(field) ?? []
+  const [, text, at] = IN_TEXT.exec(field) ?? []
   return text && at ? { text, picture: Number(at) } : { text: field, picture: null }
 }
 

@@ -42,7 +42,7 @@ export function TextInThree({
   return (
     <Form.Item
       label={label}
-      htmlFor={`${id}.zh`}
+      htmlFor={`${id}.${LANGUAGES[0]}`}
       required={required}
       {...(error && { validateStatus: 'error' as const, help: error })}
     >

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { ExportButton } from '#web/admin/list/export-button.tsx'
-import type { CheckOrWrite } from './use-import.ts'
 
 /** What a file does, or did, row by row; `name` is what a record is known by. */
 export type ImportReport = {
@@ -21,6 +20,14 @@ export type ImportReport = {
     notes?: Record<string, string>
   }[]
 }
+
+/** A call that a file is sent with, whether it only looks or writes. */
+export type CheckOrWrite = (sent: {
+  file: File
+  updateExisting: boolean
+  signal: AbortSignal
+  onProgress: (percent: number) => void
+}) => Promise<ImportReport>
 
 export type ImportWords = {
   title: string

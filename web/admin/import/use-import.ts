@@ -14,14 +14,6 @@ export type ImportStep =
   | ({ is: 'checked' } & Outcome)
   | ({ is: 'written' } & Outcome)
 
-/** A call that a file is sent with, whether it only looks or writes. */
-export type CheckOrWrite = (sent: {
-  file: File
-  updateExisting: boolean
-  signal: AbortSignal
-  onProgress: (percent: number) => void
-}) => Promise<ImportReport>
-
 export function useImport(kind: ImportKind) {
   const client = useQueryClient()
   const [step, setStep] = useState<ImportStep>({ is: 'choosing', problem: '' })

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { Text } from '#contract/languages/language.ts'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
 import type { Media } from '#contract/media/media.ts'
 import { describeMedia, mediaQuery } from '#web/admin/admin-api.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
@@ -50,7 +51,11 @@ export function PictureAltDialog({ pictureKey, onClose }: Props) {
     >
       <p className="dialog-says">{texts.describeSays}</p>
       {media?.describable === false && <Alert showIcon title={texts.notYours} style={{ marginBottom: 16 }} />}
-      <img className="alt-picture" src={imageAddress(media?.shown ?? pictureKey, 480)} alt={alt?.en ?? ''} />
+      <img
+        className="alt-picture"
+        src={imageAddress(media?.shown ?? pictureKey, 480)}
+        alt={alt?.[FALLBACK] ?? ''}
+      />
       {error && !media && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !alt && <Skeleton active />}
       {alt && (

@@ -1,5 +1,5 @@
 // The deeds of the lifecycle as lists do them, one record after another.
-import type { ManyBase } from '#web/admin/editor/admin-api.ts'
+import type { ManyBase } from '#web/admin/editor/editor-kind.ts'
 import { send } from '#web/client/send.ts'
 
 type Target = { id: number; version: number }

@@ -4,7 +4,7 @@ import type { ContentState } from '#contract/content/content.ts'
 import type { DeclaredPage } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Page } from '#contract/wire/resource.ts'
-import type { ManyBase } from '#web/admin/editor/admin-api.ts'
+import type { ManyBase } from '#web/admin/editor/editor-kind.ts'
 
 /** A row of such a list. */
 export type RecordRow = { id: number; version: number; state: ContentState; title: Text }

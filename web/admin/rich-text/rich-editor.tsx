@@ -3,6 +3,7 @@ import type { Editor, JSONContent } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { isLinkTarget, plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 import { videoAt } from '#rich-text/video.ts'
@@ -14,7 +15,6 @@ import { AddressDialog } from './address-dialog.tsx'
 import { RichDeskContext } from './rich-desk.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { type Pasted, pastedFiles, pastedHtml } from './rich-paste.ts'
-import type { RichFieldProps } from './rich-text-field.tsx'
 import { RICH_TEXTS } from './rich-texts.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { ShownFigure, ShownVideo } from './rich-views.tsx'
@@ -24,6 +24,18 @@ import './rich-text.css'
 import './rich-content.css'
 
 const EMPTY: RichDoc = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+export type RichFieldProps = {
+  id: string
+  label: string
+  language: Language
+  value: RichDoc | null
+  onChange: (doc: RichDoc | null) => void
+  /** Told while pictures are on their way, so that a form waits for them. */
+  onBusy?: ((busy: boolean) => void) | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+}
 
 export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps) {
   const texts = useTexts(RICH_TEXTS)

@@ -2,7 +2,7 @@
 import { type Extensions, Mark, markInputRule, markPasteRule, Node } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { isLinkTarget } from '#rich-text/rich-doc.ts'
 
 /** Code that may be bold or a link at once; the one of the kit shuts every other mark out. */
@@ -52,7 +52,7 @@ export const FigureNode = Node.create<{ language: Language }>({
   group: 'block',
   atom: true,
   draggable: true,
-  addOptions: () => ({ language: 'zh' }),
+  addOptions: () => ({ language: LANGUAGES[0] }),
   addAttributes: () => ({
     key: attribute('key'),
     caption: attribute('caption'),

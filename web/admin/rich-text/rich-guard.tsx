@@ -3,9 +3,8 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { ShownLines } from '#web/admin/differences/shown-value.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { RichEditor } from './rich-editor.tsx'
+import { RichEditor, type RichFieldProps } from './rich-editor.tsx'
 import { changedOnOpening, linesOf } from './rich-round-trip.ts'
-import type { RichFieldProps } from './rich-text-field.tsx'
 import { RICH_TEXTS } from './rich-texts.ts'
 
 export function RichGuard(props: RichFieldProps) {

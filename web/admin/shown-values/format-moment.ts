@@ -1,5 +1,5 @@
 // Moments of the console, to the minute and in full, as the language shown writes them; how long ago is `web/ui/relative-time.ts`.
-import type { Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import { LOCALES } from '#contract/languages/locales.ts'
 
 const TWO = '2-digit'
@@ -9,7 +9,7 @@ const TWO = '2-digit'
  * is a word where days and months could be taken for each other.
  */
 export function formatMoment(time: string, language: Language, zone?: string): string {
-  const digits = language === 'zh'
+  const digits = LANGUAGE_FACTS[language].fullWidth
   const written = new Intl.DateTimeFormat(LOCALES[language], {
     year: 'numeric',
     month: digits ? TWO : 'short',

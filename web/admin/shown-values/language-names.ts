@@ -1,5 +1,5 @@
-// Each language in its own words, and its short mark where three stand beside each other.
-import type { Language } from '#contract/languages/language-codes.ts'
+// Each language in its own words, and its short mark where several stand beside each other.
+import { eachLanguage, LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 
-export const LANGUAGE_NAMES: Record<Language, string> = { zh: '中文', en: 'English', es: 'Español' }
-export const LANGUAGE_MARKS: Record<Language, string> = { zh: '中', en: 'EN', es: 'ES' }
+export const LANGUAGE_NAMES = eachLanguage((language) => LANGUAGE_FACTS[language].name)
+export const LANGUAGE_MARKS = eachLanguage((language) => LANGUAGE_FACTS[language].mark)

@@ -1,6 +1,6 @@
 // The about-us page as the editor knows it.
 
-import type { Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { StaffAbout } from '#contract/site/about.ts'
 import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
@@ -25,7 +25,7 @@ export const ABOUT_KIND: EditorKind<AboutFields, AboutForm, StaffAbout> = {
   formOf,
   fieldsIn,
   formPath,
-  title: () => ({ zh: ABOUT_TEXTS.zh.page, en: ABOUT_TEXTS.en.page, es: ABOUT_TEXTS.es.page }),
+  title: () => eachLanguage((language) => ABOUT_TEXTS[language].page),
   update: updateAbout,
   forget: forgetAbout,
   oneKey: () => aboutQuery.queryKey,

@@ -1,5 +1,6 @@
 // The page on which the about-us page is edited.
 import type { ReactNode } from 'react'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { StoredEditor } from '#web/admin/editor/editor-page.tsx'
 import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
@@ -129,6 +130,6 @@ function Head({ name, required = false }: { name: keyof typeof LENGTHS; required
 /** What is left empty is made from the head of the page. */
 function AboutSeo() {
   const { form } = useEditing<AboutForm>()
-  const page = { zh: ABOUT_TEXTS.zh.page, en: ABOUT_TEXTS.en.page, es: ABOUT_TEXTS.es.page }
+  const page = eachLanguage((language) => ABOUT_TEXTS[language].page)
   return <SeoBlock title={page} description={form.title} picture={form.pictures[0] ?? null} path="aboutus" />
 }

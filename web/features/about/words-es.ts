@@ -1,7 +1,6 @@
 // The words of the about-us page that are not content, in Spanish; what it says of privacy is what the program really does.
-import type { AboutWords } from './words.ts'
 
-export const words: AboutWords = {
+export const words = {
   about: 'Quiénes somos',
   phone: 'Teléfono',
   email: 'Correo electrónico',

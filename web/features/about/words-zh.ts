@@ -1,7 +1,6 @@
 // The words of the about-us page that are not content, in Chinese; what it says of privacy is what the program really does.
-import type { AboutWords } from './words.ts'
 
-export const words: AboutWords = {
+export const words = {
   about: '关于我们',
   phone: '电话',
   email: '邮箱',

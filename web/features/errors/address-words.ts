@@ -1,11 +1,12 @@
 // What an address that leads nowhere was about, as far as its words say.
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 
 /** Words of addresses that name a kind of page and nothing on it. */
-const PLACES = new Set(
-  'en es zh html index home homepage news newsdetail product products productdetail productmodular productmodularchil successcase successcasedetail aboutus 404 401'.split(
-    ' ',
-  ),
-)
+const PLACES = new Set<string>([
+  ...LANGUAGES,
+  ...'html index home homepage news newsdetail product products productdetail productmodular'.split(' '),
+  ...'productmodularchil successcase successcasedetail aboutus 404 401'.split(' '),
+])
 /** A word says something from this length on; a Chinese one from the first character. */
 const SHORT = /^[\x00-\u024f]{1,2}$/
 const LONGEST = 60

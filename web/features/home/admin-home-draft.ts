@@ -1,6 +1,7 @@
 // The form of the home page: what it holds, how it is made from a record, and how it becomes a write.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { EntryField } from '#contract/content/content.ts'
+import { ANY_LANGUAGE } from '#contract/languages/language-codes.ts'
 import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import type { StaffHome } from '#contract/site/home.ts'
 import {
@@ -58,6 +59,9 @@ export function fieldsIn(form: HomeForm): HomeFields {
 
 export const formPath = (form: HomeForm, field: string) => lineFormPath(form, field, HOME_BLANKS)
 
+/** The language that an address begins with. */
+const PREFIX = new RegExp(`^/${ANY_LANGUAGE}(?=/)`)
+
 /** An address that was copied from the browser as the site's own: `/productDetail/3`. Others stay as they were typed. */
 export function sitePath(typed: string, host: string): string {
   const address = typed.trim()
@@ -65,5 +69,5 @@ export function sitePath(typed: string, host: string): string {
   const url = new URL(address)
   if (url.host !== host) return address
   if (url.hash.startsWith('#/')) return url.hash.slice(1)
-  return url.pathname.replace(/^\/(?:zh|en|es)(?=\/)/, '') + url.search + url.hash
+  return url.pathname.replace(PREFIX, '') + url.search + url.hash
 }

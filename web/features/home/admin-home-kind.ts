@@ -1,6 +1,6 @@
 // The home page as the editor knows it.
 
-import type { Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import type { StaffHome } from '#contract/site/home.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
@@ -18,7 +18,7 @@ export const HOME_KIND: EditorKind<HomeFields, HomeForm, StaffHome> = {
   formOf,
   fieldsIn,
   formPath,
-  title: () => ({ zh: HOME_TEXTS.zh.page, en: HOME_TEXTS.en.page, es: HOME_TEXTS.es.page }),
+  title: () => eachLanguage((language) => HOME_TEXTS[language].page),
   update: updateHome,
   forget: forgetHome,
   oneKey: () => homeQuery.queryKey,

@@ -1,5 +1,7 @@
 // The page on which the home page is edited.
 import type { ReactNode } from 'react'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { StoredEditor } from '#web/admin/editor/editor-page.tsx'
 import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
@@ -80,11 +82,11 @@ function HomeParts() {
 function HomeSeo() {
   const { form } = useEditing<HomeForm>()
   const [first] = form.slides
-  const { page } = HOME_TEXTS.en
+  const { page } = HOME_TEXTS[FALLBACK]
   return (
     <SeoBlock
-      title={first?.title ?? { zh: '', en: page, es: '' }}
-      description={first?.lede ?? { zh: '', en: '', es: '' }}
+      title={first?.title ?? { ...NO_TEXT, [FALLBACK]: page }}
+      description={first?.lede ?? NO_TEXT}
       picture={first?.picture ?? null}
       path=""
     />

@@ -1,6 +1,6 @@
 // The fields that an entry changed, before and after, as a difference that can be read.
 import type { ReactNode } from 'react'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { isLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { OperationDetail } from '#contract/monitoring/log.ts'
 import { shortened, wordDifference } from '#web/admin/differences/word-difference.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
@@ -50,12 +50,11 @@ function Leaf({ field, leaf: { path, before, after } }: { field: string; leaf: L
   )
 }
 
-const isLanguage = (step: Step | undefined) => LANGUAGES.some((language) => language === step)
 const stepWord = (step: Step, language: Language, row: (at: number) => string) =>
   typeof step === 'number'
     ? row(step + 1)
     : isLanguage(step)
-      ? LANGUAGE_NAMES[step as Language]
+      ? LANGUAGE_NAMES[step]
       : fieldWord(step, language)
 
 type Sides = { field: string; before: unknown; after: unknown }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
 import type { Crop, Focal, Media } from '#contract/media/media.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
@@ -36,7 +37,7 @@ const storedOf = ({ id, version, name, folderId, tags, alt, focal, crop }: Media
 const tidy = ({ name, alt, ...fields }: Fields): Fields => ({
   ...fields,
   name: name.trim(),
-  alt: { zh: alt.zh.trim(), en: alt.en.trim(), es: alt.es.trim() },
+  alt: trimmed(alt),
 })
 
 /** Rendered while it is open. */

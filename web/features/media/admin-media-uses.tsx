@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import type { RecordLink } from '#contract/content/content.ts'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -13,7 +14,7 @@ import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 const addressOf = ({ kind, id, title }: Pick<RecordLink, 'kind' | 'id' | 'title'>): string | null => {
   if (kind === 'product') return `/webSystemManage/web_product/${id}`
   if (kind === 'productType') {
-    return `/webSystemManage/web_product_type?${new URLSearchParams({ keyword: title.en })}`
+    return `/webSystemManage/web_product_type?${new URLSearchParams({ keyword: title[FALLBACK] })}`
   }
   return null
 }

@@ -1,6 +1,6 @@
 // The form of a menu: what it holds and how it becomes a write.
 import { NO_TEXT } from '#contract/content/blank.ts'
-import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
 import type { Menu } from '#contract/people/menu.ts'
 
 /** What the drawer was opened for. */
@@ -28,8 +28,6 @@ export const fieldsOf = (menu: MenuFields): MenuFields => {
   const { parentId, type, resources, title, icon, address, hidden, alwaysShow, flag } = menu
   return { parentId, type, resources, title, icon, address, hidden, alwaysShow, flag }
 }
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** As the server will keep it; what its type has no use for goes. */
 export const tidied = (fields: MenuFields): MenuFields => ({

@@ -1,6 +1,7 @@
 // The form over one menu: what is missing before it is sent, and what follows once it is stored.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
@@ -26,7 +27,7 @@ export function useMenuForm(task: MenuTask, all: readonly Menu[], onSaved: () =>
     return { ...NOT_STORED, fields: blankMenu(task.parentId, type) }
   }
   const check = ({ title, type, resources, address }: MenuFields): Record<string, string> => ({
-    ...(!hasText(title) && { 'title.zh': texts.titleEmpty }),
+    ...(!hasText(title) && { [`title.${LANGUAGES[0]}`]: texts.titleEmpty }),
     ...(resources === '' && { resources: texts.keyEmpty }),
     ...(type === 'link' && address === '' && { address: texts.addressEmpty }),
   })

@@ -2,6 +2,7 @@
 import { DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
+import { isLanguage } from '#contract/languages/language-codes.ts'
 import { readAgent } from '#contract/people/agent.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
@@ -81,7 +82,7 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
 }
 
 /** Pages with a language in front are addresses of their own, the others stand behind the `#`. */
-const siteAddress = (path: string) => (/^\/(zh|en|es)(\/|$)/.test(path) ? path : `/#${path}`)
+const siteAddress = (path: string) => (isLanguage(path.split('/')[1]) ? path : `/#${path}`)
 
 type Fact = readonly ReactNode[] | '' | null | false
 

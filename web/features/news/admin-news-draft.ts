@@ -1,6 +1,7 @@
 // The form of news: what it holds, how it is made from a record, and how it becomes a write.
 import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
 import type { StaffNews } from '#contract/news-and-cases/news.ts'
 import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
 import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
@@ -59,8 +60,6 @@ export const formOf = (fields: NewsFields): NewsForm => ({
   ...fieldsOf(fields),
   attachments: fields.attachments.map((file) => ({ id: file.key, ...file })),
 })
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** The write: white space around texts is cut. */
 export const fieldsIn = (form: NewsForm): NewsFields => ({

@@ -1,6 +1,6 @@
 // The form of a role: what it holds and how it becomes a write.
 import { NO_TEXT } from '#contract/content/blank.ts'
-import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
 import type { Role } from '#contract/people/role.ts'
 
 /** What the drawer was opened for. */
@@ -14,8 +14,6 @@ export const BLANK_ROLE: RoleFields = { name: '', title: NO_TEXT, sort: 10, flag
 export const fieldsOf = ({ name, title, sort, flag, remark }: RoleFields): RoleFields => ({
   ...{ name, title, sort, flag, remark },
 })
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** As the server will keep it. */
 export const tidied = (fields: RoleFields): RoleFields => ({

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Input, InputNumber, Switch } from 'antd'
 import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { ShownText } from '#web/admin/differences/shown-value.tsx'
@@ -133,7 +134,7 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
   const { message } = App.useApp()
   const client = useQueryClient()
   const check = ({ title, name }: RoleFields): Record<string, string> => ({
-    ...(!hasText(title) && { 'title.zh': texts.titleEmpty }),
+    ...(!hasText(title) && { [`title.${LANGUAGES[0]}`]: texts.titleEmpty }),
     ...(!isRoleName(name) && { name: texts.keyWrong }),
   })
   return useRecordForm<RoleFields, At>({

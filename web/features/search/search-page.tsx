@@ -1,5 +1,6 @@
 // Keyword search (`/keyword`): results by kind with counts, pages, and something to go on with when nothing is found.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
 import type { Found } from '#contract/site/search.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -28,7 +29,7 @@ const NEWS = 3
 /** The longest keyword the server takes. */
 const LONGEST = 100
 
-const KINDS = Object.keys(searchTexts.en.kind) as Found['kind'][]
+const KINDS = Object.keys(searchTexts[FALLBACK].kind) as Found['kind'][]
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)

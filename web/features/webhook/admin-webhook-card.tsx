@@ -12,7 +12,12 @@ import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, rotateSecret, testWebhook } from './admin-api.ts'
 import { DeliveryState } from './admin-delivery-state.tsx'
 import { WEBHOOK_TEXTS } from './admin-texts.ts'
-import type { WebhookTask } from './admin-webhook-page.tsx'
+
+/** What is open over the list. */
+export type WebhookTask =
+  | { do: 'add' }
+  | { do: 'edit' | 'deliveries' | 'remove'; hook: Webhook }
+  | { do: 'secret'; secret: string }
 
 type Props = { hook: Webhook; onTask: (task: WebhookTask) => void }
 

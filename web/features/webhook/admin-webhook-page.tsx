@@ -3,7 +3,6 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
-import type { Webhook } from '#contract/deliveries/webhook.ts'
 import { WEBHOOKS } from '#contract/deliveries/webhook-events.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
@@ -14,16 +13,10 @@ import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, removeWebhook, webhooksQuery } from './admin-api.ts'
 import { SecretDialog } from './admin-secret-dialog.tsx'
 import { WEBHOOK_TEXTS } from './admin-texts.ts'
-import { WebhookCard } from './admin-webhook-card.tsx'
+import { WebhookCard, type WebhookTask } from './admin-webhook-card.tsx'
 import { Deliveries } from './admin-webhook-deliveries.tsx'
 import { WebhookDrawer } from './admin-webhook-drawer.tsx'
 import './admin-webhook.css'
-
-/** What is open over the list. */
-export type WebhookTask =
-  | { do: 'add' }
-  | { do: 'edit' | 'deliveries' | 'remove'; hook: Webhook }
-  | { do: 'secret'; secret: string }
 
 export function AdminWebhookPage() {
   const texts = useTexts(WEBHOOK_TEXTS)

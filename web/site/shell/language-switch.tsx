@@ -1,13 +1,13 @@
 // The three languages, the one shown marked; choosing one keeps the page and the place on it.
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { canonicalAddress, useDoor } from '#web/site/links/doorway.tsx'
-import { LANGUAGE_NAMES, siteTexts } from '#web/site/texts.ts'
+import { siteTexts } from '#web/site/texts.ts'
 import { noteSwitch } from './language-toast.tsx'
 
 /**
@@ -45,7 +45,7 @@ export function LanguageSwitch() {
             aria-current={language === shown ? 'true' : undefined}
             onClick={(event) => choose(event, language)}
           >
-            {LANGUAGE_NAMES[language]}
+            {LANGUAGE_FACTS[language].name}
           </a>
         </li>
       ))}

@@ -3,14 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Revision } from '#contract/content/content.ts'
-import type { FieldWords } from '#web/admin/differences/shown-change.tsx'
-import { type LifeBase, revisionsQuery } from '#web/admin/editor/admin-api.ts'
+import { revisionsQuery } from '#web/admin/editor/admin-api.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { HISTORY_TEXTS } from './history-texts.ts'
-import { RevisionView } from './revision-view.tsx'
+import { type HistoryProps, RevisionView } from './revision-view.tsx'
 import './history.css'
 
 const WITHOUT_CHANGE: ReadonlySet<Revision['did']> = new Set([
@@ -20,20 +19,6 @@ const WITHOUT_CHANGE: ReadonlySet<Revision['did']> = new Set([
   'release',
   'move',
 ])
-
-export type HistoryProps = {
-  base: LifeBase
-  record: { id: number; version: number }
-  /** The fields as they are stored now, and those of a revision. */
-  now: object
-  fieldsOf: (content: Record<string, unknown>, parentId: number | null) => object
-  words: FieldWords
-  /** Left out for who may not change the record; throws what the server refuses. */
-  onRestore?: (revision: number) => Promise<unknown>
-  /** What follows from restoring, where that is more than a new working copy. */
-  restoreSays?: string
-  onClose: () => void
-}
 
 /** Rendered while it is open. */
 export function HistoryDrawer(props: HistoryProps) {

@@ -7,10 +7,25 @@ import { type Change, contentDifference } from '#web/admin/differences/content-d
 import { RICH_CHANGE_TEXTS } from '#web/admin/differences/rich-change-texts.ts'
 import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
 import { revisionQuery } from '#web/admin/editor/admin-api.ts'
+import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { HistoryProps } from './history-drawer.tsx'
 import { HISTORY_TEXTS } from './history-texts.ts'
+
+/** What the history of a record is shown with. */
+export type HistoryProps = {
+  base: LifeBase
+  record: { id: number; version: number }
+  /** The fields as they are stored now, and those of a revision. */
+  now: object
+  fieldsOf: (content: Record<string, unknown>, parentId: number | null) => object
+  words: FieldWords
+  /** Left out for who may not change the record; throws what the server refuses. */
+  onRestore?: (revision: number) => Promise<unknown>
+  /** What follows from restoring, where that is more than a new working copy. */
+  restoreSays?: string
+  onClose: () => void
+}
 
 type Props = HistoryProps & {
   revision: Revision

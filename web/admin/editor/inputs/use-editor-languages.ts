@@ -1,6 +1,6 @@
-// Which languages an editor shows: one of three, or all side by side; remembered in this browser.
+// Which languages an editor shows: one of them, or all side by side; remembered in this browser.
 import { useState } from 'react'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
@@ -15,7 +15,8 @@ export type EditorLanguages = {
   shown: readonly [Language, ...Language[]]
 }
 
-const ONE: Record<Language, readonly [Language]> = { zh: ['zh'], en: ['en'], es: ['es'] }
+/** Each alone, the same list at every render. */
+const ONE = eachLanguage((language): readonly [Language] => [language])
 
 export function useEditorLanguages(): EditorLanguages {
   const [language, setLanguage] = useState<Language>(useLanguage())

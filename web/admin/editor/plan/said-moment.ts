@@ -1,7 +1,7 @@
 // A moment of a plan in words: in full under its field, short on the button that carries it out.
-import type { Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
+import { LOCALES } from '#contract/languages/locales.ts'
 
-const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', es: 'es' }
 const WEEK_MS = 7 * 86_400_000
 
 const clockOf = (at: Date, zone: string) =>
@@ -22,7 +22,7 @@ export function momentInWords(time: string, language: Language, zone: string): s
     year: 'numeric',
     timeZone: zone,
   }).format(at)
-  return language === 'zh'
+  return LANGUAGE_FACTS[language].fullWidth
     ? `${day} ${clockOf(at, zone)}`
     : `${day.replace(/^(\p{L}+),? /u, '$1 ')}, ${clockOf(at, zone)}`
 }
@@ -33,7 +33,7 @@ export function momentInShort(time: string, language: Language, zone: string, no
   const near = at.getTime() - now < WEEK_MS
   const day = new Intl.DateTimeFormat(LOCALES[language], {
     ...(near
-      ? { weekday: language === 'zh' ? 'short' : 'long' }
+      ? { weekday: LANGUAGE_FACTS[language].fullWidth ? 'short' : 'long' }
       : {
           day: 'numeric',
           month: 'long',

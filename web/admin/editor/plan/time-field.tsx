@@ -3,6 +3,7 @@ import { CalendarOutlined } from '@ant-design/icons'
 import { Button, Calendar, Checkbox, Input, Popover, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useId, useMemo, useRef, useState } from 'react'
+import { LOCALES } from '#contract/languages/locales.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { momentInWords } from './said-moment.ts'
 import { TIME_TEXTS } from './time-texts.ts'
@@ -115,7 +116,7 @@ function QuickChoice({ wall, now, onChoose, onOther }: QuickProps) {
   const name = useId()
   const { tomorrow, monday } = quickMoments(now)
   const day = (one: string) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    new Intl.DateTimeFormat(LOCALES[language], {
       weekday: 'short',
       day: 'numeric',
       month: 'long',

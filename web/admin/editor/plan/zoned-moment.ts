@@ -1,5 +1,6 @@
 // Times of a plan: what a clock on the wall shows, the moment that is meant, and what happens when clocks are changed.
 import type { Language } from '#contract/languages/language-codes.ts'
+import { writeAside } from '#contract/languages/locales.ts'
 
 export type WallTime = {
   /** The moment meant, `2026-03-29T01:30:00.000Z`. */
@@ -70,5 +71,5 @@ export function zoneName(zone: string, language: Language, time: Date | string =
   const [name, own] = [say('longGeneric'), zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone]
   const said = /^(?:GMT|UTC)/.test(name) ? own : name
   if (said === 'UTC') return said
-  return language === 'zh' ? `${said}（${distance}）` : `${said} (${distance})`
+  return writeAside(said, distance, language)
 }

@@ -10,15 +10,13 @@ import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { SeoPreview } from './seo-preview.tsx'
+import { type SeoForm, SeoPreview } from './seo-preview.tsx'
 import { SEO_TEXTS } from './seo-texts.ts'
 import './seo.css'
 
 /** Limits of the contract (`contract/content/content.ts`). */
 const LENGTHS = { title: 120, description: 320, slug: 100 }
 
-/** A page with an address of its own has no `slugs`. */
-export type SeoForm = { seo: Seo; slugs?: Slugs }
 type Props = {
   /** What stands there while the fields are empty. */
   title: Text
@@ -113,7 +111,7 @@ function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs
     <Form.Item
       label={texts.slug}
       extra={texts.slugSays}
-      htmlFor={fieldId('slugs.zh')}
+      htmlFor={fieldId(`slugs.${LANGUAGES[0]}`)}
       {...useProblem('slugs')}
     >
       <div className="seo-slugs">

@@ -1,11 +1,7 @@
 // The fields for search engines as forms hold them; the contract's own would bring the validator along.
-
 import type { Seo, Slugs } from '#contract/content/seo.ts'
-import type { Text } from '#contract/languages/language.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language, trimmed } from '#contract/languages/language-codes.ts'
 import { SEO_TEXTS } from './seo-texts.ts'
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** As the server will keep them. */
 export const tidySeo = (seo: Seo): Seo => ({
@@ -15,7 +11,7 @@ export const tidySeo = (seo: Seo): Seo => ({
 })
 
 /** A hyphen at the end is only there while the next word is typed. */
-export const tidySlugs = ({ zh, en, es }: Slugs): Slugs => ({ zh: end(zh), en: end(en), es: end(es) })
+export const tidySlugs = (slugs: Slugs): Slugs => eachLanguage((language) => end(slugs[language]))
 const end = (slug: string) => slug.trim().replace(/-+$/, '')
 
 /** What a field of them is called where versions are compared. */

@@ -1,16 +1,18 @@
 // How a page will look among the results of a search engine and as a shared card.
+import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import type { SeoForm } from './seo-block.tsx'
 import { SEO_TEXTS } from './seo-texts.ts'
 
 /** About as much as a search engine shows before it cuts; a Chinese character takes the room of two. */
 const TITLE_WIDTH = 60
 const DESCRIPTION_WIDTH = 156
 
+/** A page with an address of its own has no `slugs`. */
+export type SeoForm = { seo: Seo; slugs?: Slugs }
 type Props = {
   form: SeoForm
   made: { title: Text; description: Text; picture: string | null; path: string }

@@ -1,5 +1,5 @@
 // Keeps a person's tabs across F5 (decision 18). What is read back is judged anew: rights, titles and routes may have changed.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { createTabs, rankOf, type Tab, type TabPage, type TabStrip, type TabTitle } from './tabs.ts'
 
 /** The part of a browser's storage that is used. */
@@ -76,8 +76,10 @@ function titleOf(value: unknown): TabTitle | null {
   if (short(value)) return value
   if (typeof value !== 'object' || value === null) return null
   const texts = value as Partial<Record<Language, unknown>>
-  const [zh, en, es] = LANGUAGES.map((language) => texts[language])
-  return short(zh) && short(en) && short(es) ? { zh, en, es } : null
+  const titles = eachLanguage((language) => texts[language])
+  const whole = (all: Record<Language, unknown>): all is Record<Language, string> =>
+    LANGUAGES.every((language) => short(all[language]))
+  return whole(titles) ? titles : null
 }
 
 /** Reads the person's tabs; a storage that refuses holds none. */

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Form, Input } from 'antd'
 import type { CannedAnswer } from '#contract/enquiries/message-shapes.ts'
 import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
@@ -19,10 +20,7 @@ const TITLE = 120
 const BODY = 20_000
 
 const storedOf = ({ id, version, title, body }: CannedAnswer) => ({ id, version, fields: { title, body } })
-const tidy = ({ title, body: { zh, en, es } }: Fields): Fields => ({
-  title: title.trim(),
-  body: { zh: zh.trim(), en: en.trim(), es: es.trim() },
-})
+const tidy = ({ title, body }: Fields): Fields => ({ title: title.trim(), body: trimmed(body) })
 
 export function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
   const texts = useTexts(REPLY_TEXTS)

@@ -2,6 +2,7 @@
 import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { tidySeo } from '#web/admin/editor/seo/seo-fields.ts'
@@ -32,8 +33,6 @@ export function fieldsOf(type: StaffProductType): TypeFields {
   const { productTypeName, productTypeLevel, introduction, covers, attributes = [], seo = NO_SEO } = type
   return { productTypeName, productTypeLevel, introduction, covers, attributes, seo }
 }
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** As the server will keep it: white space around texts does not count as a change. */
 export const tidied = (fields: TypeFields): TypeFields => ({

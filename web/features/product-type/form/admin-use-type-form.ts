@@ -1,6 +1,7 @@
 // The form of a product type: what is checked, and how it is stored as a draft or published.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -26,7 +27,7 @@ export function useTypeForm(task: TypeTask, onSaved: () => void) {
     begin: task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) },
     tidy: tidied,
     check: (mine): Record<string, string> => ({
-      ...(hasText(mine.productTypeName) ? {} : { 'productTypeName.zh': texts.nameEmpty }),
+      ...(hasText(mine.productTypeName) ? {} : { [`productTypeName.${LANGUAGES[0]}`]: texts.nameEmpty }),
       ...Object.fromEntries(
         mine.attributes.flatMap(({ key }, at) => (KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]])),
       ),

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
@@ -60,7 +61,7 @@ export function ProductDownloads() {
                 aria-label={texts.downloadLanguage(at + 1)}
                 value={language}
                 disabled={disabled}
-                options={(['zh', 'en', 'es', 'any'] as const).map((value) => ({
+                options={([...LANGUAGES, 'any'] as const).map((value) => ({
                   value,
                   label: texts.languages[value],
                 }))}

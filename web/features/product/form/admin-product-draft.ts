@@ -2,6 +2,7 @@
 
 import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
 import { isSpan } from '#contract/products/attribute-filter.ts'
 import type { StaffProduct } from '#contract/products/product.ts'
 import type { AttributeValue } from '#contract/products/product-attribute.ts'
@@ -108,8 +109,6 @@ export function formOf(fields: ProductFields): ProductForm {
     })),
   }
 }
-
-const trimmed = ({ zh, en, es }: Text): Text => ({ zh: zh.trim(), en: en.trim(), es: es.trim() })
 
 /** A line that says nothing yet is not written. */
 export const saysLine = ({ text }: Line) => hasText(text)

@@ -14,9 +14,8 @@ import { ExplainDrawer } from '../explain/admin-explain-drawer.tsx'
 import { GrantChanges } from './admin-grant-changes.tsx'
 import { pathsOf } from './admin-grant-tree.ts'
 import { GrantTree } from './admin-grant-tree-shown.tsx'
-import type { RoleWithGrants } from './admin-setting-page.tsx'
 import { SETTING_TEXTS } from './admin-setting-texts.ts'
-import { type GrantFields, useGrants } from './admin-use-grants.ts'
+import { type GrantFields, type RoleWithGrants, useGrants } from './admin-use-grants.ts'
 
 type Props = {
   role: RoleWithGrants

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import type { roleCalls } from '#contract/people/role.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import type { OutputOf } from '#contract/wire/call.ts'
 import { menuTreeQuery } from '#web/admin/admin-api.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
@@ -14,10 +12,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { roleQuery } from '../admin-api.ts'
 import { SettingEditor } from './admin-setting-editor.tsx'
 import { SETTING_TEXTS } from './admin-setting-texts.ts'
+import type { RoleWithGrants } from './admin-use-grants.ts'
 import '../admin-role.css'
 import './admin-setting.css'
-
-export type RoleWithGrants = OutputOf<(typeof roleCalls)['read']>
 
 export function AdminSettingPage() {
   const { id } = useParams()

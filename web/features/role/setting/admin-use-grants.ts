@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useMemo } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
+import type { roleCalls } from '#contract/people/role.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
 import { RESOURCES, type Resource } from '#contract/wire/resource.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { type At, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -14,9 +16,9 @@ import { useSession } from '#web/session/permit.tsx'
 import { grantRole } from '../admin-api.ts'
 import { isAdminRole } from '../admin-use-role-limits.ts'
 import { grantTree, leavesOf } from './admin-grant-tree.ts'
-import type { RoleWithGrants } from './admin-setting-page.tsx'
 import { SEE_PAGE, SETTING_TEXTS } from './admin-setting-texts.ts'
 
+export type RoleWithGrants = OutputOf<(typeof roleCalls)['read']>
 export type GrantFields = Record<string, boolean>
 
 /** Keys that a release took away are left out: the next write drops them. */

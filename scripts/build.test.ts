@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOfSources } from './build-web.mjs'
+import { hashOfSources } from './build.ts'
 
 let root = ''
 const write = (file: string, content: string) => {
@@ -24,13 +24,15 @@ test.each([
   ['contract/news-and-cases/news.ts', 'changed'],
   ['package-lock.json', '{}'],
   ['vite.config.ts', ''],
+  ['texts/en/news.json', '{}'],
+  ['web/features/docs/page.tsx', ''],
 ])('a change of %s', (file, content) => {
   const before = hashOfSources(root)
   write(file, content)
   expect(hashOfSources(root)).not.toBe(before)
 })
 
-test.each([['server/main.ts'], ['web/main.test.tsx'], ['web/node_modules/.vite/note.json']])(
+test.each([['server/main.ts'], ['README.md'], ['web/main.test.tsx'], ['web/node_modules/.vite/note.json']])(
   '%s does not',
   (file) => {
     const before = hashOfSources(root)

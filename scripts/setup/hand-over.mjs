@@ -1,7 +1,8 @@
 // Runs a command in place of this one: the same terminal, its signals, its exit code.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { withNodeFirst } from './choose-node.mjs'
 
 const WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 
@@ -47,13 +48,4 @@ export function handOver(node, args) {
     child.once('error', (error) => reject(new Error(`cannot run ${node}: ${error.message}`)))
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
-}
-
-/**
- * The environment with the folder of `node` first in PATH, so that whatever is started there finds the same Node.
- * @param {string} node
- */
-export function withNodeFirst(node) {
-  const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
-  return { ...process.env, [key]: [dirname(node), process.env[key]].filter(Boolean).join(delimiter) }
 }

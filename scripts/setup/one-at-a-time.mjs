@@ -1,13 +1,11 @@
 // Keeps two starts of one checkout from installing or building at the same time.
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 const LOOK_AGAIN_MS = 200
-/** A lock without a readable owner is being written, unless it is older than this. */
-const UNREADABLE_MS = 5000
 
 /**
  * Runs `work` when no other process is inside it for the same `root`. A lock whose owner is gone counts as open.
@@ -36,30 +34,13 @@ function take(lock) {
     return true
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    if (isLeft(lock)) rmSync(lock, { force: true })
-    return false
   }
-}
-
-/** @param {string} lock */
-function isLeft(lock) {
   try {
-    const owner = Number(readFileSync(lock, 'utf8'))
-    if (owner > 0) return !isAlive(owner)
-    return Date.now() - statSync(lock).mtimeMs > UNREADABLE_MS
-  } catch {
-    return false
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    if (codeOf(error) === 'ESRCH') rmSync(lock, { force: true })
   }
+  return false
 }
 
 /** @param {unknown} error */

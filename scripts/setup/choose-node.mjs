@@ -1,6 +1,6 @@
 // Chooses the Node that the work runs under: the running one if it is new enough, else the one among the packages.
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 /**
  * The path of a Node that is at least the one of `.node-version`.
@@ -23,18 +23,21 @@ export function chooseNode(root, running = process.versions.node) {
  * @param {string} root
  */
 export function packagedNode(root) {
-  const windows = process.platform === 'win32'
-  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`
-  return join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
+  const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
+  return join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', file)
 }
 
 /**
- * Whether `version` has the major and minor number of `wanted`, or newer ones.
  * @param {string} version
  * @param {string} wanted
  */
-export function isAtLeast(version, wanted) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
-  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+export const isAtLeast = (version, wanted) => version.localeCompare(wanted, 'en', { numeric: true }) >= 0
+
+/**
+ * The environment with the folder of `node` first in PATH, so that whatever is started there finds the same Node.
+ * @param {string} node
+ */
+export function withNodeFirst(node) {
+  const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  return { ...process.env, [key]: [dirname(node), process.env[key]].filter(Boolean).join(delimiter) }
 }
