@@ -1,5 +1,5 @@
 // What a record lacks in a language becomes a row instead of a column for each language, so that a language more changes no table.
-import type { Migration } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 /** The languages that had columns. */
 const CODES = ['zh', 'en', 'es']
