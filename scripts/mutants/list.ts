@@ -1,5 +1,6 @@
 // All mutants.
 import { HTTP } from './http.ts'
+import { KINDS } from './kinds.ts'
 import type { Mutant } from './mutant.ts'
 import { PARTS } from './parts.ts'
 import { PUBLISHING } from './publishing.ts'
@@ -7,4 +8,12 @@ import { RECORDS } from './records.ts'
 import { RELEASES } from './releases.ts'
 import { WIRE } from './wire.ts'
 
-export const MUTANTS: readonly Mutant[] = [...PUBLISHING, ...RECORDS, ...RELEASES, ...HTTP, ...PARTS, ...WIRE]
+export const MUTANTS: readonly Mutant[] = [
+  ...PUBLISHING,
+  ...RECORDS,
+  ...RELEASES,
+  ...HTTP,
+  ...PARTS,
+  ...WIRE,
+  ...KINDS,
+]

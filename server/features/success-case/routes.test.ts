@@ -103,6 +103,7 @@ test('the console filters by keyword, industry, region and state, sorts, and kno
   expect(await listed({ region: 'arctic', state: 'draft' })).toEqual(['Draft of a pit'])
   expect(await listed({ industry: 'mining', state: 'published' })).toEqual([])
   expect(await listed({ keyword: 'copper' })).toEqual(['Draft of a mine'])
+  expect(await listed({ keyword: 'short.' })).toEqual([])
   const { industries } = await app.get(calls.terms, {}, admin)
   expect(industries.find(({ key }) => key === 'mining')).toMatchObject({ count: 2, name: { en: 'Mining' } })
 })
@@ -135,6 +136,8 @@ test('a year that is none, a product that is none and a fifth figure are refused
   const one = { value: text('1'), unit: text(''), says: text('x') }
   expect(await fields({ year: '26' })).toEqual(['year'])
   expect(await fields({ products: [999_999] })).toEqual(['products.0'])
+  expect(await fields({ products: Array(13).fill(1) })).toEqual(['products'])
+  expect(await fields({ title: { en: ' ' } })).toEqual(['title'])
   expect(await fields({ results: [one, one, one, one, one] })).toEqual(['results'])
   expect(await fields({ gallery: [`${'0'.repeat(40)}.png`] })).toEqual(['gallery.0'])
 })

@@ -68,9 +68,13 @@ test('a node that loses its lease to another tidies no further', async () => {
   app.tick(HOUR)
   const before = await rows()
   const { db } = storage
+  let taken = false
   const losing: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
+      // Right after it was given.
+      if (taken) return result
+      taken = true
       const lease = db.updateTable('lease').where('name', '=', 'content-upkeep')
       await lease.set({ holder: 'another' }).execute()
       return result

@@ -1,0 +1,104 @@
+// What code does with the fields of any kind: stored JSON of any age made whole, what is missing, and what is in use.
+import { expect, test } from 'vitest'
+import type { FieldMap, Values } from './field.ts'
+import { blankFields, isEmpty, missingIn, picturesIn, readFields, recordsIn } from './walk.ts'
+
+const KEY = (digit: string) => `${digit.repeat(40)}.jpg`
+const text = (zh: string, en = '', es = '') => ({ zh, en, es })
+const doc = (key: string) => ({ type: 'doc', content: [{ type: 'figure', attrs: { key, caption: '' } }] })
+
+const fields = {
+  title: { type: 'words', max: 200, required: true, was: ['name', 'heading'] },
+  body: { type: 'rich' },
+  year: { type: 'plain', max: 4, form: 'year' },
+  seats: { type: 'wholeNumber', min: 0, max: 500, required: true },
+  open: { type: 'flag' },
+  manner: { type: 'choice', options: ['fair', 'visit'], first: 'fair' },
+  venue: { type: 'choice', options: ['own', 'other'] },
+  cover: { type: 'picture' },
+  gallery: { type: 'pictures', max: 5 },
+  products: { type: 'records', kind: 'product', max: 3 },
+  talks: {
+    type: 'lines',
+    max: 9,
+    fields: { title: { type: 'words', max: 80, required: true }, speaker: { type: 'picture' } },
+  },
+  place: {
+    type: 'group',
+    fields: { town: { type: 'words', max: 80, required: true }, map: { type: 'picture' } },
+  },
+  seo: { type: 'seo' },
+} as const satisfies FieldMap
+const read = (stored: unknown): Values => readFields(fields, stored)
+
+test('what was stored before a field came is blank in it, and what is no object is blank in all', () => {
+  expect(read({ title: text('展会') })).toEqual({ ...blankFields(fields), title: text('展会') })
+  for (const stored of [null, [], 'x', 7]) expect(read(stored)).toEqual(blankFields(fields))
+  expect(read({ seo: { title: text('甲'), description: text('') } })).toMatchObject({
+    seo: { title: text('甲'), picture: null, listed: true },
+  })
+})
+
+test('a field that was renamed is found under each of its old names, the one of today first', () => {
+  for (const name of ['name', 'heading']) expect(read({ [name]: text('旧') }).title).toEqual(text('旧'))
+  expect(read({ heading: text('旧'), title: text('新') }).title).toEqual(text('新'))
+})
+
+test('a value of another shape than the field has today counts as missing', () => {
+  const odd = {
+    ...{ title: 'one string', body: { zh: 'words' }, year: 2026, seats: 1.5, open: 'yes' },
+    ...{ manner: 'gone', venue: 'gone', cover: 7, gallery: [KEY('a'), null], products: [1, '2'] },
+    ...{ talks: 'none', place: [], seo: { listed: false } },
+  }
+  expect(read(odd)).toEqual({
+    ...blankFields(fields),
+    ...{ gallery: [KEY('a')], products: [1], seo: { ...(blankFields(fields).seo as object), listed: false } },
+  })
+})
+
+test('what is missing is named by its path, in lines and in a group that is there', () => {
+  const paths = (stored: object) => missingIn(fields, read(stored)).map(({ path }) => path)
+  expect(paths({})).toEqual(['title', 'seats'])
+  // Words in one language are enough, and so is the number nought.
+  const whole = { title: text('', '', 'Feria'), seats: 0 }
+  expect(paths(whole)).toEqual([])
+  const talks = [{ title: text('一') }, { title: text('') }]
+  expect(paths({ ...whole, talks, place: { town: text('') } })).toEqual(['talks.1.title', 'place.town'])
+  expect(isEmpty(fields.gallery, [])).toBe(true)
+})
+
+test('pictures in use are found wherever a field shows one, with the path of the field', () => {
+  const shown = read({
+    ...{
+      title: text('甲'),
+      cover: KEY('a'),
+      gallery: [KEY('b'), KEY('c')],
+      body: { zh: null, en: doc(KEY('d')) },
+    },
+    ...{
+      talks: [
+        { title: text('一'), speaker: null },
+        { title: text('二'), speaker: KEY('e') },
+      ],
+    },
+    ...{ place: { town: text('苏州'), map: KEY('f') }, seo: { picture: KEY('0') } },
+  })
+  expect(picturesIn(fields, shown).map(({ field, key }) => [field, key[0]])).toEqual([
+    [expect.stringContaining('body'), 'd'],
+    ...[
+      ['cover', 'a'],
+      ['gallery.0', 'b'],
+      ['gallery.1', 'c'],
+      ['talks.1.speaker', 'e'],
+      ['place.map', 'f'],
+    ],
+    ['seo.picture', '0'],
+  ])
+})
+
+test('records that are pointed at are found with their kind and their place', () => {
+  expect(recordsIn(fields, read({ products: [4, 9] }))).toEqual([
+    { field: 'products.0', kind: 'product', id: 4 },
+    { field: 'products.1', kind: 'product', id: 9 },
+  ])
+})

@@ -1,0 +1,42 @@
+// What visitors see of fields: pictures with their size and words, wherever in a record they stand.
+import { expect, test } from 'vitest'
+import type { FieldMap, StoredFields } from '#contract/fields/field.ts'
+import { testApp } from '#server/testing/app.ts'
+import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
+import { shownFields } from './shown.ts'
+
+const app = await testApp()
+const { token } = await app.signIn()
+const { key } = await uploadDescribed(app.app, token, await drawPicture('#123456'))
+const GONE = `${'0'.repeat(40)}.png`
+
+const fields = {
+  cover: { type: 'picture' },
+  gallery: { type: 'pictures', max: 5 },
+  talks: { type: 'lines', max: 5, fields: { speaker: { type: 'picture' } } },
+  place: { type: 'group', fields: { map: { type: 'picture' } } },
+  seo: { type: 'seo' },
+  seats: { type: 'wholeNumber', min: 0, max: 9 },
+} as const satisfies FieldMap
+const NO_WORDS = { zh: '', en: '', es: '' }
+
+test('keys become pictures in fields, lists, lines, groups and for search engines; those of no picture are left out', async () => {
+  const content: StoredFields<typeof fields> = {
+    ...{
+      cover: key,
+      gallery: [GONE, key],
+      talks: [{ speaker: key }, { speaker: GONE }],
+      place: { map: key },
+    },
+    ...{ seo: { title: NO_WORDS, description: NO_WORDS, picture: key, listed: true }, seats: 3 },
+  }
+  const names = ['cover', 'gallery', 'talks', 'place', 'seo'] as const
+  const show = await shownFields(app.parts.storage.db, fields, names, [content])
+  const picture = { width: 640, height: 480, alt: { en: 'A picture' } }
+  expect(show(content)).toMatchObject({
+    ...{ cover: picture, gallery: [picture], talks: [{ speaker: picture }, { speaker: null }] },
+    ...{ place: { map: picture }, seo: { picture, listed: true } },
+  })
+  expect(show(content)).not.toHaveProperty('seats')
+  expect(show({ ...content, place: null, cover: null })).toMatchObject({ place: null, cover: null })
+})
