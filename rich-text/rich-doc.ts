@@ -105,7 +105,7 @@ const isVideo = (block: DocBlock) => block.type === 'video'
 /** The document in `language`, else in the fallback, else in whichever language has one; null when there is none. */
 export function pickDoc(text: RichText, language: Language): { doc: RichDoc | null; language: Language } {
   for (const candidate of [language, FALLBACK, ...LANGUAGES]) {
-    if (text[candidate] !== null) return { doc: text[candidate], language: candidate }
+    if (text[candidate]) return { doc: text[candidate], language: candidate }
   }
   return { doc: null, language }
 }

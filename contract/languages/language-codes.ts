@@ -50,9 +50,14 @@ export const trimmed = (text: Record<Language, string>): Record<Language, string
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value)
 
-/** Whether an object has exactly one value for each language; nothing else in any content has that shape. */
-export const isByLanguage = (value: object): value is Record<Language, unknown> =>
-  LANGUAGES.every((language) => language in value) && Object.keys(value).length === LANGUAGES.length
+/**
+ * Whether an object has values for languages and nothing else; nothing else in any content has that shape. What was stored
+ * before a language came has none for it.
+ */
+export const isByLanguage = (value: object): value is Record<Language, unknown> => {
+  const names = Object.keys(value)
+  return names.length > 1 && FALLBACK in value && names.every(isLanguage)
+}
 
 /** The codes as alternatives of a pattern. */
 export const ANY_LANGUAGE = `(?:${LANGUAGES.join('|')})`

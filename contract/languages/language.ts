@@ -38,7 +38,8 @@ export type ShownIn = z.output<typeof ShownIn>
 /** The text in `language`, else in the fallback, else in whichever language has one; `''` when there is none. */
 export function pickText(text: Text, language: Language): { text: string; language: Language } {
   for (const candidate of [language, FALLBACK, ...LANGUAGES]) {
-    if (text[candidate] !== '') return { text: text[candidate], language: candidate }
+    // A text that was stored before the language came has none in it.
+    if (text[candidate]) return { text: text[candidate], language: candidate }
   }
   return { text: '', language }
 }

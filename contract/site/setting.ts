@@ -1,5 +1,7 @@
 // The settings of the site as staff read and change them: what visitors see, and what staff alone see (spec §2 web_setting).
+
 import { z } from 'zod'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { isEmail } from '#contract/inputs/checks.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { LinkAddress, WebAddress } from '#contract/inputs/web-address.ts'
@@ -42,7 +44,7 @@ export const OwnSettings = z.object({
   /** Who is told of new messages; empty: the addresses of the configuration. */
   recipients: z.array(z.string()).default([]),
   /** The name before the sender's address; where it is missing the company's. */
-  senderName: Text.default({ zh: '', en: '', es: '' }),
+  senderName: Text.default(NO_TEXT),
   headTags: z.array(HeadTag).default([]),
   /** Days after which the addresses of visitors are shortened, 0 for never; null: as configured. */
   addressDays: z.int().nullable().default(null),

@@ -1,4 +1,5 @@
 // The company's settings: kept in memory, read again when any node changed them.
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { OwnSettings } from '#contract/site/setting.ts'
 import { SiteSettings, THEME_COLOR } from '#contract/site/site.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -7,20 +8,19 @@ import type { Bus } from './bus.ts'
 
 export type SitePart = Awaited<ReturnType<typeof openSite>>
 
-const nothing = { zh: '', en: '', es: '' }
 /** What an empty store begins with; the site's language starts as `zh` (decision 14). */
 const BLANK: SiteSettings = {
   companyName: { zh: '公司网站', en: 'Company site', es: 'Sitio de la empresa' },
-  logoLine: nothing,
-  slogan: nothing,
-  address: nothing,
+  logoLine: NO_TEXT,
+  slogan: NO_TEXT,
+  address: NO_TEXT,
   phone: '',
   email: '',
   phones: [],
   registration: '',
   publicSecurity: '',
   themeColor: THEME_COLOR,
-  footNote: nothing,
+  footNote: NO_TEXT,
   logo: null,
   social: [],
   headerLinks: [],

@@ -1,9 +1,11 @@
 // A whole server on an empty store, on the database that TEST_DATABASE names, for the tests of one feature.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { authCalls } from '#contract/people/auth.ts'
 import { type Answer, CODE } from '#contract/wire/answer.ts'
 import type { Call, InputOf, OutputOf } from '#contract/wire/call.ts'
@@ -73,7 +75,7 @@ export async function testApp(environment: Record<string, string> = {}, web?: st
   async function personWith(username: string, resources: readonly Resource[], mustChange = false) {
     const hash = await parts.passwords.hashPassword(PASSWORD)
     const { db } = parts.storage
-    const title = { zh: username, en: username, es: username }
+    const title = eachLanguage(() => username)
     const roleId = await addRole(db, `role-${username}`, title, clock, resources)
     const id = await addPerson(db, { username, hash, mustChange, roleId }, clock)
     return { id, roleId, ...(await signIn(username)) }

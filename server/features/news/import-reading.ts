@@ -1,9 +1,10 @@
 // A post of WordPress as news: what becomes of its fields, and what does not come along and why.
 
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { NewsCategory, NewsContent } from '#contract/news-and-cases/news.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
-import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
+import { NO_RICH_TEXT, plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { oldAddress } from '#server/publishing/references/addresses.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
@@ -67,7 +68,7 @@ export function readPost(
   const body: RichDoc | null = 'refused' in cleaned ? null : cleaned.doc
   if (/\[[a-z][\w-]{2,30}(?:\s[^\]]{0,500})?\]/i.test(plainTextOf(body))) problems.push(PROBLEMS.shortcode)
 
-  const said = (text: string) => ({ zh: '', en: '', es: '', [lang]: text })
+  const said = (text: string) => ({ ...NO_TEXT, [lang]: text })
   const title = lineOfHtml(post.title).slice(0, 200)
   const summary = lineOfHtml(post.excerpt) || firstWords(body)
   const date = /^(\d{4}-\d{2}-\d{2})\b/.exec(post.date)?.[1]
@@ -79,7 +80,7 @@ export function readPost(
     ...own,
     title: said(title),
     summary: said(summary.slice(0, 600)),
-    body: { zh: null, en: null, es: null, [lang]: body },
+    body: { ...NO_RICH_TEXT, [lang]: body },
     category: categoryOf(post) ?? category,
     author: said((site.authors.get(post.creator) ?? post.creator).slice(0, 120)),
     pinned: post.sticky,

@@ -1,4 +1,5 @@
 // What answers the calls of news.
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { newsCalls as calls, NEWS_PRODUCTS, type NewsContent } from '#contract/news-and-cases/news.ts'
 import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-and-cases/news-import.ts'
 import { notFound } from '#server/failure.ts'
@@ -32,7 +33,7 @@ export function newsRoutes(house: House, parts: Parts) {
     )
     return files.map(({ key, name, type, bytes }) => {
       const own = attachments.find((attachment) => attachment.key === key)?.name
-      return { key, type, bytes, name: own && hasText(own) ? own : { zh: name, en: name, es: name } }
+      return { key, type, bytes, name: own && hasText(own) ? own : eachLanguage(() => name) }
     })
   }
 

@@ -2,7 +2,13 @@
 
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { ANY_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import {
+  ANY_LANGUAGE,
+  eachLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages/language-codes.ts'
 import { isSpan, type Span } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
@@ -161,7 +167,7 @@ function valueSaid(
     return named?.key
   }
   const text = typeof before === 'object' && !isSpan(before) ? before : NO_TEXT
-  return language ? { ...text, [language]: said } : { zh: said, en: said, es: said }
+  return language ? { ...text, [language]: said } : eachLanguage(() => said)
 }
 
 const numberIn = (said: string) => (/^[-+]?\d+([.]\d+)?(e[-+]?\d+)?$/i.test(said) ? Number(said) : undefined)

@@ -1,4 +1,5 @@
 // How a record reads as a result: its title, its summary or the passage that was hit, and where both were hit.
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
@@ -55,7 +56,6 @@ type Content = Partial<
   Record<'title' | 'productName' | 'productTypeName' | 'summary' | 'introduction' | 'kicker', Text> &
     Record<'gallery' | 'covers' | 'pictures', string[]> & { cover: string | null }
 >
-const NO_TEXT: Text = { zh: '', en: '', es: '' }
 
 /** The fields of each kind that a result is made from. */
 function fieldsOf(kind: SearchedKind, content: Content) {

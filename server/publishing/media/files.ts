@@ -1,6 +1,7 @@
 // Files to download on their way into the store and out to visitors: rows of the library like pictures, with no size in pixels.
+
 import { createHash } from 'node:crypto'
-import type { Text } from '#contract/languages/language.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { FileType } from '#contract/media/download.ts'
 import type { Files } from '#server/parts/files/files.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -29,7 +30,7 @@ export async function keepFile(
       bytes: bytes.length,
       width: 0,
       height: 0,
-      alt: JSON.stringify({ zh: '', en: '', es: '' } satisfies Text),
+      alt: JSON.stringify(NO_TEXT),
       version: 1,
       created_at: at,
       created_by: by,

@@ -48,7 +48,7 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
   const { summary, ...body } = others
   walk(summary)
   walk(body)
-  return { title: isText(title) ? title : NO_TEXT, rest }
+  return { title: isText(title) ? { ...NO_TEXT, ...title } : NO_TEXT, rest }
 }
 
 /** Each field counts as it says of itself; the summary stands first, wherever it is stored. */

@@ -1,6 +1,6 @@
 // Which languages a record's texts are missing in (decision 23: the form shows what is missing).
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 const filled = (text: string) => text.trim() !== ''
 
@@ -14,7 +14,7 @@ export function missingIn(text: Text): Language[] {
 
 /** How many of the texts are missing in each language. */
 export function countMissing(texts: readonly Text[]): Record<Language, number> {
-  const counts: Record<Language, number> = { zh: 0, en: 0, es: 0 }
+  const counts = eachLanguage(() => 0)
   for (const language of texts.flatMap(missingIn)) counts[language] += 1
   return counts
 }

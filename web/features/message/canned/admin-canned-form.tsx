@@ -1,6 +1,7 @@
 // Writes one canned answer in three languages.
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Form, Input } from 'antd'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { CannedAnswer } from '#contract/enquiries/message-shapes.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { trimmed } from '#contract/languages/language-codes.ts'
@@ -29,9 +30,7 @@ export function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; o
   const { message } = App.useApp()
   const form = useRecordForm<Fields, CannedAnswer>({
     form: FORM,
-    begin: answer
-      ? storedOf(answer)
-      : { ...NOT_STORED, fields: { title: '', body: { zh: '', en: '', es: '' } } },
+    begin: answer ? storedOf(answer) : { ...NOT_STORED, fields: { title: '', body: NO_TEXT } },
     tidy,
     check: ({ title, body }) => ({
       ...(title === '' && { title: texts.needTitle }),

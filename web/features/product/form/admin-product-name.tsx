@@ -1,5 +1,6 @@
 // Products named by their ids, where two versions are compared.
 import { useQueries } from '@tanstack/react-query'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { PRODUCT_SOURCE } from '../admin-api.ts'
@@ -13,7 +14,5 @@ export function ProductNames({ ids }: { ids: readonly number[] }) {
       staleTime: 60_000,
     })),
   })
-  return ids
-    .map((id, at) => textIn(found[at]?.data?.title ?? { zh: '', en: '', es: '' }, language) || `#${id}`)
-    .join(', ')
+  return ids.map((id, at) => textIn(found[at]?.data?.title ?? NO_TEXT, language) || `#${id}`).join(', ')
 }
