@@ -123,7 +123,7 @@ const browser: UserConfig = {
             { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },
             // What kinds of content are, and what they are called.
             { name: 'kinds', test: /\/(contract\/kinds|kinds\/(kind-)?names)[/.]/, priority: 1 },
-            { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 8, priority: 0 },
+            { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 20, priority: 0 },
           ],
         },
       },
