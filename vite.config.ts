@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
+import { texts } from './scripts/texts/vite-texts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
@@ -85,7 +86,7 @@ function outlinesAsData(): Plugin {
 const rendering: UserConfig = {
   root: 'web',
   publicDir: false,
-  plugins: [react(), outlinesAsData()],
+  plugins: [react(), outlinesAsData(), texts(import.meta.dirname)],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -100,7 +101,14 @@ const rendering: UserConfig = {
 
 const browser: UserConfig = {
   root: 'web',
-  plugins: [react(), outlinesAsData(), preloadFont(), stylesFirst(), compressOnce()],
+  plugins: [
+    react(),
+    outlinesAsData(),
+    texts(import.meta.dirname),
+    preloadFont(),
+    stylesFirst(),
+    compressOnce(),
+  ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

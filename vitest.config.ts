@@ -1,5 +1,6 @@
 // Which tests run where: unit tests alone, server tests once on SQLite and once on a real PostgreSQL.
 import { defineConfig } from 'vitest/config'
+import { texts } from './scripts/texts/vite-texts.ts'
 
 const rules = 'server/**/rules.test.ts'
 const unit = [
@@ -38,6 +39,7 @@ export default defineConfig({
     projects: [
       // The sheet of the tokens is judged as it stands; others are not needed.
       {
+        plugins: [texts(import.meta.dirname)],
         test: {
           name: 'unit',
           include: unit,

@@ -18,6 +18,7 @@ const COMMANDS = {
   mutants: ['scripts/mutants/run.ts'],
   measure: ['scripts/measure/measure.ts'],
   backup: ['server/backup.ts'],
+  texts: ['scripts/texts/run.ts'],
   screenshots: ['scripts/build.ts', 'scripts/screenshots.ts'],
 }
 

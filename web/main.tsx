@@ -1,4 +1,5 @@
 // Starts the site and the console in the browser, through the door that the address names (decision 27).
+import { source } from 'virtual:texts/entry'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
@@ -13,15 +14,17 @@ import { RouterProvider } from 'react-router/dom'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart } from '#web/app/embedded.ts'
-import { isStaffs, lateConsole } from '#web/app/late-console.ts'
+import { type ConsolePart, isStaffs, lateConsole } from '#web/app/late-console.ts'
 import { createPrefetch } from '#web/app/prefetch.ts'
 import { routes } from '#web/app/routes.tsx'
 import { SHELL_ROUTE } from '#web/app/shell-route.ts'
+import { siteTextsOf } from '#web/app/site-texts.ts'
 import { LANGUAGE_COOKIE, readCookie, writeCookie } from '#web/client/cookie.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
+import { createTexts } from '#web/i18n/texts.ts'
 import { readToken } from '#web/session/token.ts'
 import '#web/site/styles/site.css'
 
@@ -33,7 +36,13 @@ const start = await readStart(document.getElementById('data')?.textContent ?? 'n
 
 document.documentElement.lang = start.language
 
-const language = createLanguageStore(start.language, (next) => {
+// Before anything is drawn: the page that is there is taken over word for word.
+const texts = createTexts({}, source)
+const begins = hash ? (parsePath(location.hash.slice(1)).pathname ?? '/') : location.pathname.slice(3) || '/'
+const shown = matchRoutes(routes, begins === '/' ? '/HomePage' : begins) ?? []
+await texts.bring(siteTextsOf(shown.map(({ route }) => route.id)), start.language)
+
+const language = createLanguageStore(start.language, texts, (next) => {
   writeCookie(LANGUAGE_COOKIE, next)
   document.documentElement.lang = next
 })
@@ -52,7 +61,15 @@ const getContext = () => {
   return context
 }
 
-const loadConsole = async () => (await import('#web/app/admin-routes.tsx')).consolePart
+/** Made once: what its pages share would be there twice. */
+let madeConsole: ConsolePart | undefined
+const loadConsole = async () => {
+  const words = texts.bring(['console/start'], language.current())
+  const { consolePart } = await import('#web/app/admin-routes.tsx')
+  await words
+  madeConsole ??= consolePart(texts, language.current)
+  return madeConsole
+}
 const signedIn = () => readToken() !== ''
 
 /** The page that the hash names; home, however it is written, is the one that the server rendered. */

@@ -1,4 +1,5 @@
 // Renders one page on the server, whole and with the data it was made from; Vite builds it into a module of its own.
+import { rooms } from 'virtual:texts/site'
 import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
@@ -18,9 +19,11 @@ import {
 import { AppRoot } from '#web/app/app-root.tsx'
 import type { Embedded } from '#web/app/embedded.ts'
 import { routes } from '#web/app/routes.tsx'
+import { siteTextsOf } from '#web/app/site-texts.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
+import { textsThere } from '#web/i18n/texts.ts'
 import { type HeadNotes, HeadNotesContext } from '#web/site/shell/page-title.tsx'
 
 /** Redirects that follow each other before the address is taken for broken. */
@@ -29,6 +32,7 @@ const ORIGIN = 'http://site.invalid'
 const DOORWAY = { hash: false, prefetch: () => {} }
 
 const handler = createStaticHandler(routes)
+const texts = textsThere(rooms)
 
 /** Throws what a read threw that is no 404; the server knows what that means. */
 export const render: RenderPage = async (asked) => {
@@ -82,7 +86,7 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
   const { prelude } = await prerender(
     <HeadNotesContext value={notes}>
       <AppRoot
-        language={createLanguageStore(asked.language)}
+        language={createLanguageStore(asked.language, texts)}
         doorway={{ ...DOORWAY, everywhere: asked.everywhere }}
         preview={asked.preview}
       >
@@ -98,6 +102,7 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
   const html = await new Response(prelude).text()
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const { loaderData, errors, statusCode } = context
+  const ids = context.matches.map(({ route }) => route.id)
   const embedded: Embedded = {
     language: asked.language,
     loaderData,
@@ -111,7 +116,8 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
     title: head.title,
     head: preloads + head.tags,
     html: html.slice(preloads.length),
-    chunks: context.matches.map(({ route }) => route.id),
+    // The texts of the page come with it, as the page's own chunk does.
+    chunks: [...ids, ...siteTextsOf(ids).map((group) => `../texts/${asked.language}/${group}.texts`)],
     data: scriptJson(embedded),
   }
 }

@@ -12,14 +12,15 @@ import { createUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { createOnceKeys } from '#web/client/once-keys.ts'
 import { learnOutlines } from '#web/client/outlines.ts'
 import { learnKeys } from '#web/client/send.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 import { createGuard, type Entry } from './guard.tsx'
 
-export function openConsole(pages: ConsolePages) {
+export function openConsole(pages: ConsolePages, texts: Texts) {
   learnOutlines(STAFF_OUTLINES)
   learnKeys(createOnceKeys(STAFF_KEYED))
   const client = createQueryClient()
   const unsaved = createUnsaved()
-  const guard = createGuard(client)
+  const guard = createGuard(client, texts)
   const errors = createErrorLog()
   // For as long as the window lives: what breaks on the way out of the console belongs to it as well.
   catchUncaught(errors, window)

@@ -1,4 +1,5 @@
 // The routes of staff: the sign-in and the console (spec §2). Nothing of it is loaded before a member of staff comes.
+import { source } from 'virtual:texts/console'
 import type { ComponentType } from 'react'
 import {
   type LoaderFunctionArgs,
@@ -8,6 +9,7 @@ import {
   useLocation,
 } from 'react-router'
 import type { Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { allowStyleTexts } from '#web/admin/frame/looks/style-texts.ts'
 import {
   CONSOLE_ROUTE,
@@ -16,7 +18,9 @@ import {
   LOGIN_INFO_TITLE,
 } from '#web/admin/frame/tabs/page-handle.ts'
 import { doorOf } from '#web/client/door.ts'
+import { learnPlainWords } from '#web/client/plain-words.ts'
 import type { Entrance } from '#web/features/login/entrance.tsx'
+import { type Texts, textsIn } from '#web/i18n/texts.ts'
 import {
   CONSOLE_HOME,
   doorAddress,
@@ -34,21 +38,34 @@ import { websiteRoutes } from './admin-website-routes.tsx'
 import { refuseGuest } from './guard.tsx'
 import type { ConsolePart } from './late-console.ts'
 import { leadOn } from './lead-on.ts'
+import { PAGE_TEXTS } from './page-texts.ts'
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
-function createConsolePart(): ConsolePart {
+export function consolePart(texts: Texts, language: () => Language): ConsolePart {
   allowStyleTexts()
-  const opened = once(async () => (await import('./admin-console.tsx')).openConsole(PAGES))
+  texts.learn(source)
+  learnPlainWords(() => textsIn(texts, language(), 'console/start').failures)
+  const opened = once(async () => (await import('./admin-console.tsx')).openConsole(PAGES, texts))
   const frame = late(async () => (await opened()).Frame)
 
   /** A page behind the guard. A guest is turned away before anything of the console is loaded. */
   const page: MakePages['page'] = (handle, load, needs = handle) => {
     const content = late(load)
+    const [key = ''] = [needs.resources ?? []].flat()
+    const shown = handle.texts ?? PAGE_TEXTS[key] ?? []
     const guard: MiddlewareFunction = async (args) => {
       refuseGuest(args.url)
-      const step = { url: args.url, needs, language: doorOf(args).language() }
+      const language = doorOf(args).language()
+      const step = { url: args.url, needs, language }
       const entered = opened().then((console) => console.enter(step))
-      await Promise.all([entered, frame.load(), content.tryLoad()])
+      await Promise.all([
+        entered,
+        frame.load(),
+        texts.bring(FRAME, language),
+        content.tryLoad(),
+        // A page whose texts did not arrive says so in its own place.
+        texts.bring(shown, language).catch(() => {}),
+      ])
     }
     // A page that breaks is caught in its tab, inside the frame.
     return { handle: { ...handle, needs }, middleware: [guard], Component: content.Component }
@@ -74,9 +91,14 @@ function createConsolePart(): ConsolePart {
     ...page({ title, noCache: true, fleeting: true }, load),
   })
   const routes: RouteObject[] = [
-    entrance(SIGN_IN, async () => (await import('#web/features/login/login-page.tsx')).LoginPage),
-    entrance(FORGOTTEN, async () => (await import('#web/features/login/forgotten-page.tsx')).ForgottenPage),
+    entrance(texts, SIGN_IN, async () => (await import('#web/features/login/login-page.tsx')).LoginPage),
     entrance(
+      texts,
+      FORGOTTEN,
+      async () => (await import('#web/features/login/forgotten-page.tsx')).ForgottenPage,
+    ),
+    entrance(
+      texts,
       NEW_PASSWORD,
       async () => (await import('#web/features/login/new-password-page.tsx')).NewPasswordPage,
     ),
@@ -90,14 +112,17 @@ function createConsolePart(): ConsolePart {
       children: [
         {
           path: CONSOLE_HOME,
-          ...page({ title: DASHBOARD_TITLE, affix: true, noCache: true }, async () => {
-            return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage
-          }),
+          ...page(
+            { title: DASHBOARD_TITLE, affix: true, noCache: true, texts: ['console/dashboard'] },
+            async () => {
+              return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage
+            },
+          ),
         },
         { path: '/redirect/*', ...step(redirecting) },
         {
           path: LOGIN_INFO,
-          ...page({ title: LOGIN_INFO_TITLE }, async () => {
+          ...page({ title: LOGIN_INFO_TITLE, texts: ['console/my'] }, async () => {
             return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
           }),
         },
@@ -117,12 +142,14 @@ function createConsolePart(): ConsolePart {
   return { routes, frame: CONSOLE_ROUTE, doors }
 }
 
+/** The texts of the pages for guests, and of what stands around every page of the console. */
+const ENTRANCE = ['console/login'] as const
+const FRAME = ['console/frame'] as const
+
 const DOOR_TITLES = {
   closed: { zh: '没有权限', en: 'No access', es: 'Sin acceso' },
   missing: { zh: '没有内容', en: 'Nothing here', es: 'No hay nada aquí' },
 } satisfies Record<string, Text>
-
-export const consolePart: ConsolePart = createConsolePart()
 
 /** Decision 2: `/login` is the sign-in under another name and keeps its query. */
 function ToSignIn() {
@@ -131,11 +158,17 @@ function ToSignIn() {
 }
 
 /** A page for guests: the sign-in and what leads to it. */
-function entrance(path: string, Component: () => Promise<ComponentType>): RouteObject {
+function entrance(texts: Texts, path: string, Component: () => Promise<ComponentType>): RouteObject {
   return {
     path,
     HydrateFallback: AdminSplash,
-    loader: readEntrance,
+    loader: async (args) => {
+      const [entrance] = await Promise.all([
+        readEntrance(args),
+        texts.bring(ENTRANCE, doorOf(args).language()),
+      ])
+      return entrance
+    },
     ErrorBoundary: AdminError,
     lazy: { Component },
   }

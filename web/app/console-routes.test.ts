@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { createTexts } from '#web/i18n/texts.ts'
 import { consolePart } from './admin-routes.tsx'
 
 /** The handle of each page by the last part of its path; a list has the path of its directory. */
@@ -11,7 +12,7 @@ function pagesIn(routes: readonly RouteObject[], above = ''): [string, PageHandl
     ...pagesIn(children, path),
   ])
 }
-const pages = new Map(pagesIn(consolePart.routes))
+const pages = new Map(pagesIn(consolePart(createTexts({}), () => 'en').routes))
 const fresh = (path: string) => pages.get(path)?.noCache
 
 test('lists, logs and the dashboard are made anew, and the dashboard is affixed', () => {

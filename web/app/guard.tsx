@@ -5,6 +5,7 @@ import type { SessionInfo } from '#contract/people/auth.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { isTrouble, Refused, Unreachable } from '#web/client/send.ts'
+import { type Texts, textsIn } from '#web/i18n/texts.ts'
 import { watchClosing } from '#web/session/closing.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { mayOpen, type Needs } from '#web/session/permissions.ts'
@@ -24,16 +25,21 @@ export type Entry = { url: URL; needs: Needs; language: Language }
 /** Lets a step of the person pass, or throws where it has to go instead. */
 export type Guard = (entry: Entry) => Promise<SessionInfo>
 
-export function createGuard(client: QueryClient): Guard {
+export function createGuard(client: QueryClient, texts: Texts): Guard {
   const closing = watchClosing()
   return async (entry) => {
-    const { info } = await signedIn(client, closing, entry)
+    const { info } = await signedIn(client, texts, closing, entry)
     if (!mayOpen(info, entry.needs)) throw leadOn(entry.url, doorAddress('/401', entry.url))
     return info
   }
 }
 
-async function signedIn(client: QueryClient, closing: () => boolean, entry: Entry): Promise<SignedIn> {
+async function signedIn(
+  client: QueryClient,
+  texts: Texts,
+  closing: () => boolean,
+  entry: Entry,
+): Promise<SignedIn> {
   const token = readToken()
   const known = client.getQueryData<SignedIn>(sessionQuery().queryKey)
   if (known?.token === token) {
@@ -49,7 +55,7 @@ async function signedIn(client: QueryClient, closing: () => boolean, entry: Entr
     if (closing() && error instanceof Unreachable) await new Promise(() => {})
     // The server is away: that says nothing about the session. The page says so in its place and asks again.
     if (isTrouble(error)) throw error
-    throw leaving(error, entry)
+    throw leaving(error, entry, texts)
   }
 }
 
@@ -67,14 +73,8 @@ function forgetOthers(client: QueryClient, found: SignedIn) {
   client.setQueryData(sessionQuery().queryKey, found)
 }
 
-const ENDED: Record<Language, string> = {
-  zh: '您的登录已失效，请重新登录。',
-  en: 'Your session has ended. Please sign in again.',
-  es: 'Su sesión ha terminado. Inicie sesión de nuevo.',
-}
-
 /** Spec §4: refused user info signs the person out here and leads to the public site; `4001` leads to the sign-in. */
-function leaving(error: unknown, { url, language }: Entry): Response {
+function leaving(error: unknown, { url, language }: Entry, texts: Texts): Response {
   if (!(error instanceof Refused)) console.error(error)
   dropToken()
   const back = url.pathname + url.search
@@ -82,6 +82,6 @@ function leaving(error: unknown, { url, language }: Entry): Response {
     leaveNotice(plainWords(error), back)
     return leadOn(url, '/login')
   }
-  leaveNotice(ENDED[language], back)
+  leaveNotice(textsIn(texts, language, 'console/start').ended, back)
   return leadOn(url, '/')
 }

@@ -1,10 +1,14 @@
 // A file that the server sends to be kept: its name, and what is no file.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { speakPlainly } from '#web/testing/texts.ts'
 import { downloadFile, fileName } from './download-file.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { plainWords } from './plain-words.ts'
 import { type Play, playing, SILENCE } from './playing-network.ts'
 import { Refused, Unreachable } from './send.ts'
+
+speakPlainly()
 
 beforeEach(() => vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } }))
 afterEach(() => {

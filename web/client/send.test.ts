@@ -1,11 +1,15 @@
 // What the one door to the server sends, what counts as success, and what each failure becomes (spec §7 to §9, decision 30).
+
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { STAFF_OUTLINES } from '#contract/staff-outlines.ts'
 import { readSession } from '#web/session/session.ts'
+import { speakPlainly } from '#web/testing/texts.ts'
 import { learnOutlines } from './outlines.ts'
 import { plainWords } from './plain-words.ts'
 import { type Play, playing, SILENCE } from './playing-network.ts'
 import { ask, type FailureEvent, failures, Refused, read, send, Unreachable } from './send.ts'
+
+speakPlainly()
 
 const reported: Error[] = []
 const hear = (event: Event) => void reported.push((event as FailureEvent).error)

@@ -1,10 +1,14 @@
 // An upload may take as long as its line is slow, but it has to move; what comes back is judged as any answer is.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { STAFF_OUTLINES } from '#contract/staff-outlines.ts'
+import { speakPlainly } from '#web/testing/texts.ts'
 import { learnOutlines } from './outlines.ts'
 import { plainWords } from './plain-words.ts'
 import { type FailureEvent, failures, Refused, Unreachable } from './send.ts'
 import { STILL_MS, uploadFile, WORK_MS } from './upload-file.ts'
+
+speakPlainly()
 
 /** The browser's side of a request, whose line the test holds in its hand. */
 class Line {

@@ -1,24 +1,34 @@
-// The language shown: one value that loaders and pages share, kept in the cookie `language`.
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+// The language shown: one value that loaders and pages share, kept in the cookie `language`, and its texts.
+import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
+import type { Room, TextsOf } from '#web/i18n/messages.ts'
+import { type Texts, textsIn } from '#web/i18n/texts.ts'
 
 export type LanguageStore = {
   current: () => Language
-  change: (language: Language) => void
+  /** Fetches the texts first; rejects, and changes nothing, when they did not arrive. */
+  change: (language: Language) => Promise<void>
   subscribe: (changed: () => void) => () => void
+  texts: Texts
 }
 
 /** A store that starts with `first`; `keep` is told of every change (it writes the cookie and the `lang` of the page). */
 export function createLanguageStore(
   first: Language,
+  texts: Texts,
   keep: (language: Language) => void = () => {},
 ): LanguageStore {
   let language = first
+  let wanted = first
   const listeners = new Set<() => void>()
   return {
+    texts,
     current: () => language,
-    change: (next) => {
-      if (next === language) return
+    change: async (next) => {
+      wanted = next
+      await texts.follow(next)
+      // Somebody who chose again meanwhile gets what was chosen last.
+      if (next === language || next !== wanted) return
       language = next
       keep(next)
       for (const changed of listeners) changed()
@@ -49,7 +59,20 @@ export function useLanguage(): Language {
   return useSyncExternalStore(store.subscribe, store.current, store.current)
 }
 
-/** The texts of one feature in the language shown; a `texts.ts` has the same shape in each. */
-export function useTexts<T>(texts: Record<Language, T>): T {
-  return texts[useLanguage()]
+/** Reads a room in the language shown: handed to what says words and is no component. */
+export type Say = <R extends Room>(room: R) => TextsOf<R>
+
+/** For rooms that the page has brought. */
+export function useSay(): Say {
+  const { texts } = useLanguageStore()
+  const language = useLanguage()
+  return (room) => textsIn(texts, language, room)
+}
+
+/** The texts of a room in the language shown. Pages bring theirs before they open; a part that comes later may wait here. */
+export function useTexts<R extends Room>(room: R): TextsOf<R> {
+  const { texts } = useLanguageStore()
+  const language = useLanguage()
+  if (!texts.at(room, language)) use(texts.awaited(room, language))
+  return textsIn(texts, language, room)
 }

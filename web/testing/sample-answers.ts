@@ -237,5 +237,10 @@ export function sampleDoor(language: Language): Door {
     if ('id' in query && query.id === UNKNOWN_ID) throw new Refused(404, 'no such record')
     return ANSWERS[path]
   }
-  return { hash: false, language: () => language, read: read as Door['read'] }
+  return {
+    hash: false,
+    language: () => language,
+
+    read: read as Door['read'],
+  }
 }

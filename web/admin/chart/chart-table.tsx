@@ -1,7 +1,6 @@
 // The values behind a chart, the latest first: for who wants to read them, copy them, or cannot see the lines.
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ChartData } from './chart-series.ts'
-import { CHART_TEXTS } from './chart-texts.ts'
 
 type Props = {
   id: string
@@ -12,11 +11,11 @@ type Props = {
 }
 
 export function ChartTable({ id, name, data, format, formatTime }: Props) {
-  const texts = useTexts(CHART_TEXTS)
+  const texts = useTexts('console/frame/chart')
   const places = data.times.map((_, at) => at).reverse()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="chart-table" id={id} tabIndex={0} aria-label={texts.tableOf(name)}>
+    <section className="chart-table" id={id} tabIndex={0} aria-label={texts.tableOf({ name })}>
       <table>
         <thead>
           <tr>

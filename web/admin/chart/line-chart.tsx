@@ -6,7 +6,6 @@ import { ChartPlot, plotBox, timeAt } from './chart-plot.tsx'
 import { nearest, valueScale } from './chart-scale.ts'
 import { type ChartData, lineLook } from './chart-series.ts'
 import { ChartTable } from './chart-table.tsx'
-import { CHART_TEXTS } from './chart-texts.ts'
 import { useWidth } from './use-width.ts'
 import './chart.css'
 
@@ -28,7 +27,7 @@ const STEPS = 4
 
 export function LineChart(props: Props) {
   const { name, data, format, formatTime, formatTick, atLeast = 0, bytes = false, minSpan = 60_000 } = props
-  const texts = useTexts(CHART_TEXTS)
+  const texts = useTexts('console/frame/chart')
   const id = useId()
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
@@ -66,7 +65,7 @@ export function LineChart(props: Props) {
           type="text"
           aria-expanded={table}
           aria-controls={id}
-          aria-label={texts.tableOf(name)}
+          aria-label={texts.tableOf({ name })}
           onClick={() => setTable(!table)}
         >
           {texts.table}
@@ -93,7 +92,7 @@ export function LineChart(props: Props) {
         <input
           type="range"
           className="chart-keys"
-          aria-label={texts.read(name)}
+          aria-label={texts.read({ name })}
           aria-valuetext={`${moment}: ${values.map((one) => `${one.name} ${one.said}`).join(', ')}`}
           min={0}
           max={Math.max(times.length - 1, 0)}

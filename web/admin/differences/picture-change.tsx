@@ -1,7 +1,6 @@
 // Pictures that went and came, side by side, each with a frame and a word.
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { RICH_CHANGE_TEXTS } from './rich-change-texts.ts'
 import './rich-change.css'
 
 type Side = { key: string; is?: 'gone' | 'new'; says: string }
@@ -21,7 +20,7 @@ export function PictureSides({ sides }: { sides: readonly Side[] }) {
 
 /** The pictures of a field; the same ones in another order are said to be so. */
 export function PictureChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  const texts = useTexts(RICH_CHANGE_TEXTS)
+  const texts = useTexts('console/editor/rich-change')
   const sides: Side[] = [
     ...before
       .filter((key) => !after.includes(key))

@@ -4,15 +4,15 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { FigureAttrs, RichDoc } from '#rich-text/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PictureSides } from './picture-change.tsx'
-import { RICH_CHANGE_TEXTS, type RichChangeTexts } from './rich-change-texts.ts'
 import { type CellChange, type RichChange as Change, type Format, richDifference } from './rich-difference.ts'
 import { wordDifference } from './word-difference.ts'
 import './rich-change.css'
+import type { TextsOf } from '#web/i18n/messages.ts'
 
 type Props = { before: RichDoc | null; after: RichDoc | null; language: Language }
 
 export function RichChange({ before, after, language }: Props) {
-  const texts = useTexts(RICH_CHANGE_TEXTS)
+  const texts = useTexts('console/editor/rich-change')
   const { changes, kept } = richDifference(before, after, language)
   return (
     <div className="rich-change" lang={language}>
@@ -25,7 +25,7 @@ export function RichChange({ before, after, language }: Props) {
           ))}
         </div>
       ))}
-      {kept > 0 && <p className="field-hint">{texts.kept(kept)}</p>}
+      {kept > 0 && <p className="field-hint">{texts.kept({ count: kept })}</p>}
     </div>
   )
 }
@@ -42,7 +42,7 @@ function grouped(changes: readonly Change[]): Change[][] {
   }, [])
 }
 
-function shown(change: Change, language: Language, texts: RichChangeTexts): ReactNode {
+function shown(change: Change, language: Language, texts: TextsOf<'console/editor/rich-change'>): ReactNode {
   if (change.is === 'figure')
     return <FigureChange before={change.before} after={change.after} texts={texts} />
   if (change.is === 'table') return <TableChange rows={change.rows} language={language} />
@@ -78,23 +78,27 @@ function Marked({ is, formatted, text }: { is: 'same' | 'gone' | 'new'; formatte
 /** Of long words the beginning. */
 const SAID = 40
 
-function formatSaid({ text, on, off, style }: Format, texts: RichChangeTexts): string {
+function formatSaid({ text, on, off, style }: Format, texts: TextsOf<'console/editor/rich-change'>): string {
   const words = text.length > SAID ? `${text.slice(0, SAID).toWellFormed()}…` : text
   const said = [
-    ...(style ? [texts.becameStyle(texts.styles[style])] : []),
-    ...on.map((mark) => texts.became(markSaid(mark, texts))),
-    ...off.map((mark) => texts.ceased(markSaid(mark, texts))),
+    ...(style ? [texts.becameStyle({ style: texts.styles[style] })] : []),
+    ...on.map((mark) => texts.became({ mark: markSaid(mark, texts) })),
+    ...off.map((mark) => texts.ceased({ mark: markSaid(mark, texts) })),
   ]
-  return texts.format(words, said)
+  return texts.format({ words, changes: said.join(texts.between) })
 }
 
-function markSaid(mark: string, texts: RichChangeTexts): string {
+function markSaid(mark: string, texts: TextsOf<'console/editor/rich-change'>): string {
   const [name = '', href] = mark.split(' ')
   const known = texts.marks[name as keyof typeof texts.marks] ?? name
   return href ? `${known} (${href})` : known
 }
 
-type FigureProps = { before: FigureAttrs | null; after: FigureAttrs | null; texts: RichChangeTexts }
+type FigureProps = {
+  before: FigureAttrs | null
+  after: FigureAttrs | null
+  texts: TextsOf<'console/editor/rich-change'>
+}
 
 function FigureChange({ before, after, texts }: FigureProps) {
   if (before && after) {
@@ -113,7 +117,7 @@ function FigureChange({ before, after, texts }: FigureProps) {
   return <PictureSides sides={[{ key: one.key, is: before ? 'gone' : 'new', says }]} />
 }
 
-const altSaid = ({ alt }: FigureAttrs, texts: RichChangeTexts) =>
+const altSaid = ({ alt }: FigureAttrs, texts: TextsOf<'console/editor/rich-change'>) =>
   alt === undefined ? texts.altLibrary : alt === '' ? texts.altNone : alt
 
 function WordsOf({ name, before, after }: { name: string; before: string; after: string }) {

@@ -1,36 +1,31 @@
 // One change between two versions as people read it: words that went and words that came, pictures, plain values.
 import type { ReactNode } from 'react'
 import { documentLines, translatableIn } from '#contract/content/translation.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { Say } from '#web/i18n/language.tsx'
+import { useLanguage, useSay, useTexts } from '#web/i18n/language.tsx'
 import { type Change, languageAt } from './content-difference.ts'
 import { PictureChange } from './picture-change.tsx'
 import { RichChange } from './rich-change.tsx'
 import { ShownPictures } from './shown-value.tsx'
 import { wordDifference } from './word-difference.ts'
 
-const TEXTS = {
-  zh: { yes: '是', no: '否', gone: '已移除', added: '新增' },
-  en: { yes: 'Yes', no: 'No', gone: 'removed', added: 'added' },
-  es: { yes: 'Sí', no: 'No', gone: 'quitado', added: 'agregado' },
-}
 const NOTHING = '–'
 const PICTURE = /^[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif)$/
 
 /** How a kind names its fields and shows its own values; both are parts of `EditorKind`. */
 export type FieldWords = {
-  label: (path: string, language: Language) => string
+  label: (path: string, say: Say) => string
   show?: ((path: string, value: unknown) => ReactNode) | undefined
 }
 
 /** What the field at `path` is called, with the language of the text. */
 export function useFieldName({ label }: FieldWords) {
-  const shown = useLanguage()
+  const say = useSay()
   return (path: string) => {
     const { field, language } = languageAt(path)
-    const name = label(field, shown)
+    const name = label(field, say)
     return language ? `${name} (${LANGUAGE_NAMES[language]})` : name
   }
 }
@@ -84,7 +79,7 @@ export function ShownChange({
 
 /** A value of a record by itself. */
 function ShownValue({ path, value, words }: { path: string; value: unknown; words: FieldWords }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').shownChange
   const own = words.show?.(path, value)
   if (own !== undefined && own !== null) return own
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

@@ -6,7 +6,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import type { Entry } from './editor-kind.ts'
 import { EditorMenu, type EditorWay } from './editor-menu.tsx'
 import { EditorStatus } from './editor-status.tsx'
-import { EDITOR_TEXTS } from './editor-texts.ts'
 import type { Editor } from './use-editor.ts'
 
 type Props<Fields extends object, Form extends object, Staff extends Entry> = {
@@ -20,7 +19,7 @@ export function EditorBar<Fields extends object, Form extends object, Staff exte
   editable,
   onChoose,
 }: Props<Fields, Form, Staff>) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const { kind, rights, record, dirty, uploading, busy, doing, save } = editor
   const publicAddress = usePublicAddress()
   const state = record?.state ?? 'draft'

@@ -25,7 +25,6 @@ import { EditorDialogs } from './editor-dialogs.tsx'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import type { EditorWay } from './editor-menu.tsx'
 import type { Arrival } from './editor-state.ts'
-import { EDITOR_TEXTS } from './editor-texts.ts'
 import { Presence } from './presence.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { useEditor } from './use-editor.ts'
@@ -53,7 +52,7 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   tabTitle,
   children,
 }: EditorFrameProps<Fields, FormShape, Staff>) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const shown = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()

@@ -6,14 +6,15 @@
 // `problems`, `disabled`, `fieldId(path)`. A text in three languages is a `WordsField`; anything else that has a value for each language
 // stands in `EachLanguage`, which shows the language chosen or all three. `SeoBlock`, `SortedList` and `RecordPicker` are
 // ready pieces. The frame does the rest: state and times, save, publish, schedule, history, preview, autosave, merging, who is there.
+
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ContentState } from '#contract/content/content.ts'
 import type { DeclaredKind } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Page } from '#contract/wire/resource.ts'
+import type { Say } from '#web/i18n/language.tsx'
 
 /** Kinds with many records, by the part of the address that is theirs. */
 export type ManyBase = 'product' | 'news' | DeclaredKind
@@ -63,7 +64,7 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   formPath?: (form: Form, path: string) => string
   title: (fields: Fields) => Text
   /** What is missing before it is worth asking the server. */
-  check?: (fields: Fields, language: Language) => FieldMessages
+  check?: (fields: Fields, say: Say) => FieldMessages
   /** A kind of which there is one record has none. Asked quietly (`quiet: true`), as `update` is: the editor tells what was refused. */
   add?: (fields: Fields) => Promise<Staff>
   update: (change: { id: number; version: number; autosave: boolean } & Partial<Fields>) => Promise<Staff>
@@ -74,7 +75,7 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   /** The page that visitors see: `/productDetail/3`. */
   publicPath: (record: Staff) => string
   /** What a field is called, by its path without the language: `specs.0.title`. */
-  label: (path: string, language: Language) => string
+  label: (path: string, say: Say) => string
   /** How a value is shown where versions are compared; `undefined` leaves it to the frame. */
   show?: (path: string, value: unknown) => ReactNode
 }

@@ -16,8 +16,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { Entry } from './editor-kind.ts'
 import type { Rights } from './editor-rights.ts'
-import { EDITOR_TEXTS } from './editor-texts.ts'
-
 export type EditorWay =
   | 'preview'
   | 'copyPreview'
@@ -55,7 +53,7 @@ const ICONS: Record<MenuWay, ReactNode> = {
 }
 
 export function EditorMenu({ record, rights, busy, nothingNew, single, onChoose }: Props) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const releases = useMay()('web_release:update')
   const seen = record !== null && (record.publishTime !== null || record.publishAt !== null)
   const why = (right: boolean, other: string | false = false) => {

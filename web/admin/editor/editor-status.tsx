@@ -6,7 +6,6 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { Unreachable } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { Entry } from './editor-kind.ts'
-import { EDITOR_TEXTS } from './editor-texts.ts'
 import type { Editor } from './use-editor.ts'
 
 type Props<Fields extends object, Form extends object, Staff extends Entry> = {
@@ -16,7 +15,7 @@ type Props<Fields extends object, Form extends object, Staff extends Entry> = {
 export function EditorStatus<Fields extends object, Form extends object, Staff extends Entry>({
   editor,
 }: Props<Fields, Form, Staff>) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const { record, dirty, uploading, doing, trouble, conflict, savedAt } = editor
   const state = record?.state ?? 'draft'
   const clock = useClock()
@@ -24,9 +23,9 @@ export function EditorStatus<Fields extends object, Form extends object, Staff e
     if (uploading) return texts.uploading
     if (doing === 'autosave' || doing === 'save') return texts.saving
     if (trouble instanceof Unreachable && dirty && record) return texts.offline
-    if (trouble && dirty) return texts.failed(plainWords(trouble))
+    if (trouble && dirty) return texts.failed({ why: plainWords(trouble) })
     if (dirty) return texts.notSaved
-    if (savedAt) return texts.savedAt(clock(savedAt))
+    if (savedAt) return texts.savedAt({ time: clock(savedAt) })
     return record ? texts.allSaved : ''
   }
   return (
@@ -62,22 +61,28 @@ function Times({
 }: {
   record: Entry
 }) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const language = useLanguage()
-  const lines: [string, (time: string) => string][] = []
+  const lines: [string, (values: { time: string }) => string][] = []
   if (publishTime) lines.push([publishTime, texts.publishedAt])
   if (publishAt) lines.push([publishAt, texts.goesOn])
   if (unpublishAt) lines.push([unpublishAt, texts.goesOff])
-  if (lines.length === 0) lines.push([updateTime, (time) => texts.updatedAt(time, updatedBy ?? '')])
+  if (lines.length === 0)
+    lines.push([
+      updateTime,
+      ({ time }) => (updatedBy ? texts.updatedAtBy({ time, by: updatedBy }) : texts.updatedAt({ time })),
+    ])
   return lines.map(([time, say]) => (
     <time
-      key={`${time} ${say(time)}`}
+      key={`${time} ${say({ time })}`}
       className="editor-time"
       dateTime={time}
       title={formatMomentInFull(time, language)}
       data-plan={time === publishAt || time === unpublishAt || undefined}
     >
-      {say(`${formatMoment(time, language)}${time > new Date().toISOString() ? ` ${shortZone(time)}` : ''}`)}
+      {say({
+        time: `${formatMoment(time, language)}${time > new Date().toISOString() ? ` ${shortZone(time)}` : ''}`,
+      })}
     </time>
   ))
 }

@@ -6,12 +6,11 @@ import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { presenceQuery } from './admin-api.ts'
 import type { LifeBase } from './editor-kind.ts'
-import { EDITOR_TEXTS } from './editor-texts.ts'
 
 type Props = { base: LifeBase; id: number; editing: boolean }
 
 export function Presence({ base, id, editing }: Props) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const { data: others = [] } = useQuery({
     ...presenceQuery(base, id, editing),
     placeholderData: (before) => before,
@@ -21,7 +20,7 @@ export function Presence({ base, id, editing }: Props) {
     <ul className="editor-present" aria-label={texts.present}>
       {others.map(({ username, nickName, avatar, editing: writes }) => {
         const name = nickName || username
-        const says = writes ? texts.presentEditing(name) : texts.presentViewing(name)
+        const says = writes ? texts.presentEditing({ name }) : texts.presentViewing({ name })
         return (
           <li key={username} data-editing={writes || undefined}>
             <Tooltip title={says}>

@@ -4,16 +4,17 @@ import { type FieldWords, useFieldName } from '#web/admin/differences/shown-chan
 import { splitPicture } from '#web/admin/forms/field-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Problems } from './editor-state.ts'
-import { EDITOR_TEXTS } from './editor-texts.ts'
 
 type Props = { problems: Problems; words: FieldWords; onGo: (field: string) => void }
 
 export function ProblemList({ problems: { after, fields }, words, onGo }: Props) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const nameOf = useFieldName(words)
   const place = (field: string) => {
     const { text, picture } = splitPicture(field)
-    return [nameOf(text), picture !== null && texts.pictureAt(picture + 1)].filter(Boolean).join(' · ')
+    return [nameOf(text), picture !== null && texts.pictureAt({ at: picture + 1 })]
+      .filter(Boolean)
+      .join(' · ')
   }
   const problems = Object.entries(fields)
   if (problems.length === 0) return null

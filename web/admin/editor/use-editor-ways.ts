@@ -10,7 +10,6 @@ import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { bringBack, duplicate, openPreview, remove, returns, unpublish } from './admin-api.ts'
 import type { Entry, ManyBase, TrashBase } from './editor-kind.ts'
-import { EDITOR_TEXTS } from './editor-texts.ts'
 import type { Editor } from './use-editor.ts'
 
 export function useEditorWays<Fields extends object, Form extends object, Staff extends Entry>(
@@ -18,7 +17,7 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
   name: string,
   onRemoved: () => void,
 ) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const { message, modal } = App.useApp()
   const prompt = usePrompt()
   const navigate = useNavigate()
@@ -41,7 +40,7 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
     },
     unpublish: async () => {
       const sure = await modal.confirm({
-        title: texts.unpublishTitle(name),
+        title: texts.unpublishTitle({ name }),
         content: texts.unpublishSays,
         okText: texts.unpublish,
         cancelText: texts.cancel,
@@ -74,7 +73,7 @@ export function useEditorWays<Fields extends object, Form extends object, Staff 
         await bringBack(kind.base as TrashBase, record)
         await kind.forget(client)
       }
-      done(texts.removed(name), comesBack ? takeBack : undefined)
+      done(texts.removed({ name }), comesBack ? takeBack : undefined)
       unsaved.release(tab.path)
       onRemoved()
       void tab.moveOn(kind.list ?? '/dashboard')

@@ -12,7 +12,7 @@ import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId, useTab } from '#web/admin/frame/tabs/tab-context.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useSay } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { publish } from './admin-api.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
@@ -30,7 +30,7 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
   onDone: (deed: Exclude<Deed, 'autosave'>) => void,
 ) {
   const client = useQueryClient()
-  const language = useLanguage()
+  const say = useSay()
   const rights = mayDo(useMay(), kind.page)
   const { moveOn: moveTabOn } = useTab()
   const formId = useFormId(kind.form)
@@ -154,7 +154,7 @@ export function useEditor<Fields extends object, Form extends object, Staff exte
 
   /** `note` stands in the history beside what is published. */
   const save = (deed: Exclude<Deed, 'autosave'>, note?: string) => {
-    const found = dirty || !stored ? (kind.check?.(mine, language) ?? {}) : {}
+    const found = dirty || !stored ? (kind.check?.(mine, say) ?? {}) : {}
     if (Object.keys(found).length > 0) showProblems('save', found)
     else void store(deed, note)
   }

@@ -7,14 +7,13 @@ import { useEditing } from '#web/admin/editor/editing.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { OuterProps } from './control.ts'
-import { FIELD_TEXTS } from './field-texts.ts'
 import { useLabelled } from './labelled.tsx'
 
 export function GroupControl({ part: Part, ...props }: OuterProps<Group>) {
   const { field, path, place, value, update } = props
   const { label } = useLabelled(props)
   const { words } = useKind()
-  const texts = useTexts(FIELD_TEXTS)
+  const texts = useTexts('console/list/fields')
   const { disabled } = useEditing()
   const group = valuesIn(value)
   if (!group) {
@@ -22,7 +21,7 @@ export function GroupControl({ part: Part, ...props }: OuterProps<Group>) {
     return (
       <Form.Item label={label}>
         <Button icon={<PlusOutlined />} onClick={() => update(() => blankFields(field.fields))}>
-          {words.addLine?.[place] ?? texts.add(label)}
+          {words.addLine?.[place] ?? texts.add({ what: label })}
         </Button>
       </Form.Item>
     )
@@ -47,7 +46,7 @@ export function GroupControl({ part: Part, ...props }: OuterProps<Group>) {
       ))}
       {!disabled && (
         <Button size="small" icon={<DeleteOutlined />} onClick={() => update(() => null)}>
-          {words.removeLine?.[place] ?? texts.remove(label)}
+          {words.removeLine?.[place] ?? texts.remove({ what: label })}
         </Button>
       )}
     </fieldset>

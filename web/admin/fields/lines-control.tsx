@@ -14,7 +14,6 @@ import type { FormLine } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps, OuterProps } from './control.ts'
-import { FIELD_TEXTS } from './field-texts.ts'
 import { useLabelled } from './labelled.tsx'
 
 /** Characters up to which words fit beside others, and how many such words stand in a row. */
@@ -25,7 +24,7 @@ export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
   const { field, path, place, value, update } = props
   const { label, hint } = useLabelled(props)
   const { words } = useKind()
-  const texts = useTexts(FIELD_TEXTS)
+  const texts = useTexts('console/list/fields')
   const { disabled } = useEditing()
   const lines = formLines(value)
   const parts = Object.entries(field.fields)
@@ -76,7 +75,7 @@ export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
             update((before) => [...formLines(before), { ...blankFields(field.fields), id: newId() }])
           }
         >
-          {words.addLine?.[place] ?? texts.add(label)}
+          {words.addLine?.[place] ?? texts.add({ what: label })}
         </Button>
       )}
     </Form.Item>

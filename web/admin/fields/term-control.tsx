@@ -9,14 +9,13 @@ import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { OuterProps } from './control.ts'
-import { FIELD_TEXTS } from './field-texts.ts'
 import { PlainControl } from './plain-control.tsx'
 
 export function TermControl(props: OuterProps<Field>) {
   const { kind, words } = useKind()
   const { disabled } = useEditing()
   const language = useLanguage()
-  const { existing } = useTexts(FIELD_TEXTS)
+  const { existing } = useTexts('console/list/fields')
   const asked = useQuery({ ...termsQuery(kind.kind), enabled: !disabled })
   const failed = useFailedItems(asked)
   const filter = kind.list.filters.find(({ field }) => field === props.path)

@@ -1,15 +1,12 @@
 // Files to download in a form: uploaded one after another, and shown by name.
-
 import { UploadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
-import { PICTURE_TEXTS } from '#web/admin/media/picture-texts.ts'
 import { type Upload, useUploadQueue } from '#web/admin/media/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { uploadDocument } from './admin-api.ts'
-import { FILE_TEXTS } from './file-texts.ts'
 
 /** As in `contract/media/download.ts`, which would bring the validator along. */
 const TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip']
@@ -24,7 +21,7 @@ export function FileLine({
   file: { key: string; name: string; bytes: number } | undefined
   known: boolean
 }) {
-  const texts = useTexts(FILE_TEXTS)
+  const texts = useTexts('console/list/files')
   if (!file) return known ? <span className="missing-mark">{texts.fileGone}</span> : null
   return (
     <>
@@ -40,7 +37,7 @@ type Props = { id: string; room: number; most: number; onStored: (key: string) =
 
 /** One file after another; what failed says why and can be tried again, and the others go on. */
 export function FileUpload({ id, room, most, onStored }: Props) {
-  const texts = useTexts(FILE_TEXTS)
+  const texts = useTexts('console/list/files')
   const { message } = App.useApp()
   const { setUploading } = useEditing()
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +49,7 @@ export function FileUpload({ id, room, most, onStored }: Props) {
 
   const choose = (files: readonly File[]) => {
     const free = Math.max(0, room - waiting.length)
-    if (files.length > free) void message.warning(texts.tooMany(most))
+    if (files.length > free) void message.warning(texts.tooMany({ most }))
     start(files.slice(0, free))
   }
   return (
@@ -65,7 +62,7 @@ export function FileUpload({ id, room, most, onStored }: Props) {
         onClick={() => input.current?.click()}
       >
         <span aria-live="polite">
-          {running ? texts.uploading(running.file.name, running.percent) : texts.upload}
+          {running ? texts.uploading({ name: running.file.name, percent: running.percent }) : texts.upload}
         </span>
       </Button>
       <input
@@ -103,7 +100,7 @@ function FailedFile({
   onAgain?: () => void
   onDrop: () => void
 }) {
-  const texts = useTexts(PICTURE_TEXTS)
+  const texts = useTexts('console/editor/pictures')
   return (
     <p className="field-problem" role="alert">
       {failed.file.name}: {failed.error}{' '}

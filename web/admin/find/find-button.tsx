@@ -7,10 +7,8 @@ import './find-button.css'
 
 const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))
 
-const TEXTS = { zh: { find: '查找或执行' }, en: { find: 'Find or do' }, es: { find: 'Buscar o hacer' } }
-
 export function FindButton({ pages }: { pages: ConsolePages }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/frame/parts').findButton
   const [open, setOpen] = useState(false)
 
   useEffect(() => {

@@ -15,7 +15,6 @@ import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item
 import { FindPreview } from './find-preview.tsx'
 import { FindRow } from './find-row.tsx'
 import { FIND_GROUPS_SHOWN } from './find-sections.ts'
-import { FIND_TEXTS } from './find-texts.ts'
 import { keepRecent } from './recent-items.ts'
 import { useFind } from './use-find.ts'
 import './find.css'
@@ -24,7 +23,7 @@ import './find.css'
 const LONGEST = 100
 
 export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: () => void }) {
-  const texts = useTexts(FIND_TEXTS)
+  const texts = useTexts('console/frame/find')
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<ItemGroup | null>(null)
   const [at, setAt] = useState<string | null>(null)
@@ -33,7 +32,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const sections = found.map((section) => {
     const { group, total: all, items: rows } = section
     if (group === 'recent' || all <= rows.length) return section
-    const title = texts.more(all, all < COUNTED)
+    const title = texts.more({ count: all, counted: all < COUNTED })
     const more = plainItem({ key: `more-${group}`, group, title, run: () => setOnly(group), stays: true })
     return { ...section, items: [...rows, more] }
   })
@@ -70,7 +69,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
         ? texts.nothingRecent
         : ''
       : items.length > 0
-        ? texts.found(total)
+        ? texts.found({ count: total })
         : waiting
           ? texts.searching
           : ''
@@ -147,7 +146,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
           ))}
           {typed.trim() !== '' && items.length === 0 && !waiting && (
             <div className="find-empty">
-              <strong>{texts.empty(typed.trim())}</strong>
+              <strong>{texts.empty({ typed: typed.trim() })}</strong>
               <p>{texts.emptySays}</p>
             </div>
           )}
@@ -171,7 +170,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
 
 /** What the search is narrowed to, as far as the person may open it. */
 function Groups({ only, onChange }: { only: ItemGroup | null; onChange: (group: ItemGroup | null) => void }) {
-  const texts = useTexts(FIND_TEXTS)
+  const texts = useTexts('console/frame/find')
   const { pageAt } = useTabs()
   const may = (group: ItemGroup) => ADDRESSES[group] === undefined || pageAt(ADDRESSES[group]) !== null
   const groups: ItemGroup[] = [...FIND_GROUPS_SHOWN, 'page', 'command', 'setting']

@@ -8,7 +8,6 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import type { FindItem } from './find-item.ts'
-import { FIND_TEXTS } from './find-texts.ts'
 import type { useRecordActs } from './use-record-acts.ts'
 import './find-preview.css'
 
@@ -21,7 +20,7 @@ type Props = {
 }
 
 export function FindPreview({ item, acts, onOpen, onClose }: Props) {
-  const texts = useTexts(FIND_TEXTS)
+  const texts = useTexts('console/frame/find')
   const handOver = useHandOverLink()
   const { found, picture, title, detail, to } = item
   const record = item.group === 'command' ? null : found
@@ -79,7 +78,7 @@ export function FindPreview({ item, acts, onOpen, onClose }: Props) {
       {found && (
         <p className="find-changed">
           <TimePassed time={found.updateTime} />
-          {found.updatedBy && ` · ${texts.changedBy(found.updatedBy)}`}
+          {found.updatedBy && ` · ${texts.changedBy({ who: found.updatedBy })}`}
         </p>
       )}
       <div className="find-acts">

@@ -13,7 +13,6 @@ import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { type FindItem, type ItemGroup, markedParts } from './find-item.ts'
-import { FIND_TEXTS } from './find-texts.ts'
 
 type Props = {
   id: string
@@ -27,7 +26,7 @@ type Props = {
 }
 
 export function FindRow({ id, item, typed, mixed, chosen, onPoint, onOpen }: Props) {
-  const texts = useTexts(FIND_TEXTS)
+  const texts = useTexts('console/frame/find')
   const { group, title, detail, picture, found } = item
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option

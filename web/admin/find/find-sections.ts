@@ -5,9 +5,9 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
+import type { TextsOf } from '#web/i18n/messages.ts'
 import type { FoundGroup } from './admin-api.ts'
 import { type commandIn, type FindItem, type ItemGroup, plainItem, type Verb } from './find-item.ts'
-import type { FindTexts } from './find-texts.ts'
 import { nameOf, type useRecordActs } from './use-record-acts.ts'
 
 /** As the contract has them (`contract/console/find.ts`, which would bring the validator along). */
@@ -38,7 +38,7 @@ type Given = {
   local: { pages: FindItem[]; commands: FindItem[] }
   acts: Pick<ReturnType<typeof useRecordActs>, 'fits' | 'act'>
   language: Language
-  texts: FindTexts
+  texts: TextsOf<'console/frame/find'>
   waiting: boolean
 }
 
@@ -101,7 +101,7 @@ function actItems(
   found: readonly FoundGroup[],
   { fits, act }: Given['acts'],
   language: Language,
-  texts: FindTexts,
+  texts: TextsOf<'console/frame/find'>,
 ): FindItem[] {
   const label = {
     publish: texts.publishIt,
@@ -119,7 +119,7 @@ function actItems(
         ...item,
         key: `${verb}-${item.key}`,
         group: 'command' as const,
-        title: label(nameOf(record, language)),
+        title: label({ name: nameOf(record, language) }),
         detail: item.title,
         run: () => act(verb, record),
       }

@@ -10,7 +10,6 @@ import { useSession } from '#web/session/permit.tsx'
 import { findQuery } from './admin-api.ts'
 import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item.ts'
 import { FIND_GROUPS_SHOWN, type FindSection, sectionsOf } from './find-sections.ts'
-import { FIND_TEXTS } from './find-texts.ts'
 import { readRecent } from './recent-items.ts'
 import { createRouteSearch } from './route-search.ts'
 import { useCommands } from './use-commands.ts'
@@ -23,7 +22,7 @@ const COMMANDS = 5
 
 export function useFind(pages: ConsolePages, typed: string, only: ItemGroup | null) {
   const language = useLanguage()
-  const texts = useTexts(FIND_TEXTS)
+  const texts = useTexts('console/frame/find')
   const search = useEntries(pages)
   const acts = useRecordActs()
   const recent = useRecent()

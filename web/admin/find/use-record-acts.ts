@@ -11,14 +11,12 @@ import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
 import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
-import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
 import { useTellMissing } from '#web/admin/records/use-tell-missing.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { Verb } from './find-item.ts'
-import { FIND_TEXTS } from './find-texts.ts'
 
 const KINDS = ['product', 'productType', 'news', ...DECLARED_KINDS] as const
 type ActKind = (typeof KINDS)[number]
@@ -42,8 +40,8 @@ export const nameOf = ({ title, detail }: Found, language: Language): string =>
 export function useRecordActs() {
   const may = useMay()
   const language = useLanguage()
-  const texts = useTexts(FIND_TEXTS)
-  const words = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/frame/find')
+  const words = useTexts('console/list/records')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { message, modal } = App.useApp()
@@ -70,7 +68,7 @@ export function useRecordActs() {
     const name = nameOf(found, language)
     try {
       await (verb === 'publish' ? publish(BASES[kind], target) : unpublish(BASES[kind], target))
-      void message.success(verb === 'publish' ? words.published(name) : words.unpublished(name))
+      void message.success(verb === 'publish' ? words.published({ name }) : words.unpublished({ name }))
     } catch (error) {
       // The frame has told every other refusal.
       if (!(error instanceof Refused && Object.keys(error.fields).length > 0)) return
@@ -94,7 +92,7 @@ export function useRecordActs() {
     }
     const publishes = verb === 'publish'
     modal.confirm({
-      title: publishes ? texts.askPublish(name) : words.unpublishTitle(name),
+      title: publishes ? texts.askPublish({ name }) : words.unpublishTitle({ name }),
       content: publishes ? texts.publishSays : words.unpublishSays,
       okText: publishes ? words.publish : words.unpublish,
       cancelText: words.cancel,

@@ -1,15 +1,8 @@
 // Asks before something is deleted, names it, and stays to say why when the server refuses.
-
 import { Alert, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-
-const TEXTS = {
-  zh: { title: (name: string) => `删除“${name}”？`, ok: '删除', cancel: '取消' },
-  en: { title: (name: string) => `Delete “${name}”?`, ok: 'Delete', cancel: 'Cancel' },
-  es: { title: (name: string) => `¿Eliminar «${name}»?`, ok: 'Eliminar', cancel: 'Cancelar' },
-}
 
 type Props = {
   name: string
@@ -24,7 +17,7 @@ type Props = {
 
 /** Rendered while it is open. */
 export function DeleteDialog({ name, says, more, refused = '', onDelete, onClose }: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/frame/parts').deleteDialog
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(refused)
 
@@ -44,7 +37,7 @@ export function DeleteDialog({ name, says, more, refused = '', onDelete, onClose
   return (
     <Modal
       open
-      title={texts.title(name)}
+      title={texts.title({ name })}
       okText={texts.ok}
       okButtonProps={{ danger: true, loading: busy }}
       cancelText={texts.cancel}

@@ -8,13 +8,6 @@ import { judgePrompt, PROMPT_LIMIT } from './prompt-input.ts'
 const MIN_WIDTH = 260
 const WIDTH = 440
 const MESSAGE_SECONDS = 3
-
-const TEXTS = {
-  zh: { ok: '确定', cancel: '取消', tooLong: (limit: number) => `最多输入 ${limit} 个字符` },
-  en: { ok: 'OK', cancel: 'Cancel', tooLong: (limit: number) => `${limit} characters at most` },
-  es: { ok: 'Aceptar', cancel: 'Cancelar', tooLong: (limit: number) => `${limit} caracteres como máximo` },
-}
-
 export type Question = {
   title: string
   /** What the field holds at first. */
@@ -24,7 +17,7 @@ export type Question = {
 
 /** Asks, and answers what was typed without the white space around it, or `null` when the dialog was given up. */
 export function usePrompt(): (question: Question) => Promise<string | null> {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/frame/parts').promptDialog
   const { modal, message } = App.useApp()
 
   return ({ title, value = '', limit = PROMPT_LIMIT }) =>
@@ -38,7 +31,11 @@ export function usePrompt(): (question: Question) => Promise<string | null> {
           return answer(judged.value)
         }
         if (judged === 'too-long') {
-          void message.warning({ content: texts.tooLong(limit), key: 'prompt', duration: MESSAGE_SECONDS })
+          void message.warning({
+            content: texts.tooLong({ limit }),
+            key: 'prompt',
+            duration: MESSAGE_SECONDS,
+          })
         }
         input.current?.focus()
       }

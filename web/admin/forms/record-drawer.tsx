@@ -8,36 +8,6 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { messageFor } from './field-errors.ts'
 import type { RecordForm, Way } from './record-form.ts'
 
-const TEXTS = {
-  zh: {
-    save: '保存',
-    cancel: '取消',
-    waiting: '上传完成后可保存',
-    dropTitle: '放弃修改？',
-    dropSays: '此处填写的内容尚未保存。',
-    drop: '放弃修改',
-    stay: '继续编辑',
-  },
-  en: {
-    save: 'Save',
-    cancel: 'Cancel',
-    waiting: 'Can be saved once the uploads are done',
-    dropTitle: 'Discard changes?',
-    dropSays: 'You have unsaved changes.',
-    drop: 'Discard',
-    stay: 'Keep editing',
-  },
-  es: {
-    save: 'Guardar',
-    cancel: 'Cancelar',
-    waiting: 'Se puede guardar cuando terminen las cargas',
-    dropTitle: '¿Descartar los cambios?',
-    dropSays: 'Hay cambios sin guardar.',
-    drop: 'Descartar',
-    stay: 'Seguir editando',
-  },
-}
-
 type Props<Fields extends object> = {
   title: string
   form: RecordForm<Fields>
@@ -72,7 +42,7 @@ export function RecordDrawer<Fields extends object>({
   note,
   children,
 }: Props<Fields>) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/list/parts').recordDrawer
   const [asking, setAsking] = useState(false)
   const ways = saves ?? [{ way: 'save' as const, text: saveText ?? texts.save }]
   const close = () => (form.dirty ? setAsking(true) : onClose())

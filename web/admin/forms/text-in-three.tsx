@@ -7,12 +7,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { missingIn } from './completeness.ts'
 import './languages.css'
 
-const TEXTS = {
-  zh: { missing: '未翻译' },
-  en: { missing: 'not translated' },
-  es: { missing: 'sin traducir' },
-}
-
 type Props = {
   /** The start of the ids of the three fields. */
   id: string
@@ -36,7 +30,7 @@ export function TextInThree({
   required = false,
   ...rest
 }: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/frame/parts').textInThree
   const missing = missingIn(value)
   const { disabled = false, error } = rest
   return (

@@ -21,7 +21,6 @@ import { sessionQuery } from '#web/session/session.ts'
 import { NewVersionNotice } from './new-version.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { ConsolePages } from './sidebar-items.ts'
-import { CONSOLE_TEXTS } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
 
 const SIDEBAR_COOKIE = 'sidebarStatus'
@@ -67,7 +66,7 @@ function useGuardAgain(info: unknown) {
 }
 
 function Shell({ pages }: { pages: ConsolePages }) {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const mobile = useMobile()
   const [collapsed, setCollapsed] = useState(() => readCookie(SIDEBAR_COOKIE) === '0')
   const [drawer, setDrawer] = useState(false)

@@ -2,11 +2,10 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
-import { BAR_TEXTS } from './bar-texts.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
 export function FullscreenButton() {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const { full, toggle } = useFullscreen()
   const label = full ? texts.fullscreenEnd : texts.fullscreen
   return (

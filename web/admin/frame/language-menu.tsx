@@ -1,22 +1,15 @@
 // The language switch of the console (spec §2, §4).
 import { GlobalOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown } from 'antd'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { Button, Dropdown } from 'antd'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { useLanguageChange } from '#web/admin/frame/use-language-change.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
-import { CONSOLE_TEXTS } from './texts.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 
 export function LanguageMenu() {
-  const { message } = App.useApp()
-  const store = useLanguageStore()
+  const choose = useLanguageChange()
   const language = useLanguage()
-  const texts = useTexts(CONSOLE_TEXTS)
-
-  const choose = (next: Language) => {
-    if (next === language) return
-    store.change(next)
-    void message.success(CONSOLE_TEXTS[next].languageSwitched)
-  }
+  const texts = useTexts('console/frame/console')
 
   return (
     <Dropdown

@@ -1,7 +1,6 @@
 // Says once that a new version was deployed; the person decides when to reload.
 import { App, Button } from 'antd'
 import { useEffect } from 'react'
-import { TAB_TEXTS } from '#web/admin/frame/tabs/tab-texts.ts'
 import { isNewerDeployed, runningScript } from '#web/client/deployed-version.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
@@ -10,7 +9,7 @@ const KEY = 'new-version'
 
 export function NewVersionNotice() {
   const { notification } = App.useApp()
-  const texts = useTexts(TAB_TEXTS)
+  const texts = useTexts('console/frame/tabs')
   useEffect(() => {
     const leaving = new AbortController()
     const running = runningScript()

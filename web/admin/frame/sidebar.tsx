@@ -18,7 +18,6 @@ import { CONSOLE_HOME } from '#web/session/redirect.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from './sidebar-items.ts'
-import { CONSOLE_TEXTS } from './texts.ts'
 
 const DASHBOARD: SidebarItem = {
   key: 'dashboard',
@@ -47,7 +46,7 @@ export const menuItems = (menus: readonly MenuNode[], pages: ConsolePages): Side
 type Props = { pages: ConsolePages; collapsed: boolean; onChosen?: () => void }
 
 export function Sidebar({ pages, collapsed, onChosen }: Props) {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const language = useLanguage()
   const { menus } = useSession()
   const items = useMemo(() => menuItems(menus, pages), [menus, pages])

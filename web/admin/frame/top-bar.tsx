@@ -22,13 +22,12 @@ import { documentTitle } from './document-title.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import type { ConsolePages } from './sidebar-items.ts'
-import { CONSOLE_TEXTS } from './texts.ts'
 import { trail } from './trail.ts'
 
 type Props = { pages: ConsolePages; menuOpen: boolean; mobile: boolean; onToggle: () => void }
 
 export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const label = mobile
     ? menuOpen
       ? texts.closeMenu
@@ -70,7 +69,7 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
 }
 
 function Trail() {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const language = useLanguage()
   const { menus } = useSession()
   const { data: site } = useQuery(siteQuery(language))

@@ -2,10 +2,9 @@
 import { App } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { BAR_TEXTS } from './bar-texts.ts'
 
 export function useFullscreen(): { full: boolean; toggle: () => void } {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const { message } = App.useApp()
   const full = useSyncExternalStore(subscribe, isFull)
 

@@ -3,9 +3,8 @@ import { FileExcelOutlined } from '@ant-design/icons'
 import { Alert, Button, Modal, Progress, Switch, Upload } from 'antd'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { ImportKind } from './import-kind.ts'
+import type { ImportKind, ImportWords } from './import-kind.ts'
 import { ImportRows } from './import-rows.tsx'
-import { IMPORT_TEXTS } from './import-texts.ts'
 import { type ImportStep, useImport } from './use-import.ts'
 import './import.css'
 
@@ -14,8 +13,8 @@ const IMPORT_BYTES = 5 * 1024 * 1024
 
 /** Rendered while it is open. */
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
-  const texts = useTexts(IMPORT_TEXTS)
-  const words = useTexts(kind.texts)
+  const texts = useTexts('console/list/import')
+  const words: ImportWords = useTexts(kind.room)
   const { step, updateExisting, setUpdateExisting, choose, refuse, write } = useImport(kind)
   const running = step.is === 'checking' || step.is === 'writing'
   const ready = step.is === 'checked' && step.report.refused === 0
@@ -43,7 +42,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
           </Button>
           {step.is !== 'written' && (
             <Button type="primary" disabled={count === 0} loading={step.is === 'writing'} onClick={write}>
-              {count > 0 ? words.run(count) : texts.start}
+              {count > 0 ? words.run({ count }) : texts.start}
             </Button>
           )}
         </div>
@@ -91,7 +90,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
 }
 
 function Course({ step }: { step: ImportStep }) {
-  const texts = useTexts(IMPORT_TEXTS)
+  const texts = useTexts('console/list/import')
   if (step.is === 'choosing') {
     return step.problem && <Alert type="error" role="alert" title={step.problem} showIcon />
   }
@@ -108,7 +107,7 @@ function Course({ step }: { step: ImportStep }) {
   }
   const { added, updated, unchanged, refused, rows } = step.report
   if (step.is === 'written') {
-    return <Alert type="success" showIcon title={texts.done(added, updated, unchanged)} />
+    return <Alert type="success" showIcon title={texts.done({ added, updated, unchanged })} />
   }
   if (refused > 0) {
     return (
@@ -116,11 +115,11 @@ function Course({ step }: { step: ImportStep }) {
         type="error"
         role="alert"
         showIcon
-        title={texts.wrong(refused, rows)}
+        title={texts.wrong({ refused, rows })}
         description={texts.wrongSays}
       />
     )
   }
-  if (added + updated === 0) return <Alert type="info" showIcon title={texts.nothing(unchanged)} />
-  return <Alert type="success" showIcon title={texts.fine(added, updated, unchanged)} />
+  if (added + updated === 0) return <Alert type="info" showIcon title={texts.nothing({ unchanged })} />
+  return <Alert type="success" showIcon title={texts.fine({ added, updated, unchanged })} />
 }

@@ -1,8 +1,9 @@
 // What the import dialog must know of a kind of record.
+
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { ExportButton } from '#web/admin/list/export-button.tsx'
+import type { Room, TextsOf } from '#web/i18n/messages.ts'
 
 /** What a file does, or did, row by row; `name` is what a record is known by. */
 export type ImportReport = {
@@ -35,14 +36,18 @@ export type ImportWords = {
   dropHint: string
   updateExisting: string
   updateHint: string
-  run: (count: number) => string
+  run: (values: { count: number }) => string
   /** The column that a record is known by. */
   name: string
   columns: Record<string, string>
 }
 
+/** Rooms that have these words. */
+type ImportRoom = { [R in Room]: TextsOf<R> extends ImportWords ? R : never }[Room]
+
 export type ImportKind = {
-  texts: Record<Language, ImportWords>
+  /** The room of its words. */
+  room: ImportRoom
   /** Rows of records that exist change them unless somebody switches that off; where it is a matter of accounts, the other way round. */
   updates: boolean
   template: ComponentProps<typeof ExportButton>['make']

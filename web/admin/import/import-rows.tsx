@@ -2,14 +2,13 @@
 import { Table } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ImportReport, ImportWords } from './import-kind.ts'
-import { IMPORT_TEXTS } from './import-texts.ts'
 
 const ON_A_PAGE = 20
 
 type Props = { report: ImportReport; words: ImportWords }
 
 export function ImportRows({ report: { items, rows }, words }: Props) {
-  const texts = useTexts(IMPORT_TEXTS)
+  const texts = useTexts('console/list/import')
   if (items.length === 0) return null
   return (
     <>
@@ -54,7 +53,7 @@ export function ImportRows({ report: { items, rows }, words }: Props) {
           },
         ]}
       />
-      {items.length < rows && <p className="field-hint">{texts.only(items.length, rows)}</p>}
+      {items.length < rows && <p className="field-hint">{texts.only({ shown: items.length, rows })}</p>}
     </>
   )
 }

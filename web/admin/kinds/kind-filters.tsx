@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { GAPS } from '#web/admin/editor/gap-words.ts'
-import { FIELD_TEXTS } from '#web/admin/fields/field-texts.ts'
 import { oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
@@ -31,7 +30,7 @@ type Props = { kind: ConsoleKind; words: KindWords; list: ListOf<ReturnType<type
 export function KindFilters({ kind, words, list }: Props) {
   const { state, change, filtered, reset } = list
   const language = useLanguage()
-  const { keyword } = useTexts(FIELD_TEXTS)
+  const { keyword } = useTexts('console/list/fields')
   const asked = useQuery(termsQuery(kind.kind))
   const chosen = new Map<string, unknown>(Object.entries(state))
   const termIn = (field: string) => {

@@ -67,7 +67,8 @@ export function KindListPage({ kind }: { kind: ConsoleKind }) {
 function listWords({ total, none, noneSays, noneFound }: KindWords, language: Language): ListWords {
   const form = new Intl.PluralRules(language)
   return {
-    total: (count, written) => filled(total[form.select(count)] ?? total.other ?? '', { count: written }),
+    total: ({ total: count, written }) =>
+      filled(total[form.select(count)] ?? total.other ?? '', { count: written }),
     ...{ none, noneSays, noneFound },
   }
 }

@@ -37,9 +37,9 @@ export function useEditorKind(kind: ConsoleKind, words: KindWords): EditorKind<V
       forget: forgetKind(base),
       oneKey: (id) => kindQuery(base, id).queryKey,
       publicPath: ({ id }) => `/${kind.address.record}/${id}`,
-      label: (path, language) => {
+      label: (path, say) => {
         const [head = '', part] = path.split('.')
-        return fields[head]?.type === 'seo' && part ? seoLabel(part, language) : labelOf(words, path)
+        return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
       },
     }
   }, [kind, words])

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { FileToKeep } from '#web/client/download-file.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
-import { LIST_TEXTS } from './list-texts.ts'
 
 /** How long the browser may take to begin with what it was handed. */
 const HANDED_MS = 60_000
@@ -20,7 +19,7 @@ type Props = {
 
 /** Shows how much has come, and cannot be pressed again meanwhile; it goes on while another page is looked at. */
 export function ExportButton({ label, make, onMade }: Props) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const [bytes, setBytes] = useState<number | null>(null)
 
   const begin = async () => {
@@ -39,7 +38,7 @@ export function ExportButton({ label, make, onMade }: Props) {
   const size = `${thousands(Math.ceil((bytes ?? 0) / 1024))} kB`
   return (
     <Button icon={<DownloadOutlined />} loading={running} disabled={running} onClick={() => void begin()}>
-      <span aria-live="polite">{running ? texts.exporting(size) : label}</span>
+      <span aria-live="polite">{running ? texts.exporting({ size }) : label}</span>
     </Button>
   )
 }

@@ -13,7 +13,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { type ListColumn, type MainColumn, shownColumns } from './list-columns.ts'
 import { ListPages } from './list-pages.tsx'
 import { ListTable } from './list-table.tsx'
-import { LIST_TEXTS } from './list-texts.ts'
 import { ListTools } from './list-tools.tsx'
 import type { ListWords } from './list-words.ts'
 import { useLastPage } from './use-last-page.ts'
@@ -143,7 +142,7 @@ const NO_ROWS: readonly never[] = []
 const selectionKey = ({ address, state }: List) => JSON.stringify(address.filtersOf(state))
 
 function Empty({ words, list, add }: { words: ListWords; list: List; add: ReactNode }) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   if (list.filtered) {
     return (
       <Nothing title={words.noneFound}>

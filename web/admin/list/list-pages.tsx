@@ -4,7 +4,6 @@ import { PAGE_SIZES } from '#web/admin/list/filters/list-address.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
-import { LIST_TEXTS } from './list-texts.ts'
 import type { ListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
@@ -21,7 +20,7 @@ type Props = {
 }
 
 export function ListPages({ list: { state, change, address }, total, more, lastId, full, words }: Props) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const middling = useMiddling()
   const counted = thousands(total)
   const { page, limit, before, sort } = state
@@ -35,7 +34,7 @@ export function ListPages({ list: { state, change, address }, total, more, lastI
   if (before !== null) {
     return (
       <div className="list-pages">
-        <span>{words.total(total, more ? `${counted}+` : counted)}</span>
+        <span>{words.total({ total, written: more ? `${counted}+` : counted })}</span>
         <Button onClick={() => change({ page: 1, before: null })}>
           {falls ? texts.newest : texts.oldest}
         </Button>
@@ -47,7 +46,7 @@ export function ListPages({ list: { state, change, address }, total, more, lastI
     <div className="list-pages">
       {beyond && (
         <p className="list-beyond" role="status">
-          {address.keyset ? texts.olderSays(counted) : texts.narrow(counted)}
+          {address.keyset ? texts.olderSays({ count: counted }) : texts.narrow({ count: counted })}
           {address.keyset && goOn}
         </p>
       )}
@@ -59,7 +58,7 @@ export function ListPages({ list: { state, change, address }, total, more, lastI
         showSizeChanger={middling && total > PAGE_SIZES[0]}
         showLessItems={!middling}
         size={middling ? 'medium' : 'small'}
-        showTotal={() => words.total(total, more ? `${counted}+` : counted)}
+        showTotal={() => words.total({ total, written: more ? `${counted}+` : counted })}
         onChange={(next, size) => change({ limit: size as typeof limit, page: size === limit ? next : 1 })}
       />
     </div>

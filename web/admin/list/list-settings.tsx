@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type ListColumn, usualColumns } from './list-columns.ts'
 import { DENSITIES, type Density } from './list-memory.ts'
-import { LIST_TEXTS } from './list-texts.ts'
 
 type Props = {
   columns: readonly Pick<ListColumn<never>, 'key' | 'title' | 'extra'>[]
@@ -17,7 +16,7 @@ type Props = {
 }
 
 export function ListSettings({ columns, shown, density, onColumns, onDensity }: Props) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const [open, setOpen] = useState(false)
   const usual = usualColumns(columns).join() === shown.join()
   const panel = (

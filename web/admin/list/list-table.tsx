@@ -7,7 +7,6 @@ import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ListColumn, MainColumn, Width } from './list-columns.ts'
 import type { Density } from './list-memory.ts'
-import { LIST_TEXTS } from './list-texts.ts'
 import type { List } from './use-list.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -35,7 +34,7 @@ export type ListTableProps<Row extends ListRow> = {
 
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { rows, list, density, selection, rowName, loading } = props
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const cell = CELL[density]
   const keys = useListKeys(props)
   return (
@@ -55,7 +54,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
           rowSelection: {
             columnWidth: 40,
             selectedRowKeys: selection.rows.map(({ id }) => id),
-            getCheckboxProps: (row: Row) => ({ 'aria-label': texts.selectRow(rowName(row)) }),
+            getCheckboxProps: (row: Row) => ({ 'aria-label': texts.selectRow({ name: rowName(row) }) }),
             getTitleCheckboxProps: () => ({ 'aria-label': texts.selectAll }),
             onSelect: (row: Row, on: boolean) => selection.select([row], on),
             onSelectAll: (on: boolean) => selection.select(rows, on),
@@ -81,7 +80,7 @@ function useColumns<Row extends ListRow>({
   actions,
   actionsWidth = 210,
 }: ListTableProps<Row>): Columns<Row> {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const roomy = useRoomy()
   const middling = useMiddling()
   const fits = (from: Width = 'middling') =>

@@ -2,7 +2,7 @@
 
 export type ListWords = {
   /** `12,000 products`; `written` is the number as it is to be read, and says when there are more. */
-  total: (total: number, written: string) => string
+  total: (values: { total: number; written: string }) => string
   /** There are no rows at all, and what to do about it. */
   none: string
   noneSays?: string

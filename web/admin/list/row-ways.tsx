@@ -3,8 +3,6 @@ import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps, Tooltip } from 'antd'
 import { useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LIST_TEXTS } from './list-texts.ts'
-
 export type RowWay = {
   key: string
   label: string
@@ -16,7 +14,7 @@ export type RowWay = {
 
 /** `name` is what the row is called; the first ways stand in the row where it is wide. */
 export function RowWays({ name, ways, busy = false }: { name: string; ways: RowWay[]; busy?: boolean }) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const roomy = useRoomy()
   const shown = roomy ? ways.slice(0, ways.length > 3 ? 2 : 3) : []
   const more = ways.filter((way) => !shown.includes(way))
@@ -45,7 +43,7 @@ export function RowWays({ name, ways, busy = false }: { name: string; ways: RowW
             size={roomy ? 'small' : 'middle'}
             icon={<MoreOutlined />}
             loading={busy}
-            aria-label={texts.more(name)}
+            aria-label={texts.more({ name })}
           />
         </Dropdown>
       )}

@@ -4,7 +4,6 @@ import { Tree } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Folder } from '#contract/media/media-library.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { MEDIA_TEXTS } from './media-texts.ts'
 import './media.css'
 
 /** `null` stands for all pictures, `0` for those that lie in no folder. */
@@ -26,7 +25,7 @@ type Node = { key: string; title: ReactNode; icon: ReactNode; children?: Node[] 
 const OPEN_AT_FIRST = 30
 
 export function FolderTree({ folders, all, loose, value, onChange, ways }: Props) {
-  const texts = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/media')
   // Decided once, when the folders are there; after that each stays as it is while others come and go.
   const [openAtFirst, setOpenAtFirst] = useState<boolean | null>(null)
   if (openAtFirst === null && folders.length > 0) setOpenAtFirst(folders.length <= OPEN_AT_FIRST)

@@ -6,8 +6,8 @@ import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Media } from '#contract/media/media.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { MEDIA_TEXTS } from './media-texts.ts'
 import './media.css'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function MediaGrid({ pictures, chosen, onChoose, onOpen }: Props) {
-  const texts = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/media')
   const language = useLanguage()
   const [current, setCurrent] = useState<number | null>(null)
   const reachable = pictures.find(({ id }) => id === current) ?? pictures[0]
@@ -35,7 +35,7 @@ export function MediaGrid({ pictures, chosen, onChoose, onOpen }: Props) {
             <button
               type="button"
               className="media-open"
-              aria-label={onOpen ? texts.open(name) : texts.select(name)}
+              aria-label={onOpen ? texts.open({ name }) : texts.select({ name })}
               {...(!onOpen && { 'aria-pressed': on })}
               tabIndex={picture === reachable ? 0 : -1}
               onFocus={() => setCurrent(id)}
@@ -61,14 +61,14 @@ export function MediaGrid({ pictures, chosen, onChoose, onOpen }: Props) {
                 className="media-check"
                 checked={on}
                 tabIndex={-1}
-                aria-label={texts.select(name)}
+                aria-label={texts.select({ name })}
                 onChange={(event) => onChoose(picture, event.target.checked)}
               />
             )}
             <span className="media-caption">
               <span title={name}>{name}</span>
               <small className="num">
-                {width} × {height} · {texts.bytes(bytes)}
+                {width} × {height} · {fileSize(bytes)}
                 {lacks && (
                   <Tooltip title={texts.undescribed}>
                     <WarningOutlined className="media-lacks" aria-label={texts.undescribed} />

@@ -8,7 +8,6 @@ import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { foldersQuery } from './admin-api.ts'
 import { type FolderChoice, FolderTree } from './folder-tree.tsx'
-import { MEDIA_TEXTS } from './media-texts.ts'
 import { PickerPictures } from './picker-pictures.tsx'
 import { UploadArea, UploadButton } from './upload-area.tsx'
 import { useMediaUploads } from './use-media-uploads.ts'
@@ -23,7 +22,7 @@ type Props = {
 
 /** Rendered while it is open. */
 export function MediaPicker({ max = 1, onPick, onClose }: Props) {
-  const texts = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/media')
   const { message } = App.useApp()
   const [folder, setFolder] = useState<FolderChoice>(null)
   const [keyword, setKeyword] = useState('')
@@ -35,7 +34,7 @@ export function MediaPicker({ max = 1, onPick, onClose }: Props) {
       if (!on) return others
       if (max === 1) return [picture]
       if (others.length >= max) {
-        void message.warning({ content: texts.atMost(max), key: 'at-most' })
+        void message.warning({ content: texts.atMost({ max }), key: 'at-most' })
         return before
       }
       return [...others, picture]
@@ -53,11 +52,11 @@ export function MediaPicker({ max = 1, onPick, onClose }: Props) {
       footer={
         <div className="dialog-ways">
           <span className="field-hint" aria-live="polite">
-            {chosen.length > 0 && texts.chosen(chosen.length)}
+            {chosen.length > 0 && texts.chosen({ count: chosen.length })}
           </span>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="primary" disabled={chosen.length === 0} onClick={() => onPick([...chosen])}>
-            {texts.use(chosen.length)}
+            {texts.use({ count: chosen.length })}
           </Button>
         </div>
       }
@@ -89,7 +88,7 @@ export function MediaPicker({ max = 1, onPick, onClose }: Props) {
 
 /** A tree where there is room for it, a list to choose from on a phone. */
 function Folders({ value, onChange }: { value: FolderChoice; onChange: (choice: FolderChoice) => void }) {
-  const texts = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/media')
   const middling = useMiddling()
   const asked = useQuery(foldersQuery())
   const { data = { all: 0, loose: 0, folders: [] } } = asked

@@ -9,7 +9,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { pickerQuery } from './admin-api.ts'
 import type { FolderChoice } from './folder-tree.tsx'
 import { MediaGrid } from './media-grid.tsx'
-import { MEDIA_TEXTS } from './media-texts.ts'
 
 /** So far from its end the list goes on by itself, in pixels. */
 const NEAR_END = 240
@@ -22,7 +21,7 @@ type Props = {
 }
 
 export function PickerPictures({ folder, keyword, chosen, onChoose }: Props) {
-  const texts = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/media')
   const asked = { ...(folder !== null && { folderId: folder }), ...(keyword && { keyword }) }
   const { data, error, refetch, isFetching, ...further } = useInfiniteQuery(pickerQuery(asked))
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = further
@@ -44,7 +43,7 @@ export function PickerPictures({ folder, keyword, chosen, onChoose }: Props) {
       ) : (
         hasNextPage && (
           <Button className="picker-more" loading={isFetchingNextPage} onClick={goOn}>
-            {texts.more(total)}
+            {texts.more({ count: total })}
           </Button>
         )
       )}

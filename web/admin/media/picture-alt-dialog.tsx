@@ -11,12 +11,11 @@ import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { PICTURE_TEXTS } from './picture-texts.ts'
 
 type Props = { pictureKey: string; onClose: () => void }
 
 export function PictureAltDialog({ pictureKey, onClose }: Props) {
-  const texts = useTexts(PICTURE_TEXTS)
+  const texts = useTexts('console/editor/pictures')
   const { message } = App.useApp()
   const client = useQueryClient()
   const query = mediaQuery(pictureKey)

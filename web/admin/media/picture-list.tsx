@@ -3,9 +3,7 @@ import { PictureOutlined, PlusOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { MEDIA_TEXTS } from './media-texts.ts'
 import { PictureAltDialog } from './picture-alt-dialog.tsx'
-import { PICTURE_TEXTS } from './picture-texts.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { UPLOAD_TYPES, unfit, useUploads } from './use-uploads.ts'
@@ -38,8 +36,8 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 export function PictureList({ id, keys, onChange, onBusy, max, disabled = false }: Props) {
-  const texts = useTexts(PICTURE_TEXTS)
-  const words = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/pictures')
+  const words = useTexts('console/editor/media')
   const [picking, setPicking] = useState(false)
   const { message } = App.useApp()
   const input = useRef<HTMLInputElement>(null)
@@ -60,13 +58,13 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
       if (why) void message.error({ content: `${file.name}: ${texts[why]}`, duration: 5 })
       return !why
     })
-    if (fit.length > room) void message.warning(texts.tooMany(max))
+    if (fit.length > room) void message.warning(texts.tooMany({ max }))
     start(fit.slice(0, Math.max(room, 0)))
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || from === to) return
     onChange((before) => moved(before, from, to))
-    setTold(texts.movedTo(to + 1, keys.length))
+    setTold(texts.movedTo({ index: to + 1, count: keys.length }))
   }
   const dropFiles = (event: DragEvent) => {
     if (disabled || event.dataTransfer.files.length === 0) return
@@ -134,7 +132,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
           event.target.value = ''
         }}
       />
-      {!disabled && <p className="field-hint">{max === 1 ? texts.hintOne : texts.hint(max)}</p>}
+      {!disabled && <p className="field-hint">{max === 1 ? texts.hintOne : texts.hint({ max })}</p>}
       <p className="hidden-text" aria-live="polite">
         {told}
       </p>

@@ -7,7 +7,6 @@ import { mediaQuery } from '#web/admin/admin-api.ts'
 import { hasText, missingIn } from '#web/admin/forms/completeness.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { PICTURE_TEXTS } from './picture-texts.ts'
 
 type Props = {
   /** Of what describes it, which is where a message about it leads. */
@@ -28,7 +27,7 @@ type Props = {
 }
 
 export function PictureTile({ id, pictureKey, index, count, alone, disabled, dragged, ...on }: Props) {
-  const texts = useTexts(PICTURE_TEXTS)
+  const texts = useTexts('console/editor/pictures')
   const tile = useRef<HTMLLIElement>(null)
   const pressed = useRef<'earlier' | 'later' | null>(null)
   // Who may not write may not ask for the details of a picture either.
@@ -71,7 +70,7 @@ export function PictureTile({ id, pictureKey, index, count, alone, disabled, dra
       ref={tile}
       className="picture-tile"
       data-dragged={dragged || undefined}
-      aria-label={texts.name(index + 1, count)}
+      aria-label={texts.name({ index: index + 1, count })}
       draggable={!disabled && !alone}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
@@ -95,7 +94,7 @@ export function PictureTile({ id, pictureKey, index, count, alone, disabled, dra
       >
         <img
           src={imageAddress(media?.shown ?? pictureKey, 320, [4, 3])}
-          alt={texts.name(index + 1, count)}
+          alt={texts.name({ index: index + 1, count })}
           width={160}
           height={120}
           loading="lazy"

@@ -4,8 +4,6 @@ import { Button, Progress } from 'antd'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { droppedFiles } from './dropped-files.ts'
-import { MEDIA_TEXTS } from './media-texts.ts'
-import { PICTURE_TEXTS } from './picture-texts.ts'
 import type { MediaUploads } from './use-media-uploads.ts'
 import { UPLOAD_TYPES } from './use-uploads.ts'
 import './media.css'
@@ -16,7 +14,7 @@ type AreaProps = { uploads: MediaUploads | null; children: ReactNode }
 
 /** Without `uploads` it takes nothing. */
 export function UploadArea({ uploads, children }: AreaProps) {
-  const texts = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/media')
   // Every element that is entered or left tells of it.
   const depth = useRef(0)
   const [over, setOver] = useState(false)
@@ -49,7 +47,7 @@ export function UploadArea({ uploads, children }: AreaProps) {
 }
 
 export function UploadButton({ uploads, type }: { uploads: MediaUploads; type?: 'primary' | 'default' }) {
-  const texts = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/editor/media')
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -73,8 +71,8 @@ export function UploadButton({ uploads, type }: { uploads: MediaUploads; type?: 
 }
 
 function UploadTray({ uploads: { uploads, again, drop } }: { uploads: MediaUploads }) {
-  const texts = useTexts(MEDIA_TEXTS)
-  const words = useTexts(PICTURE_TEXTS)
+  const texts = useTexts('console/editor/media')
+  const words = useTexts('console/editor/pictures')
   if (uploads.length === 0) return null
   const failed = uploads.filter(({ error }) => error !== '')
   const going = uploads.length - failed.length
@@ -82,7 +80,7 @@ function UploadTray({ uploads: { uploads, again, drop } }: { uploads: MediaUploa
     <section className="upload-tray" aria-label={words.uploading}>
       <header>
         <strong aria-live="polite">
-          {going > 0 ? texts.uploads(going) : texts.failedUploads(failed.length)}
+          {going > 0 ? texts.uploads({ count: going }) : texts.failedUploads({ count: failed.length })}
         </strong>
         {failed.length > 1 && (
           <Button size="small" onClick={() => failed.forEach(again)}>

@@ -1,13 +1,12 @@
 // A picture on its way: its progress, or why it did not arrive.
 import { Button, Progress } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PICTURE_TEXTS } from './picture-texts.ts'
 import type { Upload } from './use-uploads.ts'
 
 type Props = { upload: Upload; onAgain: () => void; onDrop: () => void }
 
 export function UploadTile({ upload, onAgain, onDrop }: Props) {
-  const texts = useTexts(PICTURE_TEXTS)
+  const texts = useTexts('console/editor/pictures')
   return (
     <li className="picture-tile" aria-label={`${texts.uploading}: ${upload.file.name}`}>
       <img src={upload.preview} alt="" width={160} height={120} data-waiting />

@@ -4,18 +4,17 @@ import { App } from 'antd'
 import type { Media } from '#contract/media/media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetMedia } from './admin-api.ts'
-import { MEDIA_TEXTS } from './media-texts.ts'
-import { PICTURE_TEXTS } from './picture-texts.ts'
 import { unfit, useUploads } from './use-uploads.ts'
 
 /** `onStored` hears of every picture that arrived, also of one that was there before. */
 export function useMediaUploads(folderId: number | null, onStored?: (picture: Media) => void) {
-  const texts = useTexts(MEDIA_TEXTS)
-  const words = useTexts(PICTURE_TEXTS)
+  const texts = useTexts('console/editor/media')
+  const words = useTexts('console/editor/pictures')
   const { message } = App.useApp()
   const client = useQueryClient()
   const queue = useUploads((_, media) => {
-    if (media.outcome !== 'new') void message.info({ content: texts[media.outcome](media.name), duration: 5 })
+    if (media.outcome !== 'new')
+      void message.info({ content: texts[media.outcome]({ name: media.name }), duration: 5 })
     void forgetMedia(client)
     onStored?.(media)
   }, folderId)

@@ -4,13 +4,12 @@ import { Badge, Button, Tooltip } from 'antd'
 import { useHref } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { INBOX, useMessageCounts } from './messages-live.tsx'
-import { LIVE_TEXTS } from './texts.ts'
 
 /** White figures stand on it in both schemes. */
 const BADGE = '#b3261e'
 
 export function MessageButton() {
-  const texts = useTexts(LIVE_TEXTS)
+  const texts = useTexts('console/frame/messages')
   const counts = useMessageCounts()
   const href = useHref(counts && counts.new > 0 ? `${INBOX}?state=new` : INBOX)
   if (!counts) return null
@@ -20,12 +19,12 @@ export function MessageButton() {
     overdue > 0 ? `${texts.overdue}: ${overdue}` : '',
   ].filter(Boolean)
   return (
-    <Tooltip title={[texts.inbox(fresh), ...more].join(' · ')}>
+    <Tooltip title={[texts.inbox({ count: fresh }), ...more].join(' · ')}>
       <Button
         type="text"
         className="message-button"
         href={href}
-        aria-label={texts.inbox(fresh)}
+        aria-label={texts.inbox({ count: fresh })}
         icon={
           <Badge count={fresh} size="small" overflowCount={99} color={BADGE}>
             <InboxOutlined />

@@ -7,8 +7,6 @@ import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { noticesWanted, showNotice } from './desktop-notice.ts'
 import { followCounts } from './follow-counts.ts'
-import { LIVE_TEXTS } from './texts.ts'
-
 /** Where messages are worked on. */
 export const INBOX = '/webSystemManage/web_message'
 
@@ -22,7 +20,7 @@ export function MessagesLive({ children }: { children: ReactNode }) {
   const info = useSession()
   const may = mayOpen(info, { resources: 'web_message' })
   const [counts, setCounts] = useState<MessageCounts | null>(null)
-  const texts = useTexts(LIVE_TEXTS)
+  const texts = useTexts('console/frame/messages')
   const client = useQueryClient()
 
   const hear = useEffectEvent((next: MessageCounts, leads: boolean) => {
@@ -33,7 +31,7 @@ export function MessagesLive({ children }: { children: ReactNode }) {
     if (arrived && leads && next.new > 0 && noticesWanted(info.id)) {
       showNotice({
         title: texts.noticeTitle,
-        body: texts.noticeSays(next.new),
+        body: texts.noticeSays({ count: next.new }),
         tag: `message-${next.newest}`,
         to: `#${INBOX}/${next.newest}`,
       })

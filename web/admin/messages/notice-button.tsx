@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { noticesKnown, noticesWanted, wantNotices } from './desktop-notice.ts'
-import { LIVE_TEXTS } from './texts.ts'
 
 export function NoticeButton() {
-  const texts = useTexts(LIVE_TEXTS)
+  const texts = useTexts('console/frame/messages')
   const { message } = App.useApp()
   const { id } = useSession()
   const [on, setOn] = useState(() => noticesWanted(id))

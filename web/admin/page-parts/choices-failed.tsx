@@ -2,13 +2,6 @@
 import { Button, type MenuProps } from 'antd'
 import type { ReactElement } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-
-const TEXTS = {
-  zh: { failed: '选项加载失败。', again: '重试' },
-  en: { failed: 'The choices could not be loaded.', again: 'Try again' },
-  es: { failed: 'No se pudieron cargar las opciones.', again: 'Intentar de nuevo' },
-}
-
 /** What a query knows of its list. */
 export type Asked = {
   data: unknown
@@ -20,7 +13,7 @@ const isMissing = ({ data, error }: Asked) => error !== null && data === undefin
 
 /** Stands by a choice; nothing while its list is there or on its way. */
 export function ChoicesFailed({ asked }: { asked: Asked }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/frame/parts').choicesFailed
   if (!isMissing(asked)) return null
   return (
     <p className="field-problem choices-failed" role="alert">
@@ -53,7 +46,7 @@ export function choiceProps(asked: Asked) {
 
 /** What a menu over the list shows in place of it; nothing while the list is there or on its way. */
 export function useFailedItems(asked: Asked): NonNullable<MenuProps['items']> | null {
-  const { failed, again } = useTexts(TEXTS)
+  const { failed, again } = useTexts('console/frame/parts').choicesFailed
   if (!isMissing(asked)) return null
   return [
     { key: 'failed', label: failed, disabled: true },

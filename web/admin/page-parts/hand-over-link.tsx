@@ -2,15 +2,9 @@
 import { App, Input } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
 
-const TEXTS = {
-  zh: { here: '请复制此链接', close: '关闭' },
-  en: { here: 'Copy this link', close: 'Close' },
-  es: { here: 'Copie este enlace', close: 'Cerrar' },
-}
-
 /** Copies a link and says so in the words given. */
 export function useHandOverLink(): (link: string, copied: string) => Promise<void> {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/frame/parts').handOverLink
   const { message, modal } = App.useApp()
   return async (link, copied) => {
     try {

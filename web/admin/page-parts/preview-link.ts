@@ -1,11 +1,10 @@
 // Public pages as staff open them: by their canonical address, and with a secret that shows what is not published yet.
-
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useHandOverLink } from './hand-over-link.tsx'
 
 /** A limit of the contract (`contract/content/content.ts`). */
 const PREVIEW_HOURS = 24
-const TEXTS = {
+const _TEXTS = {
   zh: { copied: `预览链接已复制，${PREVIEW_HOURS} 小时内有效` },
   en: { copied: `The preview link was copied; it works for ${PREVIEW_HOURS} hours` },
   es: { copied: `Enlace de vista previa copiado; funciona durante ${PREVIEW_HOURS} horas` },
@@ -19,7 +18,7 @@ export function usePublicAddress(): (path: string) => string {
 
 /** `secret` makes the token of a preview; null means that there is nothing to be seen, which was told. */
 export function usePreviewLink(secret: () => Promise<string | null>) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/frame/parts').previewLink
   const address = usePublicAddress()
   const handOver = useHandOverLink()
 

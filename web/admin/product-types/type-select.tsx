@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import type { ContentState } from '#contract/content/content.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
-import { RECORD_STATE_WORDS } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayStandUnder, TOP, type TypeNode, treeOf } from './type-tree.ts'
@@ -33,7 +32,7 @@ type Option = { value: string; title: string; disabled?: boolean; children?: Opt
 
 export function TypeSelect({ topName, moved, clearable = false, invalid = false, label, ...props }: Props) {
   const language = useLanguage()
-  const states = useTexts(RECORD_STATE_WORDS)
+  const states = useTexts('console/frame/parts').recordState
   const asked = useQuery(typeTreeQuery())
   const { data: types, isPending } = asked
   const options = useMemo(() => {

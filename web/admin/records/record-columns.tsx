@@ -4,13 +4,12 @@ import type { ListColumn, Width } from '#web/admin/list/list-columns.ts'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { RECORD_LIST_TEXTS } from './list-texts.ts'
 
 type Row = { state: ContentState; updateTime: string; createTime: string }
 
 /** `updatedFrom`: where there is room for when a record was changed, beside the columns of its kind. */
 export function useRecordColumns(updatedFrom: Width = 'middling'): ListColumn<Row>[] {
-  const texts = useTexts(RECORD_LIST_TEXTS)
+  const texts = useTexts('console/list/record-list')
   return [
     {
       key: 'state',

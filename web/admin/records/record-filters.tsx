@@ -1,10 +1,9 @@
 // The filters that every list of records has: its state, and what is missing.
 import type { ContentState } from '#contract/content/content.ts'
-import { GAP_WORDS, GAPS } from '#web/admin/editor/gap-words.ts'
+import { GAPS, gapWord } from '#web/admin/editor/gap-words.ts'
 import { ChoiceFilter } from '#web/admin/list/filters/filters.tsx'
-import { RECORD_STATE_WORDS, RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
+import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { RECORD_LIST_TEXTS } from './list-texts.ts'
 
 type Chosen = { state: ContentState | null; gap: (typeof GAPS)[number] | null }
 
@@ -15,9 +14,9 @@ export function RecordFilters({
   state: Chosen
   change: (patch: Partial<Chosen>) => void
 }) {
-  const texts = useTexts(RECORD_LIST_TEXTS)
-  const words = useTexts(RECORD_STATE_WORDS)
-  const gaps = useTexts(GAP_WORDS)
+  const texts = useTexts('console/list/record-list')
+  const words = useTexts('console/frame/parts').recordState
+  const gaps = useTexts('console/list/gaps')
   return (
     <>
       <ChoiceFilter
@@ -31,7 +30,7 @@ export function RecordFilters({
         label={gaps.label}
         any={gaps.any}
         value={state.gap}
-        options={GAPS.map((value) => ({ value, label: gaps.of(value) }))}
+        options={GAPS.map((value) => ({ value, label: gapWord(value, gaps) }))}
         onChange={(gap) => change({ gap })}
       />
     </>

@@ -12,13 +12,12 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly, publishOne, unpublishOne } from './admin-api.ts'
 import type { RecordListKind, RecordRow } from './record-list-kind.ts'
-import { RECORD_TEXTS } from './record-texts.ts'
 import { useTellMissing } from './use-tell-missing.tsx'
 
 type Props = { kind: RecordListKind; row: RecordRow; name: string }
 
 export function RecordRowWays({ kind, row, name }: Props) {
-  const texts = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/list/records')
   const may = useMay()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -46,7 +45,7 @@ export function RecordRowWays({ kind, row, name }: Props) {
     try {
       await changeQuietly(kind.base, 'delete', row)
       const takeBack = () => bringBack(kind.base, row).finally(() => kind.forget(client))
-      done(texts.removed(name), comesBack ? takeBack : undefined)
+      done(texts.removed({ name }), comesBack ? takeBack : undefined)
     } finally {
       void kind.forget(client)
     }
@@ -69,7 +68,7 @@ export function RecordRowWays({ kind, row, name }: Props) {
 }
 
 function usePublishing({ kind, row, name }: Props) {
-  const texts = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/list/records')
   const { message, modal } = App.useApp()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -78,7 +77,7 @@ function usePublishing({ kind, row, name }: Props) {
   const tellMissing = useTellMissing()
   const publishing = useMutation({
     mutationFn: () => publishOne(kind.base, row),
-    onSuccess: () => void message.success(texts.published(name)),
+    onSuccess: () => void message.success(texts.published({ name })),
     onError: (error) => {
       if (!(error instanceof Refused && Object.keys(error.fields).length > 0)) return
       const { fields } = error
@@ -92,12 +91,12 @@ function usePublishing({ kind, row, name }: Props) {
   })
   const unpublishing = useMutation({
     mutationFn: () => unpublishOne(kind.base, row),
-    onSuccess: () => void message.success(texts.unpublished(name)),
+    onSuccess: () => void message.success(texts.unpublished({ name })),
     onSettled,
   })
   const unpublish = () => {
     modal.confirm({
-      title: texts.unpublishTitle(name),
+      title: texts.unpublishTitle({ name }),
       content: texts.unpublishSays,
       okText: texts.unpublish,
       cancelText: texts.cancel,

@@ -6,10 +6,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly } from './admin-api.ts'
 import type { RecordListKind, RecordRow } from './record-list-kind.ts'
-import { RECORD_TEXTS } from './record-texts.ts'
 
 export function useRecordBulk<Row extends RecordRow>(kind: RecordListKind): BulkAction<Row>[] {
-  const texts = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/list/records')
   const may = useMay()
   const client = useQueryClient()
   const { base, page } = kind

@@ -2,15 +2,14 @@
 import { App } from 'antd'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { RECORD_TEXTS } from './record-texts.ts'
 
 /** `complete` opens the record's form. */
 export function useTellMissing(): (name: string, fields: FieldMessages, complete: () => void) => void {
-  const texts = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/list/records')
   const { modal } = App.useApp()
   return (name, fields, complete) => {
     modal.confirm({
-      title: texts.notPublished(name),
+      title: texts.notPublished({ name }),
       content: (
         <ul className="missing-list">
           {[...new Set(Object.values(fields))].map((says) => (

@@ -5,13 +5,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReleaseRow } from '#contract/content/release.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { PLAN_WORDS } from '#web/admin/editor/plan/plan-words.ts'
 import { tellRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { ADD_TEXTS } from './add-texts.ts'
 import { addRelease, keepRelease, putIntoRelease, releasePageQuery } from './admin-api.ts'
 import './add-to-release.css'
 
@@ -25,8 +23,8 @@ type Props = { ids: readonly number[]; onDone?: () => void; onClose: () => void 
 
 /** Rendered while it is open. */
 export function AddToRelease({ ids, onDone, onClose }: Props) {
-  const texts = useTexts(ADD_TEXTS)
-  const { versions } = useTexts(PLAN_WORDS)
+  const texts = useTexts('console/list/add-to-release')
+  const { versions } = useTexts('console/frame/parts').plan
   const { message } = App.useApp()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -56,7 +54,7 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
       void message.success({
         content: (
           <>
-            {texts.added(ids.length, release.name)}
+            {texts.added({ count: ids.length, name: release.name })}
             <Button type="link" size="small" onClick={() => void navigate(to)}>
               {texts.open}
             </Button>
@@ -78,7 +76,7 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
   return (
     <Modal
       open
-      title={texts.title(ids.length)}
+      title={texts.title({ count: ids.length })}
       okText={texts.add}
       cancelText={texts.cancel}
       okButtonProps={{ loading: busy, disabled: !ready || open.loading }}
@@ -94,13 +92,13 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
       ) : (
         <Radio.Group
           className="release-choice"
-          aria-label={texts.title(ids.length)}
+          aria-label={texts.title({ count: ids.length })}
           value={chosen}
           onChange={({ target }) => setPicked(target.value as number)}
         >
           {open.releases?.map((release) => (
             <Radio key={release.id} value={release.id}>
-              {release.name} <small>{texts.holds(release.entryCount)}</small>
+              {release.name} <small>{texts.holds({ count: release.entryCount })}</small>
             </Radio>
           ))}
           <Radio value={NEW}>{texts.new}</Radio>

@@ -9,14 +9,8 @@ import { Permit } from '#web/session/permit.tsx'
 /** Comes with the first click. */
 const AddToRelease = lazy(async () => ({ default: (await import('./add-to-release.tsx')).AddToRelease }))
 
-const TEXTS = {
-  zh: { add: '加入发布批次…' },
-  en: { add: 'Add to a release…' },
-  es: { add: 'Agregar a un lote…' },
-}
-
 export function ReleaseBulk({ selection }: { selection: Pick<Selection<ListRow>, 'rows' | 'clear'> }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/list/parts').releaseBulk
   const [open, setOpen] = useState(false)
   return (
     <Permit for="web_release:update">

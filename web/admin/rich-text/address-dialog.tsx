@@ -2,7 +2,6 @@
 import { Button, Form, Input, type InputRef, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { RICH_TEXTS } from './rich-texts.ts'
 
 type Props = {
   title: string
@@ -16,7 +15,7 @@ type Props = {
 }
 
 export function AddressDialog({ title, says, wrong, first, fits, ...on }: Props) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
   const [address, setAddress] = useState(first)
   const [tried, setTried] = useState(false)
   const input = useRef<InputRef>(null)

@@ -10,12 +10,12 @@ import { videoAt } from '#rich-text/video.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import { usePickPicture } from '#web/admin/media/use-pick-picture.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { formatCount } from '#web/ui/day.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { RichDeskContext } from './rich-desk.ts'
 import { richExtensions } from './rich-extensions.ts'
 import { type Pasted, pastedFiles, pastedHtml } from './rich-paste.ts'
-import { RICH_TEXTS } from './rich-texts.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { ShownFigure, ShownVideo } from './rich-views.tsx'
 import { useRichPictures } from './use-rich-pictures.ts'
@@ -38,7 +38,8 @@ export type RichFieldProps = {
 }
 
 export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
+  const shown = useLanguage()
   const [asks, setAsks] = useState<'link' | 'video' | null>(null)
   const [full, setFull] = useState(false)
   const [refused, setRefused] = useState(false)
@@ -193,7 +194,7 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
       <EditorContent editor={editor} className="rich-scroll" />
       <p className="rich-foot">
         <span role="alert">{refused && texts.tooLarge}</span>
-        <span>{texts.count(words)}</span>
+        <span>{texts.count({ count: words, written: formatCount(words, shown) })}</span>
       </p>
       {picker}
       {asks === 'link' && (

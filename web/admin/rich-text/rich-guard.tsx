@@ -5,10 +5,9 @@ import { ShownLines } from '#web/admin/differences/shown-value.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RichEditor, type RichFieldProps } from './rich-editor.tsx'
 import { changedOnOpening, linesOf } from './rich-round-trip.ts'
-import { RICH_TEXTS } from './rich-texts.ts'
 
 export function RichGuard(props: RichFieldProps) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
   const { value } = props
   const [changes, setChanges] = useState(() => (value === null ? null : changedOnOpening(value)))
   if (!changes) return <RichEditor {...props} />

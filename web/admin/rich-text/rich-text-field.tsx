@@ -3,13 +3,12 @@ import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { RichFieldProps } from './rich-editor.tsx'
-import { RICH_TEXTS } from './rich-texts.ts'
 
 const RichGuard = lazy(async () => ({ default: (await import('./rich-guard.tsx')).RichGuard }))
 
 /** Each language has an editor with a past of its own. */
 export function RichTextField(props: RichFieldProps) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
   return (
     <Suspense
       fallback={

@@ -12,7 +12,6 @@ import { Button, Select, Tooltip } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TABLE_TOOLS } from './rich-table-tools.tsx'
-import { RICH_TEXTS } from './rich-texts.ts'
 import { PAST, TOOLS, type Tool } from './rich-tools.tsx'
 
 const STYLES = ['paragraph', 'heading2', 'heading3', 'heading4', 'codeBlock'] as const
@@ -33,7 +32,7 @@ type Props = {
 }
 
 export function RichToolbar({ editor, says, full, onFull, onLink, onPicture, onVideo }: Props) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -103,7 +102,7 @@ export function RichToolbar({ editor, says, full, onFull, onLink, onPicture, onV
         <span className="rich-group">{PAST.map(tool)}</span>
         {says && (
           <span className="rich-acts-on" role="status">
-            {texts.actsOn(says)}
+            {texts.actsOn({ text: says })}
           </span>
         )}
         <span className="rich-group rich-full">

@@ -14,10 +14,10 @@ import {
 } from '@ant-design/icons'
 import type { ChainedCommands } from '@tiptap/core'
 import type { ReactNode } from 'react'
-import type { RichTexts } from './rich-texts.ts'
+import type { TextsOf } from '#web/i18n/messages.ts'
 
 export type Tool = {
-  name: keyof RichTexts & string
+  name: keyof TextsOf<'console/editor/rich-text'> & string
   icon: ReactNode
   run: (chain: ChainedCommands) => ChainedCommands
   /** The node or mark whose presence presses the button. */

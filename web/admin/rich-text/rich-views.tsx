@@ -7,10 +7,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { FigureAlt } from './figure-alt.tsx'
 import { FigureNode, VideoNode } from './rich-extensions.ts'
-import { RICH_TEXTS } from './rich-texts.ts'
 
 function FigureView({ node, updateAttributes, deleteNode, selected, editor, extension }: NodeViewProps) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
   const { key, caption, alt, waiting } = node.attrs as {
     key: string
     caption: string
@@ -59,7 +58,7 @@ function FigureView({ node, updateAttributes, deleteNode, selected, editor, exte
 }
 
 function VideoView({ node, updateAttributes, deleteNode, selected, editor }: NodeViewProps) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
   const { provider, id, title } = node.attrs as Video & { title: string }
   const way = VIDEO_WAYS[provider]
   return (

@@ -1,5 +1,4 @@
 // Pictures on their way into a text: each holds its place in the text while it is uploaded.
-
 import type { Editor } from '@tiptap/core'
 import { App } from 'antd'
 import { useEffect, useRef, useState } from 'react'
@@ -8,10 +7,9 @@ import { unfit } from '#web/admin/media/use-uploads.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Pasted } from './rich-paste.ts'
-import { RICH_TEXTS } from './rich-texts.ts'
 
 export function useRichPictures(onBusy?: (busy: boolean) => void) {
-  const texts = useTexts(RICH_TEXTS)
+  const texts = useTexts('console/editor/rich-text')
   const { message } = App.useApp()
   const [running, setRunning] = useState(0)
   const leaving = useRef(new AbortController())
@@ -24,7 +22,7 @@ export function useRichPictures(onBusy?: (busy: boolean) => void) {
 
   /** Uploads one after another; what fails leaves the text with a word. */
   async function take(editor: Editor, { uploads, leftOut }: Pasted) {
-    if (leftOut > 0) void message.warning({ content: texts.leftOut(leftOut), duration: 8 })
+    if (leftOut > 0) void message.warning({ content: texts.leftOut({ count: leftOut }), duration: 8 })
     setRunning((count) => count + uploads.length)
     for (const { waiting, file } of uploads) {
       const key = await store(file)
@@ -35,7 +33,7 @@ export function useRichPictures(onBusy?: (busy: boolean) => void) {
 
   async function store(file: File): Promise<string | null> {
     if (unfit(file)) {
-      void message.error({ content: texts.pictureFailed(texts.unfit), duration: 6 })
+      void message.error({ content: texts.pictureFailed({ why: texts.unfit }), duration: 6 })
       return null
     }
     try {
@@ -45,7 +43,7 @@ export function useRichPictures(onBusy?: (busy: boolean) => void) {
     } catch (error) {
       if (!leaving.current.signal.aborted)
         void message.error({
-          content: texts.pictureFailed(plainWords(error)),
+          content: texts.pictureFailed({ why: plainWords(error) }),
           duration: 6,
         })
       return null

@@ -11,13 +11,12 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useMay, useSession } from '#web/session/permit.tsx'
 import { decline, rightRequestsQuery } from './admin-api.ts'
-import { RIGHT_TEXTS } from './texts.ts'
 import './rights.css'
 
 const BADGE = '#b3261e'
 
 export function RightRequests() {
-  const texts = useTexts(RIGHT_TEXTS)
+  const texts = useTexts('console/frame/rights')
   const may = useMay()
   const [open, setOpen] = useState(false)
   const grants = may(['roleSetting:update', 'roleList:members', 'userList:update'])
@@ -27,8 +26,8 @@ export function RightRequests() {
     <>
       <Button
         type="text"
-        aria-label={texts.waiting(data.length)}
-        title={texts.waiting(data.length)}
+        aria-label={texts.waiting({ count: data.length })}
+        title={texts.waiting({ count: data.length })}
         icon={
           <Badge count={data.length} size="small" color={BADGE}>
             <KeyOutlined />
@@ -49,7 +48,7 @@ export function RightRequests() {
 }
 
 function Request({ request, onGone }: { request: RightRequest; onGone: () => void }) {
-  const texts = useTexts(RIGHT_TEXTS)
+  const texts = useTexts('console/frame/rights')
   const language = useLanguage()
   const client = useQueryClient()
   const session = useSession()

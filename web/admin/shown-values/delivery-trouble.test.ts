@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { saying } from '#web/testing/texts.ts'
 import { troubleIn } from './delivery-trouble.ts'
 
 test('what a mail server says is told in clear words', () => {
-  const says = (error: string) => troubleIn('en', 'mail', error)
+  const says = (error: string) => troubleIn(saying('en')('console/frame/trouble'), 'mail', error)
   expect(says('connect ECONNREFUSED 127.0.0.1:2525')).toContain('cannot be reached')
   expect(says("Can't send mail - all recipients were rejected: 550 no such mailbox")).toContain('rejects')
   expect(says('451 try later')).toContain('later')
@@ -17,7 +18,7 @@ test('what a mail server says is told in clear words', () => {
 })
 
 test('what a receiver of webhooks says, or what kept an event from it, is told in clear words', () => {
-  const says = (error: string) => troubleIn('en', 'webhook', error)
+  const says = (error: string) => troubleIn(saying('en')('console/frame/trouble'), 'webhook', error)
   expect(says('answered 503')).toContain('with an error')
   expect(says('answered 302')).toContain('redirects')
   expect(says('answered 410: the receiver wants no more')).toContain('410')

@@ -2,12 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { createLanguageStore, LanguageProvider } from '#web/i18n/language.tsx'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { languageStore } from '#web/testing/texts.ts'
 import { ShortNumber } from './short-number.tsx'
 
 const shown = (of: number, language: Language = 'en') =>
   renderToStaticMarkup(
-    <LanguageProvider store={createLanguageStore(language)}>
+    <LanguageProvider store={languageStore(language)}>
       <ShortNumber of={of} />
     </LanguageProvider>,
   )

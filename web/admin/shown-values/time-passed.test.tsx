@@ -1,7 +1,8 @@
 // What is shown of a time that has passed, and what stands behind it.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createLanguageStore, LanguageProvider } from '#web/i18n/language.tsx'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { languageStore } from '#web/testing/texts.ts'
 import { TimePassed } from './time-passed.tsx'
 
 const MINUTE = 60_000
@@ -9,7 +10,7 @@ const DAY = 24 * 60 * MINUTE
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const shown = (time: string, counted = false) =>
   renderToStaticMarkup(
-    <LanguageProvider store={createLanguageStore('en')}>
+    <LanguageProvider store={languageStore('en')}>
       <TimePassed time={time} counted={counted} />
     </LanguageProvider>,
   )

@@ -6,32 +6,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { type Branch, type Moving, type Place, placeAfter, STEPS, type Step } from './tree-moves.ts'
 import './tree.css'
 
-const TEXTS = {
-  zh: {
-    move: (name: string) => `移动“${name}”`,
-    hint: '拖动，或按 Alt 加方向键',
-    up: '上移',
-    down: '下移',
-    into: '移入上方的一项',
-    out: '移出到上一级',
-  },
-  en: {
-    move: (name: string) => `Move “${name}”`,
-    hint: 'Drag, or press Alt with an arrow key',
-    up: 'Move up',
-    down: 'Move down',
-    into: 'Move into the one above',
-    out: 'Move out one level',
-  },
-  es: {
-    move: (name: string) => `Mover «${name}»`,
-    hint: 'Arrastre o presione Alt con una flecha',
-    up: 'Subir',
-    down: 'Bajar',
-    into: 'Meter en el de arriba',
-    out: 'Sacar un nivel',
-  },
-}
 const KEYS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'into', ArrowLeft: 'out' }
 
 type Props<Item extends Branch> = {
@@ -42,7 +16,7 @@ type Props<Item extends Branch> = {
 }
 
 export function MoveHandle<Item extends Branch>({ item, name, tree, onMove }: Props<Item>) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/list/parts').moveHandle
   const step = (which: Step) => {
     const place = placeAfter(tree, item.id, which)
     if (place) onMove(item, place)
@@ -71,7 +45,7 @@ export function MoveHandle<Item extends Branch>({ item, name, tree, onMove }: Pr
         size="small"
         className="tree-handle"
         icon={<HolderOutlined />}
-        aria-label={texts.move(name)}
+        aria-label={texts.move({ name })}
         title={texts.hint}
         onKeyDown={onKeyDown}
       />

@@ -5,14 +5,8 @@ import { missingIn } from '#web/admin/forms/completeness.ts'
 import { LANGUAGE_MARKS } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
-const TEXTS = {
-  zh: { missing: '缺少译文' },
-  en: { missing: 'Translation missing' },
-  es: { missing: 'Falta la traducción' },
-}
-
 export function UntranslatedMark({ text }: { text: Text }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/list/parts').untranslatedMark
   const missing = missingIn(text)
   if (missing.length === 0) return null
   return (

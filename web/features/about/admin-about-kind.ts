@@ -1,10 +1,11 @@
 // The about-us page as the editor knows it.
 
-import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
+import type { Text } from '#contract/languages/language.ts'
 import type { StaffAbout } from '#contract/site/about.ts'
 import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
+import type { Say } from '#web/i18n/language.tsx'
 import {
   type AboutFields,
   type AboutForm,
@@ -14,7 +15,9 @@ import {
   formPath,
 } from './admin-about-draft.ts'
 import { aboutQuery, forgetAbout, updateAbout } from './admin-api.ts'
-import { ABOUT_TEXTS } from './admin-texts.ts'
+
+/** What the page is called, as in the table of routes. */
+export const ABOUT_TITLE: Text = { zh: '关于我们', en: 'About us', es: 'Quiénes somos' }
 
 export const ABOUT_KIND: EditorKind<AboutFields, AboutForm, StaffAbout> = {
   base: 'aboutus',
@@ -25,7 +28,7 @@ export const ABOUT_KIND: EditorKind<AboutFields, AboutForm, StaffAbout> = {
   formOf,
   fieldsIn,
   formPath,
-  title: () => eachLanguage((language) => ABOUT_TEXTS[language].page),
+  title: () => ABOUT_TITLE,
   update: updateAbout,
   forget: forgetAbout,
   oneKey: () => aboutQuery.queryKey,
@@ -34,11 +37,11 @@ export const ABOUT_KIND: EditorKind<AboutFields, AboutForm, StaffAbout> = {
 }
 
 /** `timeline.0.title` as people call it. */
-function label(path: string, language: Language): string {
-  const texts = ABOUT_TEXTS[language]
+function label(path: string, say: Say): string {
+  const texts = say('console/about')
   const [field = '', at, part] = path.split('.')
-  if (field === 'seo') return seoLabel(at ?? '', language)
+  if (field === 'seo') return seoLabel(at ?? '', say)
   const line = { ...texts.lines }[field]
   if (!line || at === undefined) return { ...texts.fields }[field] ?? field
-  return [line(Number(at) + 1), part && { ...texts.parts }[part]].filter(Boolean).join(': ')
+  return [line({ at: Number(at) + 1 }), part && { ...texts.parts }[part]].filter(Boolean).join(': ')
 }

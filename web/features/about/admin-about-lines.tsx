@@ -6,7 +6,6 @@ import { LineList } from '#web/admin/editor/inputs/line-list.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ABOUT_BLANKS } from './admin-about-draft.ts'
-import { ABOUT_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/site/about.ts`). */
 const MOST = { timeline: 40, culture: 12, honours: 40 }
@@ -14,11 +13,11 @@ const YEAR = 20
 
 /** What all lists of this page are called by. */
 function useList<List extends keyof typeof MOST>(list: List) {
-  const { lines, adds, fields } = useTexts(ABOUT_TEXTS)
+  const { lines, adds, fields } = useTexts('console/about')
   return {
     list,
     label: fields[list],
-    name: (at: number) => lines[list](at + 1),
+    name: (at: number) => lines[list]({ at: at + 1 }),
     addLabel: adds[list],
     max: MOST[list],
     blank: ABOUT_BLANKS[list],
@@ -128,7 +127,7 @@ type WordsProps = {
 }
 
 function Words({ path, part, long = false, ...field }: WordsProps) {
-  const { parts } = useTexts(ABOUT_TEXTS)
+  const { parts } = useTexts('console/about')
   const rows: [number, number] = [2, 5]
   return <WordsField {...field} path={`${path}.${part}`} label={parts[part]} {...(long && { rows })} />
 }
@@ -142,7 +141,7 @@ type PlainProps = {
 }
 
 function Plain({ path, part, value, onChange, required = false }: PlainProps) {
-  const { parts } = useTexts(ABOUT_TEXTS)
+  const { parts } = useTexts('console/about')
   const { disabled, fieldId } = useEditing()
   const at = `${path}.${part}`
   return (

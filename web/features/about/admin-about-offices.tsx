@@ -9,7 +9,6 @@ import { LineList } from '#web/admin/editor/inputs/line-list.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ABOUT_BLANKS, pointIn, writtenPoint } from './admin-about-draft.ts'
-import { ABOUT_TEXTS } from './admin-texts.ts'
 import { mapLinks } from './map-link.ts'
 
 /** Limits of the contract (`contract/site/about.ts`). */
@@ -17,12 +16,12 @@ const MOST = 20
 const LENGTHS = { name: 120, address: 300, hours: 120, phone: 40, email: 254 }
 
 export function Offices() {
-  const { parts, lines, adds, fields } = useTexts(ABOUT_TEXTS)
+  const { parts, lines, adds, fields } = useTexts('console/about')
   return (
     <LineList
       list="offices"
       label={fields.offices}
-      name={(at) => lines.offices(at + 1)}
+      name={(at) => lines.offices({ at: at + 1 })}
       addLabel={adds.offices}
       max={MOST}
       blank={ABOUT_BLANKS.offices}
@@ -71,7 +70,7 @@ type ReachProps = {
 }
 
 function Reach({ path, part, value, onChange }: ReachProps) {
-  const { parts } = useTexts(ABOUT_TEXTS)
+  const { parts } = useTexts('console/about')
   const { disabled, fieldId } = useEditing()
   return (
     <Form.Item label={parts[part]} htmlFor={fieldId(path)} {...useProblem(path)}>
@@ -91,7 +90,7 @@ type PlaceProps = { path: string; value: MapPoint | null; onChange: (point: MapP
 
 /** One field, so that what a map copies can be pasted; the link shows whether it is the right place. */
 function Place({ path, value, onChange }: PlaceProps) {
-  const { parts, hints } = useTexts(ABOUT_TEXTS)
+  const { parts, hints } = useTexts('console/about')
   const language = useLanguage()
   const { disabled, fieldId } = useEditing()
   const problem = useProblem(path)

@@ -1,6 +1,5 @@
 // The page on which the about-us page is edited.
 import type { ReactNode } from 'react'
-import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { StoredEditor } from '#web/admin/editor/editor-page.tsx'
 import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
@@ -10,11 +9,10 @@ import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { AboutForm } from './admin-about-draft.ts'
-import { ABOUT_KIND } from './admin-about-kind.ts'
+import { ABOUT_KIND, ABOUT_TITLE } from './admin-about-kind.ts'
 import { Culture, Honours, Timeline } from './admin-about-lines.tsx'
 import { Offices } from './admin-about-offices.tsx'
 import { aboutQuery } from './admin-api.ts'
-import { ABOUT_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/site/about.ts`). */
 const LENGTHS = {
@@ -30,7 +28,7 @@ const LENGTHS = {
 const PICTURES = 4
 
 export function AdminAboutPage() {
-  const { page } = useTexts(ABOUT_TEXTS)
+  const { page } = useTexts('console/about')
   return (
     <StoredEditor kind={ABOUT_KIND} query={aboutQuery} words={{ newTitle: page, unnamed: page }}>
       <AboutParts />
@@ -41,7 +39,7 @@ export function AdminAboutPage() {
 
 /** In the order of the page itself. */
 function AboutParts() {
-  const { sections: texts, fields, hints } = useTexts(ABOUT_TEXTS)
+  const { sections: texts, fields, hints } = useTexts('console/about')
   const { form, change } = useEditing<AboutForm>()
   const part = (key: keyof typeof texts, content: ReactNode) => ({ key, ...texts[key], content })
   return (
@@ -112,7 +110,7 @@ function AboutParts() {
 }
 
 function Head({ name, required = false }: { name: keyof typeof LENGTHS; required?: boolean }) {
-  const { fields } = useTexts(ABOUT_TEXTS)
+  const { fields } = useTexts('console/about')
   const { form, change } = useEditing<AboutForm>()
   return (
     <WordsField
@@ -130,6 +128,12 @@ function Head({ name, required = false }: { name: keyof typeof LENGTHS; required
 /** What is left empty is made from the head of the page. */
 function AboutSeo() {
   const { form } = useEditing<AboutForm>()
-  const page = eachLanguage((language) => ABOUT_TEXTS[language].page)
-  return <SeoBlock title={page} description={form.title} picture={form.pictures[0] ?? null} path="aboutus" />
+  return (
+    <SeoBlock
+      title={ABOUT_TITLE}
+      description={form.title}
+      picture={form.pictures[0] ?? null}
+      path="aboutus"
+    />
+  )
 }

@@ -15,12 +15,9 @@ import { LatestProducts } from './admin-latest-products.tsx'
 import { HealthCard, MailCard, OperationsCard } from './admin-running.tsx'
 import { useSpan } from './admin-span.ts'
 import { SpanChoice } from './admin-span-choice.tsx'
-import { DASHBOARD_TEXTS } from './admin-texts.ts'
 import { ToPublishCard } from './admin-to-publish.tsx'
 import { TopCards } from './admin-top.tsx'
-import { VISIT_TEXTS } from './admin-visit-texts.ts'
 import { Visits } from './admin-visits.tsx'
-import { WORK_TEXTS } from './admin-work-texts.ts'
 import { WaitingPart } from './waiting/admin-waiting.tsx'
 import './admin-dashboard.css'
 import './admin-figures.css'
@@ -41,8 +38,8 @@ const CONTENT = [
 const GRANTS = ['roleSetting:update', 'roleList:members', 'userList:update'] as const
 
 export function AdminDashboardPage() {
-  const texts = useTexts(DASHBOARD_TEXTS)
-  const work = useTexts(WORK_TEXTS)
+  const texts = useTexts('console/dashboard/page')
+  const work = useTexts('console/dashboard/work')
   const { nickName, name, username, menus, roles } = useSession()
   const keys = menuKeys(menus)
   const opens = (...any: string[]) => roles.includes('admin') || any.some((key) => keys.has(key))
@@ -59,7 +56,7 @@ export function AdminDashboardPage() {
 
   return (
     <>
-      <PageHead title={texts.hello(nickName || name || username)}>
+      <PageHead title={texts.hello({ name: nickName || name || username })}>
         {types && <LinkButton to={TYPES}>{texts.manageTypes}</LinkButton>}
         {products && (
           <Permit for="web_product:add">
@@ -106,7 +103,7 @@ export function AdminDashboardPage() {
 }
 
 function VisitCards() {
-  const texts = useTexts(VISIT_TEXTS)
+  const texts = useTexts('console/dashboard/visit')
   const [span, choose] = useSpan()
   const query = useQuery(visitsQuery(span))
   return (

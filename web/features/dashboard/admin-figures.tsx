@@ -3,20 +3,18 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import type { ContentState } from '#contract/content/content.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { TOP } from '#web/admin/product-types/type-tree.ts'
 import { ShortNumber } from '#web/admin/shown-values/short-number.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { productCountQuery } from './admin-api.ts'
-import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
 /** What is planned shows in the list; the dashboard counts what asks for work. */
 const COUNTED_STATES = ['draft', 'published', 'changed'] as const satisfies ContentState[]
 
 export function ProductFigures({ to }: { to: string }) {
-  const texts = useTexts(DASHBOARD_TEXTS)
+  const texts = useTexts('console/dashboard/page')
   return (
     <>
       <Figure name={texts.products} count={useQuery(productCountQuery())} to={to} />
@@ -28,7 +26,7 @@ export function ProductFigures({ to }: { to: string }) {
 }
 
 function StateFigure({ state, to }: { state: (typeof COUNTED_STATES)[number]; to: string }) {
-  const texts = useTexts(DASHBOARD_TEXTS)
+  const texts = useTexts('console/dashboard/page')
   const says = { draft: texts.draftSays, published: texts.publishedSays, changed: texts.changedSays }[state]
   const count = useQuery(productCountQuery(state))
   return <Figure name={texts[state]} says={says} state={state} count={count} to={`${to}?state=${state}`} />
@@ -36,18 +34,25 @@ function StateFigure({ state, to }: { state: (typeof COUNTED_STATES)[number]; to
 
 /** Who sees products only still hears how many types there are, without a way to their page. */
 export function TypeFigure({ to }: { to?: string }) {
-  const texts = useTexts(DASHBOARD_TEXTS)
+  const texts = useTexts('console/dashboard/page')
   const types = useQuery(typeTreeQuery())
   const top = types.data?.filter((type) => type.productTypeLevel === TOP).length ?? 0
   const count = { ...types, data: types.data?.length }
-  return <Figure name={texts.types} says={texts.topTypes(thousands(top))} count={count} {...(to && { to })} />
+  return (
+    <Figure
+      name={texts.types}
+      says={texts.topTypes({ count: thousands(top) })}
+      count={count}
+      {...(to && { to })}
+    />
+  )
 }
 
 type Count = Pick<UseQueryResult<unknown>, 'isError' | 'refetch'> & { data: number | undefined }
 type FigureProps = { name: string; says?: string; state?: ContentState; count: Count; to?: string }
 
 function Figure({ name, says, state, count, to }: FigureProps) {
-  const frame = useTexts(CONSOLE_TEXTS)
+  const frame = useTexts('console/frame/console')
   return (
     <div className="dash-figure" data-state={state} aria-busy={count.data === undefined && !count.isError}>
       <h2>{to ? <RouterLink to={to}>{name}</RouterLink> : name}</h2>

@@ -6,10 +6,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { completenessQuery } from './admin-api.ts'
 import { Card } from './admin-card.tsx'
-import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
 export function LanguagesCard() {
-  const texts = useTexts(DASHBOARD_TEXTS)
+  const texts = useTexts('console/dashboard/page')
   return (
     <Card
       title={texts.words}
@@ -33,9 +32,9 @@ export function LanguagesCard() {
                   value={filled}
                   aria-label={LANGUAGE_NAMES[language]}
                 />
-                <span className="dash-words-whole">{texts.filled(thousands(filled))}</span>
-                {missing > 0 && <small>{texts.missing(thousands(missing))}</small>}
-                {stale > 0 && <small>{texts.stale(thousands(stale))}</small>}
+                <span className="dash-words-whole">{texts.filled({ count: thousands(filled) })}</span>
+                {missing > 0 && <small>{texts.missing({ count: thousands(missing) })}</small>}
+                {stale > 0 && <small>{texts.stale({ count: thousands(stale) })}</small>}
               </li>
             )
           })}

@@ -12,12 +12,11 @@ import { Permit } from '#web/session/permit.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { latestProductsQuery } from './admin-api.ts'
-import { DASHBOARD_TEXTS } from './admin-texts.ts'
 
 const SHOWN = 8
 
 export function LatestProducts({ to }: { to: string }) {
-  const texts = useTexts(DASHBOARD_TEXTS)
+  const texts = useTexts('console/dashboard/page')
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useQuery(latestProductsQuery(SHOWN))
 

@@ -10,7 +10,6 @@ import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { healthQuery, mailQuery, operationsQuery } from './admin-api.ts'
 import { Card } from './admin-card.tsx'
-import { WORK_TEXTS } from './admin-work-texts.ts'
 
 const LOG = '/logManagement/operationLog'
 const MONITOR = '/logManagement/monitor'
@@ -22,7 +21,7 @@ const OLD_MS = 2 * 24 * 60 * 60_000
 const SLOW_MS = 250
 
 export function OperationsCard() {
-  const texts = useTexts(WORK_TEXTS)
+  const texts = useTexts('console/dashboard/work')
   const language = useLanguage()
   const linkOf = useRecordLink()
   return (
@@ -55,7 +54,7 @@ export function OperationsCard() {
 type State = 'good' | 'warn' | 'bad'
 
 export function HealthCard() {
-  const texts = useTexts(WORK_TEXTS)
+  const texts = useTexts('console/dashboard/work')
   const way = useWay()
   return (
     <Card
@@ -72,12 +71,14 @@ export function HealthCard() {
           <ul className="dash-health">
             <li data-state={free !== null && free < LITTLE ? 'bad' : 'good'}>
               <b>{texts.disk}</b>
-              <span>{disk.free === null ? texts.unknown : texts.free(fileSize(disk.free))}</span>
+              <span>{disk.free === null ? texts.unknown : texts.free({ size: fileSize(disk.free) })}</span>
             </li>
             <li data-state={away ? 'bad' : (database.latency ?? 0) > SLOW_MS ? 'warn' : 'good'}>
               <b>{database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}</b>
               <span>
-                {away ? texts.databaseAway : texts.answersIn(thousands(Math.ceil(database.latency ?? 0)))}
+                {away
+                  ? texts.databaseAway
+                  : texts.answersIn({ ms: thousands(Math.ceil(database.latency ?? 0)) })}
                 {database.size !== null && ` · ${fileSize(database.size)}`}
               </span>
             </li>
@@ -96,7 +97,7 @@ export function HealthCard() {
 }
 
 export function MailCard() {
-  const texts = useTexts(WORK_TEXTS)
+  const texts = useTexts('console/dashboard/work')
   const sends = useMay()('web_delivery:update')
   const way = useWay()
   return (

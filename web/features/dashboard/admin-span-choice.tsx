@@ -4,7 +4,6 @@ import dayjs from 'dayjs'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Span } from './admin-api.ts'
 import { SPANS } from './admin-span.ts'
-import { VISIT_TEXTS } from './admin-visit-texts.ts'
 
 const ISO = 'YYYY-MM-DD'
 /** As many as the server takes. */
@@ -13,7 +12,7 @@ const MOST = 366
 type Props = { span: Span; shown: { from: string; to: string } | undefined; onChange: (span: Span) => void }
 
 export function SpanChoice({ span, shown, onChange }: Props) {
-  const texts = useTexts(VISIT_TEXTS)
+  const texts = useTexts('console/dashboard/visit')
   const from = span.from ?? shown?.from
   const to = span.to ?? shown?.to
   return (
@@ -21,7 +20,7 @@ export function SpanChoice({ span, shown, onChange }: Props) {
       <Segmented
         aria-label={texts.span}
         value={Number(span.days ?? 0)}
-        options={SPANS.map((days) => ({ value: days, label: texts.days(days) }))}
+        options={SPANS.map((days) => ({ value: days, label: texts.days({ count: days }) }))}
         onChange={(days) => onChange({ days })}
       />
       <DatePicker.RangePicker

@@ -1,7 +1,6 @@
 // What of the content visitors do not see yet, kind by kind.
 import { useQuery } from '@tanstack/react-query'
 import type { Kind } from '#contract/wire/kind.ts'
-import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
 import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { useWay } from '#web/admin/page-parts/record-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -9,7 +8,6 @@ import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { toPublishQuery } from './admin-api.ts'
 import { Card } from './admin-card.tsx'
-import { WORK_TEXTS } from './admin-work-texts.ts'
 
 /** Where records of a kind are listed, narrowed to a state where the list can be. */
 const LISTS: Record<Kind, (state: string) => string> = {
@@ -33,8 +31,8 @@ function Led({ to, children }: { to: string | null; children: string }) {
 const STATES = ['draft', 'scheduled', 'changed'] as const
 
 export function ToPublishCard() {
-  const texts = useTexts(WORK_TEXTS)
-  const kinds = useTexts(KIND_WORDS)
+  const texts = useTexts('console/dashboard/work')
+  const kinds = useTexts('console/frame/kinds')
   const way = useWay()
   return (
     <Card

@@ -9,13 +9,12 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 import { missingWordsQuery, type Span, topQuery } from './admin-api.ts'
 import { Card } from './admin-card.tsx'
 import { RankedList } from './admin-ranked.tsx'
-import { VISIT_TEXTS } from './admin-visit-texts.ts'
 
 const SEARCH = '/webSystemManage/web_search'
 const WORDS = 10
 
 export function TopCards({ span }: { span: Span }) {
-  const texts = useTexts(VISIT_TEXTS)
+  const texts = useTexts('console/dashboard/visit')
   const language = useLanguage()
   const query = useQuery(topQuery(span))
   const way = useWay()
@@ -103,17 +102,17 @@ export function TopCards({ span }: { span: Span }) {
 
 /** The page in words; that of a record leads to where it is edited. */
 function PageName({ page: { page, kind, id, title } }: { page: VisitedPage }) {
-  const texts = useTexts(VISIT_TEXTS)
+  const texts = useTexts('console/dashboard/visit')
   const language = useLanguage()
   const addressOf = useRecordAddress()
   if (!kind || id === null) return texts.pageNames[page as keyof typeof texts.pageNames] ?? page
-  const name = (title && textIn(title, language)) || texts.gone(id)
+  const name = (title && textIn(title, language)) || texts.gone({ id })
   const to = title && addressOf(kind, id)
   return to ? <RouterLink to={to}>{name}</RouterLink> : name
 }
 
 function MissingWords() {
-  const texts = useTexts(VISIT_TEXTS)
+  const texts = useTexts('console/dashboard/visit')
   const query = useQuery(missingWordsQuery(WORDS))
   return (
     <Card

@@ -11,7 +11,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { growth, share, sum } from './admin-change.ts'
-import { VISIT_TEXTS } from './admin-visit-texts.ts'
 
 const METRICS = ['views', 'visitors', 'enquiries', 'conversion'] as const
 type Metric = (typeof METRICS)[number]
@@ -29,7 +28,7 @@ export function Visits({ query }: { query: UseQueryResult<VisitReport> }) {
 }
 
 function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
-  const texts = useTexts(VISIT_TEXTS)
+  const texts = useTexts('console/dashboard/visit')
   const language = useLanguage()
   const [chosen, choose] = useState<Metric>('visitors')
   const shown = METRICS.filter((metric) => report.enquiries || metric === 'views' || metric === 'visitors')
@@ -56,7 +55,7 @@ function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
                 {now === null ? '–' : one === 'conversion' ? percent(now) : <ShortNumber of={now} />}
               </strong>
               <small data-grown={grown === null ? undefined : Math.sign(grown)}>
-                {grown === null ? texts.noComparison : texts.change(change(grown))}
+                {grown === null ? texts.noComparison : texts.change({ change: change(grown) })}
               </small>
             </button>
           )
@@ -78,11 +77,11 @@ function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
         minSpan={DAY_MS}
       />
       <p className="dash-note">
-        {texts.note(report.timeZone)}
+        {texts.note({ zone: report.timeZone })}
         {report.since === null && ` ${texts.nothingYet}`}
         {report.since !== null &&
           report.since > report.before.from &&
-          ` ${texts.since(formatDay(report.since, language))}`}
+          ` ${texts.since({ day: formatDay(report.since, language) })}`}
       </p>
     </div>
   )

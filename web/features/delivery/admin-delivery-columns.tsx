@@ -6,15 +6,14 @@ import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { troubleIn } from '#web/admin/shown-values/delivery-trouble.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { DELIVERY_TEXTS } from './admin-texts.ts'
 
 type Columns = { main: MainColumn<Delivery>; columns: ListColumn<Delivery>[] }
 
 export function useDeliveryColumns(): Columns {
-  const texts = useTexts(DELIVERY_TEXTS)
-  const language = useLanguage()
+  const texts = useTexts('console/delivery')
+  const trouble = useTexts('console/frame/trouble')
   const { pageAt } = useTabs()
   return {
     main: {
@@ -40,7 +39,8 @@ export function useDeliveryColumns(): Columns {
         title: texts.topic,
         width: 156,
         from: 'roomy',
-        cell: ({ topic, kind }) => texts.topics[topic] ?? `${texts.kinds[kind]}: ${topic}`,
+        cell: ({ topic, kind }) =>
+          texts.topics[topic as keyof typeof texts.topics] ?? `${texts.kinds[kind]}: ${topic}`,
       },
       {
         key: 'state',
@@ -52,7 +52,7 @@ export function useDeliveryColumns(): Columns {
               {texts.states[state]}
               {state !== 'sent' && error !== '' && (
                 <>
-                  <span className="delivery-trouble">{troubleIn(language, kind, error)}</span>
+                  <span className="delivery-trouble">{troubleIn(trouble, kind, error)}</span>
                   <small>{error}</small>
                 </>
               )}
@@ -99,7 +99,7 @@ export function useDeliveryColumns(): Columns {
 
 /** What is due already goes out with the next round. */
 function NextTry({ time }: { time: string | null }) {
-  const texts = useTexts(DELIVERY_TEXTS)
+  const texts = useTexts('console/delivery')
   if (time === null) return null
   return Date.parse(time) <= Date.now() ? texts.soon : <TimeCell time={time} />
 }

@@ -17,7 +17,6 @@ import { useMay } from '#web/session/permit.tsx'
 import { deliveryPageQuery, discard, forgetDeliveries, sendAgain } from './admin-api.ts'
 import { useDeliveryColumns } from './admin-delivery-columns.tsx'
 import { DELIVERY_LIST, KINDS, STATES, TOPICS } from './admin-delivery-list.ts'
-import { DELIVERY_TEXTS } from './admin-texts.ts'
 import './admin-delivery.css'
 
 /** While something of the page waits, it is looked at again. */
@@ -27,7 +26,7 @@ const mayDiscard = ({ state }: Delivery) => state === 'waiting' || state === 'de
 const mayBeSent = ({ state, sendable }: Delivery) => sendable && state !== 'sent'
 
 export function AdminDeliveryListPage() {
-  const texts = useTexts(DELIVERY_TEXTS)
+  const texts = useTexts('console/delivery')
   const may = useMay()
   const list = useList(DELIVERY_LIST)
   const { data: status } = useQuery(mailStatusQuery())
@@ -36,7 +35,7 @@ export function AdminDeliveryListPage() {
     refetchInterval: ({ state }) =>
       status?.mail && state.data?.items.some((one) => one.state === 'waiting') ? WATCH_MS : false,
   })
-  const nameOf = ({ recipient, subject }: Delivery) => texts.row(recipient, subject)
+  const nameOf = ({ recipient, subject }: Delivery) => texts.row({ recipient, subject })
   return (
     <div className="delivery-page">
       <MailBanner here />
@@ -46,7 +45,10 @@ export function AdminDeliveryListPage() {
         says={
           status?.mail ? (
             <>
-              {texts.says} {texts.ready(status.sender, status.recipients.join(', '))}
+              {texts.says}{' '}
+              {status.recipients.length > 0
+                ? texts.ready({ sender: status.sender, recipients: status.recipients.join(', ') })
+                : texts.readyForNobody({ sender: status.sender })}
             </>
           ) : (
             texts.says
@@ -73,7 +75,7 @@ function DeliveryFilters({
 }: {
   list: ListOf<typeof DELIVERY_LIST>
 }) {
-  const texts = useTexts(DELIVERY_TEXTS)
+  const texts = useTexts('console/delivery')
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <ChoiceFilter
@@ -103,7 +105,7 @@ function DeliveryFilters({
 }
 
 function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) {
-  const texts = useTexts(DELIVERY_TEXTS)
+  const texts = useTexts('console/delivery')
   const client = useQueryClient()
   const done = useDone()
   const [busy, setBusy] = useState(false)
@@ -123,7 +125,7 @@ function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) 
     {
       key: 'send',
       label: delivery.state === 'waiting' ? texts.now : texts.send,
-      onClick: () => void run(() => sendAgain(delivery), texts.again(name)),
+      onClick: () => void run(() => sendAgain(delivery), texts.again({ name })),
       hindered: delivery.sendable ? null : texts.gone,
     },
   ]
@@ -132,14 +134,14 @@ function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) 
       key: 'discard',
       label: texts.discard,
       danger: true,
-      onClick: () => void run(() => discard(delivery), texts.discarded(name)),
+      onClick: () => void run(() => discard(delivery), texts.discarded({ name })),
     })
   }
   return <RowWays name={name} ways={ways} busy={busy} />
 }
 
 function useDeliveryBulk(): BulkAction<Delivery>[] {
-  const texts = useTexts(DELIVERY_TEXTS)
+  const texts = useTexts('console/delivery')
   const may = useMay()
   const client = useQueryClient()
   if (!may('web_delivery:update')) return []

@@ -15,14 +15,13 @@ import { safeRedirect } from '#web/session/redirect.ts'
 import { sessionQuery } from '#web/session/session.ts'
 import { DoorWays } from './admin-door-ways.tsx'
 import { askFor, doorQuery } from './api.ts'
-import { DOOR_TEXTS } from './texts.ts'
 import './door.css'
 
 /** Limit of the contract (`contract/people/right.ts`). */
 const WHY_LENGTH = 300
 
 export function AdminClosedPage() {
-  const texts = useTexts(DOOR_TEXTS)
+  const texts = useTexts('console/frame/door')
   const language = useLanguage()
   const session = useSession()
   const router = use(UNSAFE_DataRouterContext)?.router
@@ -58,7 +57,7 @@ export function AdminClosedPage() {
 }
 
 function MissingRight({ resource, page }: { resource: Resource; page: string }) {
-  const texts = useTexts(DOOR_TEXTS)
+  const texts = useTexts('console/frame/door')
   const language = useLanguage()
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(doorQuery(resource))
@@ -80,7 +79,9 @@ function MissingRight({ resource, page }: { resource: Resource; page: string }) 
         <dt>{texts.right}</dt>
         <dd>
           <strong>{path || resource}</strong>{' '}
-          {roles.length > 0 && <span className="door-hint">{texts.roles(list.format(roles))}</span>}
+          {roles.length > 0 && (
+            <span className="door-hint">{texts.roles({ names: list.format(roles) })}</span>
+          )}
         </dd>
         <dt>{texts.who}</dt>
         <dd>
@@ -102,7 +103,7 @@ function MissingRight({ resource, page }: { resource: Resource; page: string }) 
 }
 
 function Asking({ resource, door, onAsked }: { resource: Resource; door: ClosedDoor; onAsked: () => void }) {
-  const texts = useTexts(DOOR_TEXTS)
+  const texts = useTexts('console/frame/door')
   const language = useLanguage()
   const [why, setWhy] = useState('')
   const { mutate, isPending } = useMutation({
@@ -121,7 +122,7 @@ function Asking({ resource, door, onAsked }: { resource: Resource; door: ClosedD
       <>
         <p role="status">
           <strong>{texts.askedTitle}</strong>{' '}
-          {declinedBy === null ? texts.askedSays(names, at) : texts.declined(declinedBy)}
+          {declinedBy === null ? texts.askedSays({ names, time: at }) : texts.declined({ name: declinedBy })}
         </p>
         <p className="door-ways">
           <DoorWays first />

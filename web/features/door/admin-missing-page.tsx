@@ -6,11 +6,10 @@ import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { safeRedirect } from '#web/session/redirect.ts'
 import { DoorWays } from './admin-door-ways.tsx'
-import { DOOR_TEXTS } from './texts.ts'
 import './door.css'
 
 export function AdminMissingPage() {
-  const texts = useTexts(DOOR_TEXTS)
+  const texts = useTexts('console/frame/door')
   const language = useLanguage()
   const { pageAt, strip } = useTabs()
   const given = useSearchParams()[0].get('from')

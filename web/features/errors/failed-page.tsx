@@ -1,12 +1,11 @@
 // A page that did not come: what happened, and a way to try again. It needs nothing that could have failed.
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { failedTexts } from './failed-texts.ts'
 
 type Props = { onRetry: () => void; busy: boolean; offline: boolean }
 
 export function FailedPage({ onRetry, busy, offline }: Props) {
-  const texts = useTexts(failedTexts)
+  const texts = useTexts('site/errors').failed
   return (
     <div className="wrap message-page" role="alert">
       <h1>{offline ? texts.offlineTitle : texts.failedTitle}</h1>

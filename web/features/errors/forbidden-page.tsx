@@ -4,10 +4,9 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { forbiddenTexts } from './forbidden-texts.ts'
 
 export function ForbiddenPage() {
-  const texts = useTexts(forbiddenTexts)
+  const texts = useTexts('site/errors').forbidden
   return (
     <div className="wrap message-page">
       <PageTitle is={texts.forbiddenTitle} />

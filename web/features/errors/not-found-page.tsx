@@ -5,7 +5,6 @@ import { Range } from '#web/site/cards/range.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { errorTexts } from './texts.ts'
 
 /** Comes after the page: it asks what is near the address and what others look for. */
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
@@ -13,7 +12,7 @@ const Suggestions = lazy(async () => ({ default: (await import('./suggestions.ts
 const SuggestionsToCome = () => <div className="wrap others to-come" />
 
 export function NotFoundPage() {
-  const texts = useTexts(errorTexts)
+  const texts = useTexts('site/errors').missing
   return (
     <>
       <PageTitle is={texts.notFoundTitle} />

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { langOf, type Spoken } from '#web/ui/said.tsx'
 import { wordsOfAddress } from './address-words.ts'
 import { readNear, readPopular } from './api.ts'
-import { errorTexts } from './texts.ts'
 
 type Near = Awaited<ReturnType<typeof readNear>>[number]
 type Line = { to: string; code: string; name: string; lang: ReturnType<typeof langOf> }
@@ -21,7 +20,7 @@ async function nearTo(words: string, ask: (keyword: string) => Promise<Near[]>):
 }
 
 export function Suggestions() {
-  const texts = useTexts(errorTexts)
+  const texts = useTexts('site/errors').missing
   const language = useLanguage()
   const { pathname } = useLocation()
   const words = wordsOfAddress(pathname)

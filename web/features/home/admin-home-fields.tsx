@@ -8,7 +8,6 @@ import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx
 import { useTexts } from '#web/i18n/language.tsx'
 import { sourceOf } from './admin-api.ts'
 import type { HomeForm } from './admin-home-draft.ts'
-import { HOME_TEXTS } from './admin-texts.ts'
 
 type HeadName =
   | 'rangeTitle'
@@ -26,7 +25,7 @@ const LEDE = 300
 const MOST = { featuredTypes: 8, featuredProducts: 12, featuredCases: 5, featuredNews: 8 }
 
 export function Head({ names }: { names: readonly HeadName[] }) {
-  const { fields: texts } = useTexts(HOME_TEXTS)
+  const { fields: texts } = useTexts('console/home')
   const { form, change } = useEditing<HomeForm>()
   return names.map((name) => {
     const long = name.endsWith('Lede')
@@ -45,7 +44,7 @@ export function Head({ names }: { names: readonly HeadName[] }) {
 }
 
 export function Featured({ list, kind }: { list: keyof typeof MOST; kind: FeaturedKind }) {
-  const { fields: texts, automatic } = useTexts(HOME_TEXTS)
+  const { fields: texts, automatic } = useTexts('console/home')
   const { form, change, disabled, fieldId } = useEditing<HomeForm>()
   const source = useMemo(() => sourceOf(kind), [kind])
   const ids = form[list]

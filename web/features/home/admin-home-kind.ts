@@ -1,13 +1,16 @@
 // The home page as the editor knows it.
 
-import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import type { StaffHome } from '#contract/site/home.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
+import type { Say } from '#web/i18n/language.tsx'
 import { forgetHome, homeQuery, updateHome } from './admin-api.ts'
 import { fieldsIn, fieldsOf, formOf, formPath, type HomeFields, type HomeForm } from './admin-home-draft.ts'
-import { HOME_TEXTS } from './admin-texts.ts'
+
+/** What the page is called, as in the table of routes. */
+export const HOME_TITLE: Text = { zh: '首页', en: 'Home page', es: 'Página de inicio' }
 
 export const HOME_KIND: EditorKind<HomeFields, HomeForm, StaffHome> = {
   base: 'homepage',
@@ -18,7 +21,7 @@ export const HOME_KIND: EditorKind<HomeFields, HomeForm, StaffHome> = {
   formOf,
   fieldsIn,
   formPath,
-  title: () => eachLanguage((language) => HOME_TEXTS[language].page),
+  title: () => HOME_TITLE,
   update: updateHome,
   forget: forgetHome,
   oneKey: () => homeQuery.queryKey,
@@ -27,12 +30,12 @@ export const HOME_KIND: EditorKind<HomeFields, HomeForm, StaffHome> = {
 }
 
 /** `slides.0.button.label` as people call it. */
-function label(path: string, language: Language): string {
-  const texts = HOME_TEXTS[language]
+function label(path: string, say: Say): string {
+  const texts = say('console/home')
   const [field = '', at, ...parts] = path.split('.')
-  if (field === 'seo') return seoLabel(at ?? '', language)
+  if (field === 'seo') return seoLabel(at ?? '', say)
   const line = { ...texts.lines }[field]
   if (!line || at === undefined) return { ...texts.fields }[field] ?? field
   const named = parts.map((part) => ({ ...texts.parts })[part] ?? part)
-  return [line(Number(at) + 1), ...named].join(': ')
+  return [line({ at: Number(at) + 1 }), ...named].join(': ')
 }

@@ -8,7 +8,6 @@ import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HOME_BLANKS, type HomeForm } from './admin-home-draft.ts'
-import { HOME_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/site/home.ts`). */
 const MOST = { strengths: 8, figures: 6, certificates: 12, partners: 24 }
@@ -17,11 +16,11 @@ const ADDRESS = 500
 
 /** What all lists of this page are called by. */
 function useList<List extends keyof typeof MOST>(list: List) {
-  const { lines, adds, lists } = useTexts(HOME_TEXTS)
+  const { lines, adds, lists } = useTexts('console/home')
   return {
     list,
     label: lists[list],
-    name: (at: number) => lines[list](at + 1),
+    name: (at: number) => lines[list]({ at: at + 1 }),
     addLabel: adds[list],
     max: MOST[list],
     blank: HOME_BLANKS[list],
@@ -29,7 +28,7 @@ function useList<List extends keyof typeof MOST>(list: List) {
 }
 
 export function Strengths() {
-  const { parts: texts, fields, icons } = useTexts(HOME_TEXTS)
+  const { parts: texts, fields, icons } = useTexts('console/home')
   const { form, change, disabled, fieldId } = useEditing<HomeForm>()
   return (
     <>
@@ -87,7 +86,7 @@ export function Strengths() {
 }
 
 export function Figures() {
-  const { parts: texts } = useTexts(HOME_TEXTS)
+  const { parts: texts } = useTexts('console/home')
   return (
     <LineList {...useList('figures')}>
       {(figure, path, set) => (
@@ -110,7 +109,7 @@ export function Figures() {
 }
 
 export function Certificates() {
-  const { parts: texts } = useTexts(HOME_TEXTS)
+  const { parts: texts } = useTexts('console/home')
   return (
     <LineList {...useList('certificates')}>
       {(certificate, path, set) => (
@@ -137,7 +136,7 @@ export function Certificates() {
 }
 
 export function Partners() {
-  const { parts: texts, hints } = useTexts(HOME_TEXTS)
+  const { parts: texts, hints } = useTexts('console/home')
   return (
     <LineList {...useList('partners')}>
       {(partner, path, set) => (
@@ -173,7 +172,7 @@ export function Partners() {
 type LinkProps = { path: string; value: string; onChange: (link: string) => void }
 
 function PartnerLink({ path, value, onChange }: LinkProps) {
-  const { parts: texts } = useTexts(HOME_TEXTS)
+  const { parts: texts } = useTexts('console/home')
   const { disabled, fieldId } = useEditing()
   return (
     <Form.Item label={texts.link} htmlFor={fieldId(path)} {...useProblem(path)}>

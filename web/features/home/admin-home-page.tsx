@@ -1,7 +1,5 @@
 // The page on which the home page is edited.
 import type { ReactNode } from 'react'
-import { NO_TEXT } from '#contract/content/blank.ts'
-import { FALLBACK } from '#contract/languages/language-codes.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { StoredEditor } from '#web/admin/editor/editor-page.tsx'
 import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
@@ -10,14 +8,13 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { homeQuery } from './admin-api.ts'
 import type { HomeForm } from './admin-home-draft.ts'
 import { Featured, Head } from './admin-home-fields.tsx'
-import { HOME_KIND } from './admin-home-kind.ts'
+import { HOME_KIND, HOME_TITLE } from './admin-home-kind.ts'
 import { Certificates, Figures, Partners, Strengths } from './admin-home-lines.tsx'
 import { Slides } from './admin-home-slides.tsx'
-import { HOME_TEXTS } from './admin-texts.ts'
 import './admin-home.css'
 
 export function AdminHomePage() {
-  const { page } = useTexts(HOME_TEXTS)
+  const { page } = useTexts('console/home')
   return (
     <StoredEditor kind={HOME_KIND} query={homeQuery} words={{ newTitle: page, unnamed: page }}>
       <HomeParts />
@@ -28,7 +25,7 @@ export function AdminHomePage() {
 
 /** In the order of the page itself. */
 function HomeParts() {
-  const { sections: texts } = useTexts(HOME_TEXTS)
+  const { sections: texts } = useTexts('console/home')
   const part = (key: keyof typeof texts, content: ReactNode) => ({ key, ...texts[key], content })
   return (
     <PageParts
@@ -82,11 +79,10 @@ function HomeParts() {
 function HomeSeo() {
   const { form } = useEditing<HomeForm>()
   const [first] = form.slides
-  const { page } = HOME_TEXTS[FALLBACK]
   return (
     <SeoBlock
-      title={first?.title ?? { ...NO_TEXT, [FALLBACK]: page }}
-      description={first?.lede ?? NO_TEXT}
+      title={first?.title ?? { zh: '', en: HOME_TITLE.en, es: '' }}
+      description={first?.lede ?? { zh: '', en: '', es: '' }}
       picture={first?.picture ?? null}
       path=""
     />

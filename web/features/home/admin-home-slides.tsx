@@ -7,19 +7,18 @@ import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HOME_BLANKS, NO_BUTTON, type SlideButton, sitePath } from './admin-home-draft.ts'
-import { HOME_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/site/home.ts`). */
 const MOST = 8
 const LENGTHS = { kicker: 60, title: 80, lede: 300, tab: 40, label: 40, to: 200 }
 
 export function Slides() {
-  const { parts: texts, hints, grounds, lines, adds } = useTexts(HOME_TEXTS)
+  const { parts: texts, hints, grounds, lines, adds } = useTexts('console/home')
   const { disabled, fieldId } = useEditing()
   return (
     <LineList
       list="slides"
-      name={(at) => lines.slides(at + 1)}
+      name={(at) => lines.slides({ at: at + 1 })}
       addLabel={adds.slides}
       max={MOST}
       blank={HOME_BLANKS.slides}
@@ -92,7 +91,7 @@ type ButtonProps = {
 }
 
 function ButtonFields({ path, name, button, onChange }: ButtonProps) {
-  const { parts: texts, hints, places } = useTexts(HOME_TEXTS)
+  const { parts: texts, hints, places } = useTexts('console/home')
   const { disabled, fieldId } = useEditing()
   const to = `${path}.to`
   const hint = path.endsWith('.button') ? hints.to : undefined

@@ -6,7 +6,6 @@ import { Clauses } from '#web/ui/clauses.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { homeTexts } from './texts.ts'
 
 /** The picture is cut to a taller shape than its own, so it is drawn wider than its place. */
 const SIZES = '(max-width: 599px) 160vw, (max-width: 991px) 120vw, max(74vw, 94rem)'
@@ -20,7 +19,7 @@ type Props = {
 }
 
 export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) {
-  const texts = useTexts(homeTexts)
+  const texts = useTexts('site/home/page')
   const slide = home.slides[at]
   if (!slide) return null
   const path = `slides.${at}`
@@ -35,7 +34,7 @@ export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) 
         .join(' ')}
       role="group"
       aria-roledescription="slide"
-      aria-label={texts.slide(at + 1, home.slides.length)}
+      aria-label={texts.slide({ number: at + 1, count: home.slides.length })}
       inert={!current}
     >
       <div className="slide-media">

@@ -6,13 +6,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import { clockFor, DWELL_MS, isPaused, swipeStep, tick } from './slide-clock.ts'
-import { homeTexts } from './texts.ts'
 
 /** The style sheet's progress line runs as long as a slide stays. */
 const setDwell = (hero: HTMLElement | null) => hero?.style.setProperty('--dwell', `${DWELL_MS}ms`)
 
 export function Hero({ home }: { home: Home }) {
-  const texts = useTexts(homeTexts)
+  const texts = useTexts('site/home/page')
   const count = home.slides.length
   const [clock, turn] = useReducer(tick, count, clockFor)
   const touch = useRef<{ x: number; y: number } | null>(null)

@@ -17,7 +17,6 @@ import { Clauses } from '#web/ui/clauses.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { Hero } from './hero.tsx'
 import { Cases, Certificates, Partners, Strengths } from './home-sections.tsx'
-import { homeTexts } from './texts.ts'
 import './home.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const home = useLoaderData<Home>()
   const { site } = useShell()
-  const texts = useTexts(homeTexts)
+  const texts = useTexts('site/home/page')
   return (
     <>
       <PageTitle is={home.seo.title || site.slogan} />

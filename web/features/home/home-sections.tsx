@@ -11,7 +11,6 @@ import { SectionHead } from '#web/site/section-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { homeTexts } from './texts.ts'
 
 export function Strengths({ home }: { home: Home }) {
   if (home.strengths.length + home.figures.length === 0) return null
@@ -58,7 +57,7 @@ export function Strengths({ home }: { home: Home }) {
 
 /** The first case stands large, the others in a row below it. */
 export function Cases({ home }: { home: Home }) {
-  const texts = useTexts(homeTexts)
+  const texts = useTexts('site/home/page')
   const [first, ...others] = home.cases
   if (!first) return null
   return (
@@ -115,7 +114,7 @@ export function Partners({ home }: { home: Home }) {
 }
 
 export function Certificates({ home }: { home: Home }) {
-  const texts = useTexts(homeTexts)
+  const texts = useTexts('site/home/page')
   if (home.certificates.length === 0) return null
   return (
     <section className="section close" aria-labelledby="certificates">

@@ -8,11 +8,10 @@ import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { forgetOperations, verifyOperations } from './admin-api.ts'
-import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 
 /** `onShow` opens the entry where the chain breaks. */
 export function ChainCheck({ onShow }: { onShow: (id: number) => void }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const { mutate, data, isPending } = useMutation({
@@ -68,7 +67,7 @@ export function ChainCheck({ onShow }: { onShow: (id: number) => void }) {
 }
 
 function Report({ report }: { report: ChainReport }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   const { whole, checked, brokenAt, removedUpTo, firstTime, lastTime } = report
   const count = thousands(checked)
@@ -78,22 +77,22 @@ function Report({ report }: { report: ChainReport }) {
         <Alert
           type="success"
           showIcon
-          title={texts.whole(count)}
+          title={texts.whole({ count: checked, written: count })}
           description={
             firstTime !== null &&
             lastTime !== null &&
-            texts.span(formatMoment(firstTime, language), formatMoment(lastTime, language))
+            texts.span({ first: formatMoment(firstTime, language), last: formatMoment(lastTime, language) })
           }
         />
       ) : (
         <Alert
           type="error"
           showIcon
-          title={texts.broken(brokenAt === null ? '?' : thousands(brokenAt))}
-          description={texts.brokenSays(count)}
+          title={texts.broken({ id: brokenAt === null ? '?' : thousands(brokenAt) })}
+          description={texts.brokenSays({ count })}
         />
       )}
-      {removedUpTo !== null && <p className="field-hint">{texts.removed(thousands(removedUpTo))}</p>}
+      {removedUpTo !== null && <p className="field-hint">{texts.removed({ id: thousands(removedUpTo) })}</p>}
     </>
   )
 }

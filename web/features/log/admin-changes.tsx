@@ -8,12 +8,11 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { codeWord, fieldWord, PICTURE_FIELDS } from './admin-field-words.ts'
 import { type LeafChange, leafChanges, type Step } from './admin-leaf-changes.ts'
-import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 
 type Change = OperationDetail['changes'][number]
 
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   const shown = changes.map((change) => ({ ...change, leaves: leafChanges(change.before, change.after) }))
   const found = shown.filter(({ field, leaves }) => leaves.length > 0 || field === 'password')
@@ -36,7 +35,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
 }
 
 function Leaf({ field, leaf: { path, before, after } }: { field: string; leaf: LeafChange }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   const last = path.findLast((step) => typeof step === 'string') ?? field
   const place = path.map((step) => stepWord(step, language, texts.row)).join(' › ')
@@ -50,9 +49,9 @@ function Leaf({ field, leaf: { path, before, after } }: { field: string; leaf: L
   )
 }
 
-const stepWord = (step: Step, language: Language, row: (at: number) => string) =>
+const stepWord = (step: Step, language: Language, row: (values: { at: number }) => string) =>
   typeof step === 'number'
-    ? row(step + 1)
+    ? row({ at: step + 1 })
     : isLanguage(step)
       ? LANGUAGE_NAMES[step]
       : fieldWord(step, language)
@@ -60,7 +59,7 @@ const stepWord = (step: Step, language: Language, row: (at: number) => string) =
 type Sides = { field: string; before: unknown; after: unknown }
 
 function Difference({ field, before, after }: Sides): ReactNode {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   if (Array.isArray(before) || Array.isArray(after)) {
     return <ListDifference field={field} before={listOf(before)} after={listOf(after)} />
@@ -92,7 +91,7 @@ function Pieces({ before, after }: { before: string; after: string }) {
 
 /** What was there before and what is there now, as far as there was anything. */
 function Sides({ before, after }: { before: string; after: string }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   return (
     <p className="log-sides">
       {before !== '' && <del>{before}</del>}
@@ -104,7 +103,7 @@ function Sides({ before, after }: { before: string; after: string }) {
 }
 
 function ListDifference({ field, before, after }: { field: string; before: string[]; after: string[] }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const gone = before.filter((item) => !after.includes(item))
   const fresh = after.filter((item) => !before.includes(item))
   const show = (item: string) =>

@@ -5,14 +5,13 @@ import type { LoginEntry } from '#contract/monitoring/log.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LOGIN_TEXTS } from './admin-login-texts.ts'
 
 type Columns = { main: MainColumn<LoginEntry>; columns: ListColumn<LoginEntry>[] }
 
 const OUTCOME_STATES = { success: 'published', failure: 'failed', logout: 'idle', reset: 'changed' }
 
 export function useLoginColumns(): Columns {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/log/logins')
   const device = (name: string) => name || <span className="log-nothing">{texts.unknown}</span>
   return {
     main: {

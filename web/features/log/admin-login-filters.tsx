@@ -4,12 +4,11 @@ import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type LOGIN_LIST, OUTCOMES, REASONS } from './admin-login-list.ts'
-import { LOGIN_TEXTS } from './admin-login-texts.ts'
 
 type Props = { list: ListOf<typeof LOGIN_LIST> }
 
 export function LoginFilters({ list: { state, change, filtered, reset } }: Props) {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/log/logins')
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter

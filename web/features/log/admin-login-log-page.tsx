@@ -13,11 +13,10 @@ import { exportLogins, forgetLogins, loginPageQuery, unlockName } from './admin-
 import { useLoginColumns } from './admin-login-columns.tsx'
 import { LoginFilters } from './admin-login-filters.tsx'
 import { LOGIN_LIST } from './admin-login-list.ts'
-import { LOGIN_TEXTS } from './admin-login-texts.ts'
 import './admin-log.css'
 
 export function AdminLoginLogPage() {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/log/logins')
   const language = useLanguage()
   const list = useList(LOGIN_LIST)
   const may = useMay()
@@ -30,7 +29,7 @@ export function AdminLoginLogPage() {
       <ListPage<LoginEntry>
         name="loginLog"
         title={texts.title}
-        says={data ? texts.says + texts.kept(data.keptDays) : texts.says}
+        says={data ? texts.says + texts.kept({ days: data.keptDays }) : texts.says}
         words={texts}
         list={list}
         asked={asked}
@@ -44,7 +43,7 @@ export function AdminLoginLogPage() {
           </Permit>
         }
         {...useLoginColumns()}
-        rowName={({ username, time }) => texts.row(username, formatMoment(time, language))}
+        rowName={({ username, time }) => texts.row({ name: username, time: formatMoment(time, language) })}
         {...(unlocks && {
           actionsWidth: 110,
           actions: ({ username, locked }: LoginEntry) =>
@@ -62,12 +61,12 @@ export function AdminLoginLogPage() {
 }
 
 function useUnlock() {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/log/logins')
   const { message } = App.useApp()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     ...unlockName(),
-    onSuccess: (_, username) => void message.success(texts.unlocked(username)),
+    onSuccess: (_, username) => void message.success(texts.unlocked({ name: username })),
     onSettled: () => forgetLogins(client),
   })
   return { unlock: mutate, unlocking: isPending ? variables : null }

@@ -9,13 +9,12 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { OPENED_HERE } from './admin-operation-list.ts'
-import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 
 type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<OperationEntry>[] }
 
 /** `addressOf` answers where an entry is opened. */
 export function useOperationColumns(addressOf: (entry: OperationEntry) => string): Columns {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   return {
     main: {
@@ -92,7 +91,7 @@ const OUTCOME_STATES = { success: 'published', refused: 'refused', fault: 'faile
 
 /** What became of it, with the code of a refusal or a fault. */
 export function OutcomeWord({ entry: { outcome } }: { entry: Pick<OperationEntry, 'outcome'> }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const kind = outcome === 200 ? 'success' : outcome >= 500 ? 'fault' : 'refused'
   return (
     <span className="log-outcome">
@@ -108,7 +107,7 @@ export const Duration = ({ ms }: { ms: number }) => <span className="log-figure"
 
 /** The record by the name it had then; leads to it where it has a page. With `says` it is only the way there. */
 function RecordCell({ entry, says }: { entry: OperationEntry; says?: string }): ReactNode {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const link = useRecordLink()(entry)
   if (entry.recordId === null || (says !== undefined && !link)) return null
   const name = entry.recordName || `${texts.recordNumber} ${entry.recordId}`

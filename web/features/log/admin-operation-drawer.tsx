@@ -18,7 +18,6 @@ import { operationQuery } from './admin-api.ts'
 import { Changes } from './admin-changes.tsx'
 import { fieldWord } from './admin-field-words.ts'
 import { Duration, OutcomeWord } from './admin-operation-columns.tsx'
-import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 
 type Props = {
   id: number
@@ -32,7 +31,7 @@ type Props = {
 }
 
 export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf }: Props) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const { data, error, isFetching, refetch } = useQuery(operationQuery(id))
   const turn = (to: number | null) => {
     if (to !== null) onTurn(to)
@@ -58,7 +57,7 @@ export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf
   return (
     <Drawer
       open
-      title={texts.entry(id)}
+      title={texts.entry({ id })}
       size="min(760px, 100vw)"
       onClose={onClose}
       extra={
@@ -92,7 +91,7 @@ function useArrows(left: () => void, right: () => void) {
 }
 
 function Entry({ entry, history }: { entry: OperationDetail; history: string }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   const link = useRecordLink()(entry)
   const failed = entry.outcome !== 200
@@ -169,7 +168,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
 
 /** As it was sent, without its secrets: what a developer looks for. */
 function Parameters({ parameters }: { parameters: unknown }) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const empty = typeof parameters === 'object' && (!parameters || Object.keys(parameters).length === 0)
   if (empty) return <p className="log-nothing">{texts.noParameters}</p>
   return (

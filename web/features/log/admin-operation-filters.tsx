@@ -8,13 +8,12 @@ import type { ListOf } from '#web/admin/list/use-list.ts'
 import { MODULE_NAMES, VERB_NAMES } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type OPERATION_LIST, OUTCOMES } from './admin-operation-list.ts'
-import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 
 type Props = { list: ListOf<typeof OPERATION_LIST> }
 
 export function OperationFilters({ list }: Props) {
   const { state, change, filtered, reset } = list
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   const [asked, setAsked] = useState(false)
   const set = state.address !== '' || state.requestId !== '' || state.recordId !== null
@@ -67,7 +66,7 @@ export function OperationFilters({ list }: Props) {
 }
 
 function SeldomFilters({ list: { state, change } }: Props) {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   return (
     <>
       <TextFilter

@@ -15,11 +15,10 @@ import { useOperationColumns } from './admin-operation-columns.tsx'
 import { OperationDrawer } from './admin-operation-drawer.tsx'
 import { OperationFilters } from './admin-operation-filters.tsx'
 import { askable, ENTRY, OPENED_HERE, OPERATION_LIST } from './admin-operation-list.ts'
-import { OPERATION_TEXTS } from './admin-operation-texts.ts'
 import './admin-log.css'
 
 export function AdminOperationLogPage() {
-  const texts = useTexts(OPERATION_TEXTS)
+  const texts = useTexts('console/log/operations')
   const language = useLanguage()
   const list = useList(OPERATION_LIST)
   const asked = useQuery(operationPageQuery(askable(list.query)))
@@ -33,7 +32,7 @@ export function AdminOperationLogPage() {
       <ListPage<OperationEntry>
         name="operationLog"
         title={texts.title}
-        says={data ? texts.says + texts.kept(data.keptDays) : texts.says}
+        says={data ? texts.says + texts.kept({ days: data.keptDays }) : texts.says}
         words={texts}
         list={list}
         asked={asked}

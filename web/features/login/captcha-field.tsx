@@ -2,12 +2,11 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Captcha } from '#web/session/use-captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LOGIN_TEXTS } from './texts.ts'
 
 type Props = { captcha: Captcha; value: string; onChange: (value: string) => void; error: string | undefined }
 
 export function CaptchaField({ captcha, value, onChange, error }: Props) {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/login/sign-in')
   const renew = () => {
     onChange('')
     captcha.renew()

@@ -8,7 +8,6 @@ import { LogoMark } from '#web/site/shell/logo.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import small from './login-picture-960.webp'
 import large from './login-picture-1600.webp'
-import { LOGIN_TEXTS } from './texts.ts'
 import './login.css'
 
 /** What the route brings. */
@@ -17,7 +16,7 @@ export type Entrance = { companyName: string; passwordReset: boolean; captcha: b
 type Props = { title: string; says: string; children?: ReactNode }
 
 export function EntrancePage({ title, says, children }: Props) {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/login/sign-in')
   const { companyName } = useLoaderData<Entrance>()
   const heading = useNews(says)
   return (

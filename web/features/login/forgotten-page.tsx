@@ -9,12 +9,10 @@ import { askForLetter } from './api.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { type Entrance, EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
-import { RESET_TEXTS } from './reset-texts.ts'
-import { LOGIN_TEXTS } from './texts.ts'
 import { useEntranceForm } from './use-entrance-form.ts'
 
 export function ForgottenPage() {
-  const texts = useTexts(RESET_TEXTS)
+  const texts = useTexts('console/login/reset')
   const { passwordReset } = useLoaderData<Entrance>()
   const [sent, setSent] = useState(false)
   const back = (
@@ -57,8 +55,8 @@ export function ForgottenPage() {
 const BLANK = { username: '', code: '' }
 
 function ForgottenForm({ onSent }: { onSent: () => void }) {
-  const texts = useTexts(RESET_TEXTS)
-  const { codeEmpty } = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/login/reset')
+  const { codeEmpty } = useTexts('console/login/sign-in')
   const { captcha: asked } = useLoaderData<Entrance>()
   const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof typeof BLANK>({

@@ -10,14 +10,13 @@ import { CaptchaField } from './captcha-field.tsx'
 import type { Entrance } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { LOGIN_TEXTS } from './texts.ts'
 import { useEntranceForm } from './use-entrance-form.ts'
 
 const BLANK: Credentials = { username: '', password: '', code: '' }
 
 export function LoginForm({ target }: { target: string }) {
   const { passwordReset, captcha: asked } = useLoaderData<Entrance>()
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/login/sign-in')
   const navigate = useNavigate()
   const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof Credentials>({

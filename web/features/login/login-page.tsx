@@ -8,10 +8,9 @@ import { readToken } from '#web/session/token.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { EntrancePage } from './entrance.tsx'
 import { LoginForm } from './login-form.tsx'
-import { LOGIN_TEXTS } from './texts.ts'
 
 export function LoginPage() {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/login/sign-in')
   const [search] = useSearchParams()
   const [notice] = useState(readNotice)
   const target = safeRedirect(search.get('redirect') ?? notice?.back)

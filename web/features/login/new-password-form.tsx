@@ -6,7 +6,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { setPassword } from './api.ts'
 import { EntranceForm } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { RESET_TEXTS } from './reset-texts.ts'
 import { useEntranceForm } from './use-entrance-form.ts'
 
 const BLANK = { updatepwd: '', updateconfirmPwd: '' }
@@ -14,7 +13,7 @@ const BLANK = { updatepwd: '', updateconfirmPwd: '' }
 type Props = { token: string; username: string; onDone: () => void; onOver: (says: string) => void }
 
 export function NewPasswordForm({ token, username, onDone, onOver }: Props) {
-  const texts = useTexts(RESET_TEXTS)
+  const texts = useTexts('console/login/reset')
   const form = useEntranceForm<keyof typeof BLANK>({
     blank: BLANK,
     check: ({ updatepwd, updateconfirmPwd }) => {

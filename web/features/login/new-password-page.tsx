@@ -10,7 +10,6 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 import { readLink } from './api.ts'
 import { EntrancePage } from './entrance.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { RESET_TEXTS } from './reset-texts.ts'
 
 type Link =
   | { state: 'checking' }
@@ -19,7 +18,7 @@ type Link =
   | { state: 'failed'; says: string; retry: boolean }
 
 export function NewPasswordPage() {
-  const texts = useTexts(RESET_TEXTS)
+  const texts = useTexts('console/login/reset')
   const navigate = useNavigate()
   const token = useToken()
   const [round, setRound] = useState(0)

@@ -1,7 +1,6 @@
 // A password that can be shown, with a hint while Caps Lock is on.
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LOGIN_TEXTS } from './texts.ts'
 
 type Props = {
   name: string
@@ -15,7 +14,7 @@ type Props = {
 }
 
 export function PasswordField({ name, label, hint = '', isNew = false, value, onChange, error }: Props) {
-  const texts = useTexts(LOGIN_TEXTS)
+  const texts = useTexts('console/login/sign-in')
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const id = `login-${name}`

@@ -6,15 +6,13 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { arrowStep, CORNERS, type Corner, cornerAt, cornerOf, placed, WHOLE } from './admin-cut-math.ts'
 import { CutShapes } from './admin-cut-shapes.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
-
 export type Cut = { focal: Focal; crop: Crop | null }
 type Props = { picture: Media; cut: Cut; disabled: boolean; onChange: (cut: Partial<Cut>) => void }
 
 const percent = (thousandths: number) => `${thousandths / 10}%`
 
 export function CutEditor({ picture, cut, disabled, onChange }: Props) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/media/detail')
   const frame = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<'focal' | 'crop'>('focal')
   const { focal, crop } = cut

@@ -3,7 +3,6 @@ import type { Crop, Focal, Media } from '#contract/media/media.ts'
 import { aroundFocal, shownPart } from '#contract/media/media-cut.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
 const SHAPES = [
   [4, 3],
@@ -17,7 +16,7 @@ const HEIGHT = 64
 type Props = { picture: Media; cut: { focal: Focal; crop: Crop | null } }
 
 export function CutShapes({ picture, cut: { focal, crop } }: Props) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/media/detail')
   const shown = shownPart(picture, crop)
   return (
     <ul className="cut-shapes" aria-label={texts.shapes}>

@@ -6,7 +6,6 @@ import type { Folder } from '#contract/media/media-library.ts'
 import { foldersQuery } from '#web/admin/media/admin-api.ts'
 import { choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LIBRARY_TEXTS } from './admin-texts.ts'
 
 type Props = {
   title: string
@@ -20,7 +19,7 @@ type Props = {
 
 /** Rendered while it is open. */
 export function FolderDialog({ title, noneName, without, onChoose, onClose }: Props) {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   const [chosen, setChosen] = useState(0)
   return (
     <Modal

@@ -13,14 +13,13 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { addFolder, removeFolder, updateFolder } from './admin-api.ts'
 import { FolderDialog } from './admin-folder-dialog.tsx'
-import { LIBRARY_TEXTS } from './admin-texts.ts'
 
 const NAME_LENGTH = 60
 
 type Props = { value: FolderChoice; onChange: (choice: FolderChoice) => void }
 
 export function FolderSide({ value, onChange }: Props) {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   const may = useMay()('web_media:update')
   const prompt = usePrompt()
   const client = useQueryClient()
@@ -65,7 +64,7 @@ export function FolderSide({ value, onChange }: Props) {
         type="text"
         size="small"
         icon={<MoreOutlined />}
-        aria-label={texts.folderWays(folder.name)}
+        aria-label={texts.folderWays({ name: folder.name })}
         onClick={(event) => event.stopPropagation()}
       />
     </Dropdown>

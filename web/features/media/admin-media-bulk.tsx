@@ -9,12 +9,11 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { recoverQuietly, removeQuietly, updateQuietly } from './admin-api.ts'
 import { FolderSelect } from './admin-folder-dialog.tsx'
-import { LIBRARY_TEXTS } from './admin-texts.ts'
 
 type Target = Pick<Media, 'id' | 'version'>
 
 export function useMediaBulk(): BulkAction<Media>[] {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   const may = useMay()
   const client = useQueryClient()
   // The question is asked once, and the rows are run through after it was answered.
@@ -65,7 +64,7 @@ export function useMediaBulk(): BulkAction<Media>[] {
 }
 
 function ChosenFolder({ chosen }: { chosen: { current: number | null } }) {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   const [value, setValue] = useState<number | null>(() => {
     chosen.current = null
     return null
@@ -84,7 +83,7 @@ function ChosenFolder({ chosen }: { chosen: { current: number | null } }) {
 }
 
 function ChosenTag({ chosen }: { chosen: { current: string } }) {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   return (
     <Input
       aria-label={texts.which}

@@ -2,17 +2,16 @@
 import { Button } from 'antd'
 import type { Media } from '#contract/media/media.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
-import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { LIBRARY_TEXTS } from './admin-texts.ts'
 
 type Columns = { main: MainColumn<Media>; columns: ListColumn<Media>[] }
 
 export function useMediaColumns(onOpen: (picture: Media) => void): Columns {
-  const texts = useTexts(LIBRARY_TEXTS)
-  const words = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/media/library')
+  const _words = useTexts('console/editor/media')
   return {
     main: {
       key: 'name',
@@ -42,7 +41,7 @@ export function useMediaColumns(onOpen: (picture: Media) => void): Columns {
         title: texts.bytes,
         width: 100,
         sort: true,
-        cell: ({ bytes }) => words.bytes(bytes),
+        cell: ({ bytes }) => fileSize(bytes),
       },
       {
         key: 'tags',

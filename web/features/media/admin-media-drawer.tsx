@@ -10,12 +10,11 @@ import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
-import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
 import { updateQuietly } from './admin-api.ts'
 import { CutEditor } from './admin-cut-editor.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { FolderSelect } from './admin-folder-dialog.tsx'
 import { MediaFiles } from './admin-media-files.tsx'
 import { MediaUses } from './admin-media-uses.tsx'
@@ -50,8 +49,8 @@ export function MediaDrawer({ picture, onClose }: { picture: Media; onClose: () 
 type DetailProps = { picture: Media; onChanged: (picture: Media) => void; onClose: () => void }
 
 function Detail({ picture, onChanged, onClose }: DetailProps) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const words = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/media/detail')
+  const _words = useTexts('console/editor/media')
   const may = useMay()('web_media:update')
   const form = usePictureForm(picture, onClose)
   const { fields, change, errors } = form
@@ -72,8 +71,8 @@ function Detail({ picture, onChanged, onClose }: DetailProps) {
       render={(_, value) => <span className="media-other">{inWords(value)}</span>}
     >
       <p className="media-facts num">
-        {picture.width} × {picture.height} · {picture.type.toUpperCase()} · {words.bytes(picture.bytes)}
-        {picture.by && <> · {texts.uploaded(picture.by)}</>}
+        {picture.width} × {picture.height} · {picture.type.toUpperCase()} · {fileSize(picture.bytes)}
+        {picture.by && <> · {texts.uploaded({ who: picture.by })}</>}
       </p>
       <CutEditor picture={picture} cut={fields} disabled={!may} onChange={change} />
       <MediaFiles picture={picture} may={may} dirty={form.dirty} onChanged={onChanged} />
@@ -131,7 +130,7 @@ function Detail({ picture, onChanged, onClose }: DetailProps) {
 const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
 function usePictureForm(picture: Media, onSaved: () => void) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/media/detail')
   const { message } = App.useApp()
   const client = useQueryClient()
   return useRecordForm<Fields, Media>({

@@ -5,21 +5,19 @@ import { App, Button, Progress, Tooltip } from 'antd'
 import { useRef, useState } from 'react'
 import type { Media } from '#contract/media/media.ts'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
-import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
-import { PICTURE_TEXTS } from '#web/admin/media/picture-texts.ts'
 import { UPLOAD_TYPES, unfit } from '#web/admin/media/use-uploads.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { filesQuery, replaceMedia, restoreFile } from './admin-api.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
 type Props = { picture: Media; may: boolean; dirty: boolean; onChanged: (picture: Media) => void }
 
 export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const words = useTexts(MEDIA_TEXTS)
-  const pictureWords = useTexts(PICTURE_TEXTS)
+  const texts = useTexts('console/media/detail')
+  const _words = useTexts('console/editor/media')
+  const pictureWords = useTexts('console/editor/pictures')
   const { message } = App.useApp()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -79,7 +77,7 @@ export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
             <span>
               {file.name}
               <small className="num">
-                {file.width} × {file.height} · {words.bytes(file.bytes)}
+                {file.width} × {file.height} · {fileSize(file.bytes)}
               </small>
               <small>
                 {file.by} <TimePassed time={file.replaceTime} />

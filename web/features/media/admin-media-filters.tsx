@@ -4,18 +4,16 @@ import { Select } from 'antd'
 import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { tagsQuery } from '#web/admin/media/admin-api.ts'
-import { MEDIA_TEXTS } from '#web/admin/media/media-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type MEDIA_LIST, MEDIA_TYPES } from './admin-media-list.ts'
-import { LIBRARY_TEXTS } from './admin-texts.ts'
 
 const SORTS = ['-createTime', 'createTime', 'name', '-name', '-bytes', 'bytes'] as const
 
 type Props = { list: ListOf<typeof MEDIA_LIST> }
 
 export function MediaFilters({ list: { state, change, filtered, reset } }: Props) {
-  const texts = useTexts(LIBRARY_TEXTS)
-  const words = useTexts(MEDIA_TEXTS)
+  const texts = useTexts('console/media/library')
+  const words = useTexts('console/editor/media')
   const asked = useQuery(tagsQuery())
   const { data: tags = [] } = asked
   return (

@@ -21,11 +21,10 @@ import { MediaDrawer } from './admin-media-drawer.tsx'
 import { MediaFilters } from './admin-media-filters.tsx'
 import { MEDIA_LIST } from './admin-media-list.ts'
 import { MediaTrash } from './admin-media-trash.tsx'
-import { LIBRARY_TEXTS } from './admin-texts.ts'
 import './admin-media.css'
 
 export function AdminMediaPage() {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   const may = useMay()
   const mobile = useMobile()
   const list = useList(MEDIA_LIST)
@@ -127,7 +126,7 @@ function useGrid() {
 
 /** The folder that is looked into, on the button that opens the others. */
 function FolderName({ id }: { id: number | null }) {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   const { data } = useQuery(foldersQuery())
   return <>{data?.folders.find((folder) => folder.id === id)?.name ?? texts.folders}</>
 }

@@ -9,13 +9,12 @@ import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { recoverMedia, trashQuery } from './admin-api.ts'
-import { LIBRARY_TEXTS } from './admin-texts.ts'
 
 const LIMIT = 20
 
 /** Rendered while it is open. */
 export function MediaTrash({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(LIBRARY_TEXTS)
+  const texts = useTexts('console/media/library')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -23,7 +22,7 @@ export function MediaTrash({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(trashQuery(page, LIMIT))
   const recover = useMutation({
     ...recoverMedia(),
-    onSuccess: ({ name }) => void message.success(texts.recovered(name)),
+    onSuccess: ({ name }) => void message.success(texts.recovered({ name })),
     onSettled: () => forgetMedia(client),
   })
   const day = (time: string) =>
@@ -40,7 +39,7 @@ export function MediaTrash({ onClose }: { onClose: () => void }) {
             <img src={imageAddress(picture.shown, 160)} alt="" width={56} height={42} loading="lazy" />
             <span>
               {picture.name}
-              <small>{texts.gone(day(picture.goneTime))}</small>
+              <small>{texts.gone({ day: day(picture.goneTime) })}</small>
             </span>
             <Button
               size="small"

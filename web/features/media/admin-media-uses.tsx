@@ -8,7 +8,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { usesQuery } from './admin-api.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
 /** Where the console edits a record; kinds without a page there are named only. */
 const addressOf = ({ kind, id, title }: Pick<RecordLink, 'kind' | 'id' | 'title'>): string | null => {
@@ -20,7 +19,7 @@ const addressOf = ({ kind, id, title }: Pick<RecordLink, 'kind' | 'id' | 'title'
 }
 
 export function MediaUses({ id }: { id: number }) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/media/detail')
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useQuery(usesQuery(id))
   return (

@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { ICON_NAMES, MenuIcon } from '#web/admin/frame/menu-icon.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { iconMatches } from './admin-icon-words.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = { id: string; value: string; onChange: (name: string) => void; disabled?: boolean }
 
 export function IconPicker({ id, value, onChange, disabled = false }: Props) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const [typed, setTyped] = useState('')
   const names = ICON_NAMES.filter((name) => iconMatches(name, typed))
   return (

@@ -5,7 +5,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { typesUnder, whyLocked } from './admin-menu-tree.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = {
   menu: Menu
@@ -16,7 +15,7 @@ type Props = {
 }
 
 export function MenuActions({ menu, all, onAdd, onEdit, onRemove }: Props) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const name = textIn(menu.title, useLanguage())
   const may = useMay()
   const ways: RowWay[] = []

@@ -12,7 +12,6 @@ import { MenuKey } from './admin-menu-key.tsx'
 import { MenuOnOff } from './admin-menu-on-off.tsx'
 import { flatMenus, freeKeys, typesUnder, whyLocked } from './admin-menu-tree.ts'
 import { ShownMenuValue } from './admin-menu-value.tsx'
-import { MENU_TEXTS } from './admin-texts.ts'
 import { useMenuForm } from './admin-use-menu-form.ts'
 
 type Props = { task: MenuTask; menus: readonly Menu[]; unused: readonly string[]; onClose: () => void }
@@ -24,7 +23,7 @@ const TOP = 0
 
 /** Rendered while it is open. */
 export function MenuDrawer({ task, menus, unused, onClose }: Props) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const language = useLanguage()
   const all = flatMenus(menus)
   const form = useMenuForm(task, all, onClose)
@@ -54,7 +53,9 @@ export function MenuDrawer({ task, menus, unused, onClose }: Props) {
 
   return (
     <RecordDrawer<MenuFields>
-      title={task.do === 'add' ? texts.newTitle : texts.editTitle(textIn(task.menu.title, language))}
+      title={
+        task.do === 'add' ? texts.newTitle : texts.editTitle({ name: textIn(task.menu.title, language) })
+      }
       form={form}
       onClose={onClose}
       label={label}

@@ -3,12 +3,11 @@ import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/fil
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type MENU_LIST, MENU_STATES } from './admin-menu-list.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = { list: ListOf<typeof MENU_LIST> }
 
 export function MenuFilters({ list: { state, change, filtered, reset } }: Props) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter

@@ -4,7 +4,6 @@ import type { Menu } from '#contract/people/menu.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { fieldError } from '#web/admin/forms/record-drawer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = {
   type: Menu['type']
@@ -21,12 +20,12 @@ type Props = {
 const ID = 'menu.resources'
 
 export function MenuKey({ type, value, onChange, free, stored, errors, disabled }: Props) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const fixed = stored !== null && (stored.roles > 0 || (type === 'page' && stored.children.length > 0))
   const chosen = type === 'page' || type === 'button'
   const keys = stored ? [stored.resources, ...free] : free
   const hint = () => {
-    if (stored && stored.roles > 0) return texts.keyHeld(stored.roles)
+    if (stored && stored.roles > 0) return texts.keyHeld({ roles: stored.roles })
     if (fixed) return texts.keyHasButtons
     if (!chosen) return texts.ownKey
     if (keys.length === 0) return type === 'page' ? texts.noPages : texts.noButtons

@@ -10,7 +10,6 @@ import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { isAsleep } from './admin-menu-tree.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = {
   menu: Menu
@@ -43,7 +42,7 @@ export function MenuName({ menu, tree, onMove, onOpen }: Props) {
 
 /** Where the columns have no room, what they say stands under the name. */
 function Marks({ menu, all }: { menu: Menu; all: readonly Menu[] }) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const roomy = useRoomy()
   const middling = useMiddling()
   const asleep = menu.flag === 'enabled' && isAsleep(all, menu)

@@ -2,7 +2,6 @@
 import { Form, Switch } from 'antd'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { MenuFields } from './admin-menu-draft.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = {
   fields: MenuFields
@@ -12,7 +11,7 @@ type Props = {
 }
 
 export function MenuOnOff({ fields, change, locked }: Props) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   return (
     <>
       {fields.type !== 'button' && (

@@ -21,12 +21,11 @@ import { MenuFilters } from './admin-menu-filters.tsx'
 import { MENU_LIST, narrowedMenus } from './admin-menu-list.ts'
 import { MenuTable } from './admin-menu-table.tsx'
 import { flatMenus } from './admin-menu-tree.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 import '#web/admin/list/list.css'
 import './admin-menu.css'
 
 export function AdminMenuPage() {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const { data, error, isFetching, refetch } = useQuery(menuTreeQuery())
   const list = useList(MENU_LIST)
   const [task, setTask] = useState<MenuTask | null>(null)
@@ -118,13 +117,13 @@ function useOpened(whole: readonly Menu[], { state, filtered }: ListOf<typeof ME
 }
 
 function MenuDeletion({ menu, onClose }: { menu: Menu; onClose: () => void }) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const name = textIn(menu.title, useLanguage())
   const { message } = App.useApp()
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     ...removeMenu(),
-    onSuccess: () => void message.success(texts.removed(name)),
+    onSuccess: () => void message.success(texts.removed({ name })),
     onSettled: () => forgetRights(client),
   })
   return (

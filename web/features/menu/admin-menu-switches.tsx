@@ -8,10 +8,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { type MenuChange, updateMenu } from './admin-api.ts'
 import { whyLocked } from './admin-menu-tree.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 export function VisibleSwitch({ menu }: { menu: Menu }) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const name = textIn(menu.title, useLanguage())
   const { change, busy, may } = useChange(menu)
   if (menu.type === 'button') return null
@@ -21,28 +20,28 @@ export function VisibleSwitch({ menu }: { menu: Menu }) {
       busy={busy}
       may={may}
       locked={whyLocked(menu, 'change', texts)}
-      label={texts.visibleOf(name)}
+      label={texts.visibleOf({ name })}
       onChange={(visible) =>
-        change({ hidden: !visible }, visible ? texts.shown(name) : texts.nowHidden(name))
+        change({ hidden: !visible }, visible ? texts.shown({ name }) : texts.nowHidden({ name }))
       }
     />
   )
 }
 
 export function EnabledSwitch({ menu }: { menu: Menu }) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const name = textIn(menu.title, useLanguage())
   const { modal } = App.useApp()
   const { change, busy, may } = useChange(menu)
   const turn = (on: boolean) => {
-    if (on) return void change({ flag: 'enabled' }, texts.nowEnabled(name))
+    if (on) return void change({ flag: 'enabled' }, texts.nowEnabled({ name }))
     modal.confirm({
-      title: texts.disableTitle(name),
+      title: texts.disableTitle({ name }),
       content: texts.disableSays,
       okText: texts.disable,
       okButtonProps: { danger: true },
       cancelText: texts.cancel,
-      onOk: () => change({ flag: 'disabled' }, texts.nowDisabled(name)),
+      onOk: () => change({ flag: 'disabled' }, texts.nowDisabled({ name })),
     })
   }
   return (
@@ -51,7 +50,7 @@ export function EnabledSwitch({ menu }: { menu: Menu }) {
       busy={busy}
       may={may}
       locked={whyLocked(menu, 'switch', texts)}
-      label={texts.enabledOf(name)}
+      label={texts.enabledOf({ name })}
       onChange={turn}
     />
   )

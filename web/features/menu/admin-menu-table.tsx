@@ -15,7 +15,6 @@ import { MenuActions } from './admin-menu-actions.tsx'
 import { MenuName } from './admin-menu-name.tsx'
 import { EnabledSwitch, VisibleSwitch } from './admin-menu-switches.tsx'
 import { movingMenus } from './admin-menu-tree.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = {
   menus: readonly Menu[]
@@ -81,7 +80,7 @@ function useColumns({
   name: Cell
   actions: Cell
 }): NonNullable<TableProps<Row>['columns']> {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const roomy = useRoomy()
   const middling = useMiddling()
   const type: Cell = (row) => texts.types[row.type]
@@ -108,7 +107,7 @@ function useColumns({
 }
 
 function useMove() {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -117,7 +116,7 @@ function useMove() {
     // Until the tree was read anew its versions are those from before the last move.
     if (isPending) return
     mutateAsync({ id, version, ...place }).then(
-      () => void message.success(texts.moved(textIn(title, language))),
+      () => void message.success(texts.moved({ name: textIn(title, language) })),
       () => undefined,
     )
   }

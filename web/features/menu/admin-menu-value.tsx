@@ -6,12 +6,11 @@ import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { MenuFields } from './admin-menu-draft.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 type Props = { field: keyof MenuFields; value: unknown; other: unknown; menus: readonly Menu[] }
 
 export function ShownMenuValue({ field, value, other, menus }: Props) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const language = useLanguage()
   if (field === 'title') return <ShownText text={value as Text} other={other as Text} />
   if (field === 'hidden' || field === 'alwaysShow') return value ? texts.yes : texts.no

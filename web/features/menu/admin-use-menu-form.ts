@@ -11,12 +11,11 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addMenu, updateMenuQuietly } from './admin-api.ts'
 import { blankMenu, fieldsOf, type MenuFields, type MenuTask, tidied } from './admin-menu-draft.ts'
 import { typesUnder } from './admin-menu-tree.ts'
-import { MENU_TEXTS } from './admin-texts.ts'
 
 const storedOf = (menu: Menu) => ({ id: menu.id, version: menu.version, fields: fieldsOf(menu) })
 
 export function useMenuForm(task: MenuTask, all: readonly Menu[], onSaved: () => void) {
-  const texts = useTexts(MENU_TEXTS)
+  const texts = useTexts('console/menu')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -45,7 +44,7 @@ export function useMenuForm(task: MenuTask, all: readonly Menu[], onSaved: () =>
         : updateMenuQuietly({ ...at, ...changed }),
     onSaved: (_, { title }) => {
       const name = textIn(title, language)
-      void message.success(task.do === 'add' ? texts.added(name) : texts.saved(name))
+      void message.success(task.do === 'add' ? texts.added({ name }) : texts.saved({ name }))
       onSaved()
     },
     onSettled: () => void forgetRights(client),

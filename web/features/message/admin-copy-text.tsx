@@ -3,14 +3,13 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
 const SHOWN_MS = 1_500
 
 type Props = { label: string; value: string; href?: string | undefined }
 
 export function CopyText({ label, value, href }: Props) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/message/detail')
   const { message } = App.useApp()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -34,7 +33,7 @@ export function CopyText({ label, value, href }: Props) {
         type="text"
         size="small"
         icon={copied ? <CheckOutlined /> : <CopyOutlined />}
-        aria-label={copied ? texts.copied : texts.copy(label)}
+        aria-label={copied ? texts.copied : texts.copy({ what: label })}
         onClick={() => void copy()}
       />
     </span>

@@ -3,16 +3,13 @@ import { Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
-import { STATE_WORDS } from './admin-state-words.ts'
-import { INBOX_TEXTS } from './admin-texts.ts'
 import type { MessageDesk } from './admin-use-message.ts'
 
 /** Rendered while it is open. */
 export function MergeDialog({ desk, onClose }: { desk: MessageDesk; onClose: () => void }) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const inbox = useTexts(INBOX_TEXTS)
-  const { states } = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/detail')
+  const inbox = useTexts('console/message/inbox')
+  const { states } = useTexts('console/message/states')
   const { message } = desk
   const merged = new Set(message.merged.map(({ id }) => id))
   const offered = message.similar.filter(({ id }) => !merged.has(id) && id !== message.mergedInto)
@@ -25,8 +22,8 @@ export function MergeDialog({ desk, onClose }: { desk: MessageDesk; onClose: () 
   return (
     <Modal
       open
-      title={texts.mergeTitle(message.number)}
-      okText={texts.mergeOk(others.length)}
+      title={texts.mergeTitle({ number: message.number })}
+      okText={texts.mergeOk({ count: others.length })}
       okButtonProps={{ disabled: others.length === 0, loading: desk.busy }}
       cancelText={texts.cancel}
       onOk={() => void merge()}

@@ -7,17 +7,16 @@ import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { erase, forgetMessages, messageQuery } from './admin-api.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
 export function MessageErasure({ message, onClose }: { message: MessageDetail; onClose: () => void }) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/message/detail')
   const client = useQueryClient()
   const done = useDone()
   const { moveOn } = useTab()
   const { id, number, name, merged } = message
   const remove = async () => {
     await erase(message)
-    done(texts.erased(number))
+    done(texts.erased({ number }))
     void moveOn(INBOX)
     client.removeQueries({ queryKey: messageQuery(id).queryKey })
     void forgetMessages(client)
@@ -26,7 +25,7 @@ export function MessageErasure({ message, onClose }: { message: MessageDetail; o
     <DeleteDialog
       name={`${number} ${name}`}
       says={texts.eraseSays}
-      more={merged.length > 0 && <p className="dialog-says">{texts.eraseMerged(merged.length)}</p>}
+      more={merged.length > 0 && <p className="dialog-says">{texts.eraseMerged({ count: merged.length })}</p>}
       onDelete={remove}
       onClose={onClose}
     />

@@ -8,14 +8,13 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { StateWord } from './admin-message-words.tsx'
 import { MessageWork } from './admin-message-work.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 import { type Neighbours, useTurn } from './admin-use-message-keys.ts'
 
 export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbours: Neighbours }) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/message/detail')
   const may = useMay()
   const turn = useTurn()
   const { message, busy } = desk

@@ -4,13 +4,10 @@ import { MESSAGE_STATES } from '#contract/enquiries/message-states.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { DEED_TEXTS } from './admin-deed-texts.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
-import { STATE_WORDS } from './admin-state-words.ts'
 
 export function MessageHistory({ message }: { message: MessageDetail }) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const words = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/detail')
+  const words = useTexts('console/message/states')
   const sentence = useSentence()
   return (
     <>
@@ -24,7 +21,7 @@ export function MessageHistory({ message }: { message: MessageDetail }) {
                   {words.mails[state]}
                 </span>
                 <span>
-                  {words.topics[topic] ?? topic} · <bdi>{recipient}</bdi>
+                  {words.topics[topic as keyof typeof words.topics] ?? topic} · <bdi>{recipient}</bdi>
                   {state !== 'sent' && error && <small className="message-late">{error}</small>}
                 </span>
                 <TimePassed time={time} />
@@ -59,20 +56,21 @@ const whoElse = ({ did }: MessageEvent, texts: { visitorDid: string; program: st
   did === 'received' ? texts.visitorDid : texts.program
 
 function useSentence(): (event: MessageEvent) => string {
-  const deeds = useTexts(DEED_TEXTS)
-  const { states, reasons } = useTexts(STATE_WORDS)
+  const deeds = useTexts('console/message/deed')
+  const { states, reasons } = useTexts('console/message/states')
   const language = useLanguage()
   const named = (state: string) => {
     const known = MESSAGE_STATES.find((one) => one === state)
     return known ? states[known] : state
   }
   return ({ did, from = '', to = '', reason }) => {
-    if (did === 'assigned') return deeds.assigned(from, to)
-    if (did === 'state') return deeds.state(named(from), named(to))
-    if (did === 'due') return deeds.due(to === '' ? '' : formatMoment(to, language))
-    if (did === 'replied' || did === 'mergedInto') return deeds[did](to)
-    if (did === 'merged' || did === 'unmerged') return deeds[did](from)
-    if (did === 'spam') return reason ? deeds.because(reasons[reason]) : deeds.spam
+    if (did === 'assigned' && to === '') return deeds.unassigned({ from })
+    if (did === 'assigned') return from === '' ? deeds.assigned({ to }) : deeds.reassigned({ from, to })
+    if (did === 'state') return deeds.state({ from: named(from), to: named(to) })
+    if (did === 'due') return to === '' ? deeds.noDue : deeds.due({ to: formatMoment(to, language) })
+    if (did === 'replied' || did === 'mergedInto') return deeds[did]({ to })
+    if (did === 'merged' || did === 'unmerged') return deeds[did]({ from })
+    if (did === 'spam') return reason ? deeds.because({ reason: reasons[reason] }) : deeds.spam
     return deeds[did]
   }
 }

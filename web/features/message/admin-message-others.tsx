@@ -5,15 +5,12 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
-import { STATE_WORDS } from './admin-state-words.ts'
-import { INBOX_TEXTS } from './admin-texts.ts'
 import type { MessageDesk } from './admin-use-message.ts'
 
 export function OtherMessages({ desk }: { desk: MessageDesk }) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const inbox = useTexts(INBOX_TEXTS)
-  const { states } = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/detail')
+  const inbox = useTexts('console/message/inbox')
+  const { states } = useTexts('console/message/states')
   const may = useMay()
   const { merged, similar } = desk.message
   const within = new Set(merged.map(({ id }) => id))

@@ -15,11 +15,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { messageQuery, neighboursOf } from './admin-api.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { MessageHead } from './admin-message-head.tsx'
 import { MessageHistory } from './admin-message-history.tsx'
 import { MessageSide } from './admin-message-side.tsx'
-import { INBOX_TEXTS } from './admin-texts.ts'
 import { useMessage } from './admin-use-message.ts'
 import { useMessageKeys } from './admin-use-message-keys.ts'
 import { MessageReply } from './reply/admin-message-reply.tsx'
@@ -33,7 +31,7 @@ const sends = (message: MessageDetail | undefined) =>
   message?.mails.some(({ topic, state }) => topic === 'message.reply' && state === 'waiting') ?? false
 
 export function AdminMessagePage() {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/message/detail')
   const id = Number(useParams().id)
   const { data, error, isFetching, refetch } = useQuery({
     ...messageQuery(id),
@@ -53,8 +51,8 @@ export function AdminMessagePage() {
 }
 
 function Shown({ message }: { message: MessageDetail }) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const inbox = useTexts(INBOX_TEXTS)
+  const texts = useTexts('console/message/detail')
+  const inbox = useTexts('console/message/inbox')
   const may = useMay()
   const desk = useMessage(message)
   const client = useQueryClient()

@@ -12,18 +12,15 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { CopyText } from './admin-copy-text.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { OtherMessages } from './admin-message-others.tsx'
 import { DueTime } from './admin-message-words.tsx'
 import { PersonSelect } from './admin-person-select.tsx'
-import { STATE_WORDS } from './admin-state-words.ts'
-import { INBOX_TEXTS } from './admin-texts.ts'
 import type { MessageDesk } from './admin-use-message.ts'
 
 const WORKED = ['new', 'assigned', 'replied', 'closed'] as const
 
 export function MessageSide({ desk }: { desk: MessageDesk }) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/message/detail')
   const language = useLanguage()
   const { pageAt } = useTabs()
   const { message } = desk
@@ -107,9 +104,9 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 
 /** State, assignee and time; only read by who may not change them. */
 function Work({ desk }: { desk: MessageDesk }) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const inbox = useTexts(INBOX_TEXTS)
-  const { states } = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/detail')
+  const inbox = useTexts('console/message/inbox')
+  const { states } = useTexts('console/message/states')
   const may = useMay()
   const { message, busy } = desk
   const { state, assignee, dueTime } = message
@@ -156,7 +153,7 @@ function Work({ desk }: { desk: MessageDesk }) {
         presets={[
           { label: texts.today, value: evening(0) },
           { label: texts.tomorrow, value: evening(1) },
-          ...[3, 7].map((count) => ({ label: texts.inDays(count), value: evening(count) })),
+          ...[3, 7].map((count) => ({ label: texts.inDays({ count }), value: evening(count) })),
         ]}
       />
       {dueTime !== null && <DueTime message={message} />}

@@ -4,14 +4,12 @@ import { useState } from 'react'
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { STATE_WORDS } from './admin-state-words.ts'
-import { INBOX_TEXTS } from './admin-texts.ts'
 
 type Standing = Pick<MessageItem, 'state' | 'spamReason' | 'mergedInto' | 'dueTime'>
 
 export function StateWord({ message }: { message: Standing }) {
-  const texts = useTexts(INBOX_TEXTS)
-  const words = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/inbox')
+  const words = useTexts('console/message/states')
   const { state, spamReason, mergedInto } = message
   return (
     <span className="state-word message-state" data-state={state}>
@@ -26,7 +24,7 @@ export function StateWord({ message }: { message: Standing }) {
 
 /** Said as late only while somebody still waits for an answer. */
 export function DueTime({ message: { dueTime, state } }: { message: Standing }) {
-  const texts = useTexts(INBOX_TEXTS)
+  const texts = useTexts('console/message/inbox')
   const [now] = useState(Date.now)
   if (dueTime === null) return null
   const late = (state === 'new' || state === 'assigned') && Date.parse(dueTime) < now

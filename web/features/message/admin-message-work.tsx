@@ -5,16 +5,14 @@ import { lazy, Suspense, useState } from 'react'
 import { STAFF_SPAM_REASONS } from '#contract/enquiries/message-states.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
-import { STATE_WORDS } from './admin-state-words.ts'
 import type { MessageDesk } from './admin-use-message.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./admin-merge-dialog.tsx')).MergeDialog }))
 const Erasure = lazy(async () => ({ default: (await import('./admin-message-erasure.tsx')).MessageErasure }))
 
 export function MessageWork({ desk }: { desk: MessageDesk }) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const { reasons } = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/detail')
+  const { reasons } = useTexts('console/message/states')
   const may = useMay()
   const [open, setOpen] = useState<'merge' | 'erase' | null>(null)
   const { message, busy } = desk

@@ -7,7 +7,6 @@ import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { peopleQuery, personQuery } from './admin-api.ts'
-import { INBOX_TEXTS } from './admin-texts.ts'
 import type { Assignee } from './list/admin-message-list.ts'
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
 
 /** 0 is nobody. */
 export function PersonSelect({ value, onChange, label, placeholder, filter = false, className = '' }: Props) {
-  const texts = useTexts(INBOX_TEXTS)
+  const texts = useTexts('console/message/inbox')
   const { id: own } = useSession()
   const [typed, setTyped] = useState('')
   const asked = useQuery(peopleQuery(useSettled(typed.trim())))

@@ -11,7 +11,6 @@ import { Refused, report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import * as api from './admin-api.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 
 /** As in `contract/enquiries/message-shapes.ts`, which would bring the validator along. */
 const NOTE = 500
@@ -20,7 +19,7 @@ type Target = api.Target
 type Deed = (target: Target) => Promise<MessageDetail>
 
 export function useMessage(message: MessageDetail) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/message/detail')
   const client = useQueryClient()
   const { message: toast } = App.useApp()
   const done = useDone()
@@ -62,7 +61,7 @@ export function useMessage(message: MessageDetail) {
 
   const assign = (userId: number | null) =>
     act(
-      ({ assignee }) => (assignee ? texts.done.assigned(assignee.name) : texts.done.nobody),
+      ({ assignee }) => (assignee ? texts.done.assigned({ name: assignee.name }) : texts.done.nobody),
       (target) => api.assign(target, userId),
       (target) => api.assign(target, message.assignee?.id ?? null),
     )
@@ -120,7 +119,7 @@ export function useMessage(message: MessageDetail) {
     },
     merge: (others: Target[]) =>
       act(
-        texts.done.merged(others.length),
+        texts.done.merged({ count: others.length }),
         (target) => api.merge(target, others),
         async (target) => {
           const { merged } = await api.readMessage(target.id)
@@ -133,7 +132,7 @@ export function useMessage(message: MessageDetail) {
       try {
         await api.unmerge(target)
         show(await api.readMessage(message.id))
-        done(texts.takenOut(number))
+        done(texts.takenOut({ number }))
       } catch (error) {
         report(error)
       }

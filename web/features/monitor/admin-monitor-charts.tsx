@@ -4,7 +4,6 @@ import { LineChart } from '#web/admin/chart/line-chart.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'
 import type { NodeHistory } from './admin-history.ts'
-import { MONITOR_TEXTS } from './admin-texts.ts'
 
 const MIN_SPAN = 5 * 60_000
 
@@ -12,7 +11,7 @@ type Reading = Exclude<keyof MonitorSample, 'time'>
 type Line = { name: string; of: Reading; bad?: true }
 
 export function MonitorCharts({ node, format }: { node: NodeHistory; format: MonitorFormat }) {
-  const texts = useTexts(MONITOR_TEXTS)
+  const texts = useTexts('console/monitor')
   const { samples, facts } = node
   const times = samples.map(({ time }) => time)
   const linesOf = (...lines: Line[]) => ({

@@ -2,12 +2,11 @@
 import type { MonitorFacts as Facts } from '#contract/monitoring/monitor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'
-import { MONITOR_TEXTS } from './admin-texts.ts'
 
 const DATABASES = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 export function MonitorFacts({ facts, format }: { facts: Facts; format: MonitorFormat }) {
-  const texts = useTexts(MONITOR_TEXTS)
+  const texts = useTexts('console/monitor')
   const { processors, database, versions } = facts
   const sized = (bytes: number | null) => (bytes === null ? texts.unknown : format.bytes(bytes))
   const rows: [string, string][] = [

@@ -12,11 +12,10 @@ import { monitorFormat } from './admin-format.ts'
 import { MonitorCharts } from './admin-monitor-charts.tsx'
 import { MonitorFacts } from './admin-monitor-facts.tsx'
 import { MonitorTiles } from './admin-monitor-tiles.tsx'
-import { MONITOR_TEXTS } from './admin-texts.ts'
 import './admin-monitor.css'
 
 export function AdminMonitorPage() {
-  const texts = useTexts(MONITOR_TEXTS)
+  const texts = useTexts('console/monitor')
   const language = useLanguage()
   const format = useMemo(() => monitorFormat(language), [language])
   const [paused, setPaused] = useState(false)
@@ -52,7 +51,8 @@ export function AdminMonitorPage() {
         title={texts.title}
         says={
           <>
-            {texts.speaksFor(host, pid)} · <span className="monitor-updated">{texts.updated(time)}</span>
+            {texts.speaksFor({ host, pid })} ·{' '}
+            <span className="monitor-updated">{texts.updated({ time })}</span>
             {paused && ` · ${texts.paused}`}
           </>
         }
@@ -64,7 +64,7 @@ export function AdminMonitorPage() {
             onChange={setChosen}
             options={data.nodes.map(({ facts }) => ({
               value: facts.node.id,
-              label: texts.speaksFor(facts.node.host, facts.node.pid),
+              label: texts.speaksFor({ host: facts.node.host, pid: facts.node.pid }),
             }))}
           />
         )}
@@ -79,7 +79,9 @@ export function AdminMonitorPage() {
         </Button>
       </PageHead>
       <div role="status">
-        {error && <p className="monitor-away">{isTrouble(error) ? texts.away(time) : texts.refused(time)}</p>}
+        {error && (
+          <p className="monitor-away">{isTrouble(error) ? texts.away({ time }) : texts.refused({ time })}</p>
+        )}
       </div>
       <div className="monitor-values" data-stale={error ? true : undefined}>
         <MonitorTiles node={node} format={format} />

@@ -5,7 +5,6 @@ import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { MonitorFormat } from './admin-format.ts'
 import type { NodeHistory } from './admin-history.ts'
-import { MONITOR_TEXTS } from './admin-texts.ts'
 
 /** About five minutes. */
 const LATELY = 60
@@ -13,7 +12,7 @@ const LATELY = 60
 type Reading = Exclude<keyof MonitorSample, 'time'>
 
 export function MonitorTiles({ node, format }: { node: NodeHistory; format: MonitorFormat }) {
-  const texts = useTexts(MONITOR_TEXTS)
+  const texts = useTexts('console/monitor')
   const language = useLanguage()
   const { facts, samples } = node
   const last = samples.at(-1)
@@ -37,8 +36,8 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
         value={said('machineCpu', format.percent)}
         says={
           (last?.load ?? null) === null
-            ? texts.processors(count)
-            : texts.load(said('load', format.load), count)
+            ? texts.processors({ count })
+            : texts.load({ value: said('load', format.load), count })
         }
         line={lineOf('machineCpu')}
         atLeast={1}
@@ -46,26 +45,26 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       <Tile
         name={texts.memory}
         value={said('memoryUsed', format.bytes)}
-        says={facts.memoryLimited ? texts.limited(total) : texts.ofTotal(total)}
+        says={facts.memoryLimited ? texts.limited({ total }) : texts.ofTotal({ total })}
         line={lineOf('memoryUsed')}
         atLeast={facts.memoryTotal ?? 0}
       />
       <Tile
         name={texts.processMemory}
         value={said('rss', format.bytes)}
-        says={texts.heapSays(said('heapUsed', format.bytes))}
+        says={texts.heapSays({ used: said('heapUsed', format.bytes) })}
         line={lineOf('rss')}
       />
       <Tile
         name={`${texts.delay}, ${texts.p99}`}
         value={said('delayP99', format.milliseconds)}
-        says={texts.delaySays(said('loopBusy', format.percent))}
+        says={texts.delaySays({ busy: said('loopBusy', format.percent) })}
         line={lineOf('delayP99')}
       />
       <Tile
         name={texts.requests}
         value={requests === null ? '–' : format.rate(requests)}
-        says={texts.failedSays(said('failed', format.rate))}
+        says={texts.failedSays({ rate: said('failed', format.rate) })}
         line={all}
         bad={failing}
       />
@@ -85,7 +84,9 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
         says={
           databaseAway
             ? texts.databaseAway
-            : texts.databaseSays(facts.database.size === null ? '–' : format.bytes(facts.database.size))
+            : texts.databaseSays({
+                size: facts.database.size === null ? '–' : format.bytes(facts.database.size),
+              })
         }
         line={lineOf('databaseLatency')}
         bad={databaseAway}
@@ -93,7 +94,9 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       <Tile
         name={texts.disk}
         value={said('diskFree', format.bytes)}
-        says={texts.ofTotal(facts.diskTotal === null ? texts.unknown : format.bytes(facts.diskTotal))}
+        says={texts.ofTotal({
+          total: facts.diskTotal === null ? texts.unknown : format.bytes(facts.diskTotal),
+        })}
         line={lineOf('diskFree')}
         atLeast={facts.diskTotal ?? 0}
       />

@@ -8,14 +8,13 @@ import { UPLOAD_TYPES } from '#web/admin/media/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { updateAvatar } from './admin-api.ts'
-import { MY_TEXTS } from './admin-texts.ts'
 import { useOwnChange } from './admin-use-own-change.ts'
 
 /** Limit of an avatar (`contract/people/user.ts`, which would bring the validator along). */
 const AVATAR_BYTES = 5 * 1024 * 1024
 
 export function AvatarField() {
-  const texts = useTexts(MY_TEXTS)
+  const texts = useTexts('console/my')
   const { message } = App.useApp()
   const { avatar, username, nickName, name, roles } = useSession()
   const input = useRef<HTMLInputElement>(null)

@@ -8,11 +8,10 @@ import { AvatarField } from './admin-avatar-field.tsx'
 import { OwnForm } from './admin-own-form.tsx'
 import { OwnSessions } from './admin-own-sessions.tsx'
 import { type DrawerStatus, PasswordDrawer } from './admin-password-drawer.tsx'
-import { MY_TEXTS } from './admin-texts.ts'
 import './admin-login-info.css'
 
 export function AdminLoginInfoPage() {
-  const texts = useTexts(MY_TEXTS)
+  const texts = useTexts('console/my')
   const [status, setStatus] = useState<DrawerStatus>('closed')
   return (
     <>

@@ -14,7 +14,6 @@ import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { updateOwn } from './admin-api.ts'
-import { MY_TEXTS } from './admin-texts.ts'
 import { useOwnChange } from './admin-use-own-change.ts'
 
 type Stored = OwnFields & { version: number }
@@ -22,7 +21,7 @@ type Stored = OwnFields & { version: number }
 type Typed = OwnFields & { pwd?: string }
 
 export function OwnForm() {
-  const texts = useTexts(MY_TEXTS)
+  const texts = useTexts('console/my')
   const { message } = App.useApp()
   const info = useSession()
   // What the person started from: a change that arrives meanwhile must show as a conflict, not as agreed.

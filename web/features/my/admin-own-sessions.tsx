@@ -7,10 +7,9 @@ import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { endOwnSession, ownSessionsQuery } from './admin-api.ts'
-import { MY_TEXTS } from './admin-texts.ts'
 
 export function OwnSessions() {
-  const texts = useTexts(MY_TEXTS)
+  const texts = useTexts('console/my')
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery())
   return (
     <section className="my-card my-sessions" aria-labelledby="my-sessions">
@@ -29,7 +28,7 @@ export function OwnSessions() {
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const texts = useTexts(MY_TEXTS)
+  const texts = useTexts('console/my')
   const { modal, message } = App.useApp()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
@@ -39,7 +38,7 @@ function SessionRow({ session }: { session: OwnSession }) {
     onSettled: () => client.invalidateQueries({ queryKey: ownSessionsQuery().queryKey }),
   })
   const { browser, system } = readAgent(session.agent)
-  const device = browser && system ? texts.on(browser, system) : (browser ?? system ?? texts.unknownAgent)
+  const device = browser && system ? texts.on({ browser, system }) : (browser ?? system ?? texts.unknownAgent)
 
   const ask = () =>
     void modal.confirm({
@@ -72,7 +71,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           danger
           size="small"
           loading={isPending}
-          aria-label={texts.endOf(`${device}, ${session.address}`)}
+          aria-label={texts.endOf({ name: `${device}, ${session.address}` })}
           onClick={ask}
         >
           {texts.end}

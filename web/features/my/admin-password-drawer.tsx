@@ -3,15 +3,13 @@ import { Button, Drawer } from 'antd'
 import { PasswordForm } from '#web/admin/frame/sign-in/password-form.tsx'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { MY_TEXTS } from './admin-texts.ts'
-
 export type DrawerStatus = 'closed' | 'updatepwd'
 
 /** Spec §9. */
 const WIDTH = '30%'
 
 export function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onClose: () => void }) {
-  const texts = useTexts(MY_TEXTS)
+  const texts = useTexts('console/my')
   const mobile = useMobile()
   return (
     <Drawer

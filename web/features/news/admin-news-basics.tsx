@@ -5,8 +5,7 @@ import { useEditing } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
-import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'
+import { CATEGORIES } from '#web/ui/news-categories.ts'
 import type { NewsForm } from './admin-news-draft.ts'
 import { NewsFiles } from './admin-news-files.tsx'
 
@@ -14,8 +13,8 @@ import { NewsFiles } from './admin-news-files.tsx'
 const NAME = 120
 
 export function NewsBasics() {
-  const texts = useTexts(NEWS_FORM_TEXTS)
-  const categories = useTexts(categoryTexts)
+  const texts = useTexts('console/news/form')
+  const categories = useTexts('site/ui').newsCategories
   const { form, change, disabled, fieldId, setUploading } = useEditing<NewsForm>()
   const set = <Field extends keyof NewsForm>(field: Field, value: NewsForm[Field]) =>
     change(field, (before) => ({ ...before, [field]: value }))

@@ -7,16 +7,14 @@ import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { categoryTexts } from '#web/ui/news-categories.ts'
 import { NEWS_RECORDS } from './admin-news-list.ts'
-import { NEWS_TEXTS } from './admin-texts.ts'
 import './admin-news.css'
 
 type Columns = { main: MainColumn<StaffNewsRow>; columns: ListColumn<StaffNewsRow>[] }
 
 export function useNewsColumns(): Columns {
-  const texts = useTexts(NEWS_TEXTS)
-  const categories = useTexts(categoryTexts)
+  const texts = useTexts('console/news/list')
+  const categories = useTexts('site/ui').newsCategories
   const language = useLanguage()
   // News are known by their date, which is the last to go.
   const common = useRecordColumns('roomy')

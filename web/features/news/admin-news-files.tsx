@@ -1,5 +1,4 @@
 // The files that a piece of news offers: uploaded, named, put in order, removed.
-
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
@@ -10,7 +9,6 @@ import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { filesQuery } from '#web/admin/files/admin-api.ts'
 import { FileLine, FileUpload, TYPES_SAID } from '#web/admin/files/file-upload.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'
 import type { NewsForm } from './admin-news-draft.ts'
 
 /** Limits of the contract (`contract/news-and-cases/news.ts`, `contract/media/download.ts`). */
@@ -18,7 +16,7 @@ const MOST = 20
 const NAME = 200
 
 export function NewsFiles() {
-  const texts = useTexts(NEWS_FORM_TEXTS)
+  const texts = useTexts('console/news/form')
   const { form, change, disabled, fieldId } = useEditing<NewsForm>()
   const { attachments } = form
   const { data: files } = useQuery(filesQuery(attachments.map(({ key }) => key)))
@@ -29,7 +27,7 @@ export function NewsFiles() {
     <Form.Item
       label={texts.attachments}
       htmlFor={fieldId('attachments')}
-      extra={disabled ? undefined : texts.attachmentsHint(TYPES_SAID)}
+      extra={disabled ? undefined : texts.attachmentsHint({ types: TYPES_SAID })}
       {...useProblem('attachments')}
     >
       <SortedList
@@ -42,7 +40,7 @@ export function NewsFiles() {
           <>
             <WordInput
               id={fieldId(`attachments.${at}.name`)}
-              label={texts.attachmentName(at + 1)}
+              label={texts.attachmentName({ at: at + 1 })}
               value={name}
               max={NAME}
               disabled={disabled}

@@ -4,14 +4,13 @@ import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
+import { CATEGORIES } from '#web/ui/news-categories.ts'
 import type { NEWS_LIST } from './admin-news-list.ts'
-import { NEWS_TEXTS } from './admin-texts.ts'
 
 export function NewsFilters({ list }: { list: ListOf<typeof NEWS_LIST> }) {
   const { state, change, filtered, reset } = list
-  const texts = useTexts(NEWS_TEXTS)
-  const categories = useTexts(categoryTexts)
+  const texts = useTexts('console/news/list')
+  const categories = useTexts('site/ui').newsCategories
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter

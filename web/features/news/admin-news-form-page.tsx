@@ -5,20 +5,18 @@ import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
 import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { newsQuery } from './admin-api.ts'
-import { NEWS_FORM_TEXTS } from './admin-form-texts.ts'
 import { NewsBasics } from './admin-news-basics.tsx'
 import type { NewsForm } from './admin-news-draft.ts'
 import { newsKind } from './admin-news-kind.ts'
-import { NEWS_TEXTS } from './admin-texts.ts'
 import '#web/admin/records/records.css'
 
 export function AdminNewsFormPage() {
-  const { newTitle } = useTexts(NEWS_FORM_TEXTS)
-  const { unnamed } = useTexts(NEWS_TEXTS)
-  const language = useLanguage()
-  const kind = useMemo(() => newsKind(language), [language])
+  const { newTitle } = useTexts('console/news/form')
+  const { unnamed } = useTexts('console/news/list')
+  const { newsCategories } = useTexts('site/ui')
+  const kind = useMemo(() => newsKind(newsCategories), [newsCategories])
   return (
     <EditorPage kind={kind} query={newsQuery} words={{ newTitle, unnamed }}>
       <div className="record-columns">
@@ -34,7 +32,7 @@ export function AdminNewsFormPage() {
 const LENGTHS = { title: 200, summary: 600 }
 
 function NewsWords() {
-  const texts = useTexts(NEWS_FORM_TEXTS)
+  const texts = useTexts('console/news/form')
   const { form, change } = useEditing<NewsForm>()
   const field = (name: keyof typeof LENGTHS) => ({
     path: name,

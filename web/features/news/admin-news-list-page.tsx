@@ -18,7 +18,6 @@ import { forgetNews, newsPageQuery } from './admin-api.ts'
 import { useNewsColumns } from './admin-news-columns.tsx'
 import { NewsFilters } from './admin-news-filters.tsx'
 import { asDays, NEWS_LIST, NEWS_RECORDS } from './admin-news-list.ts'
-import { NEWS_TEXTS } from './admin-texts.ts'
 
 /** Comes with the first click. */
 const NewsImport = lazy(async () => ({
@@ -26,7 +25,7 @@ const NewsImport = lazy(async () => ({
 }))
 
 export function AdminNewsListPage() {
-  const texts = useTexts(NEWS_TEXTS)
+  const texts = useTexts('console/news/list')
   const language = useLanguage()
   const client = useQueryClient()
   const list = useList(NEWS_LIST)

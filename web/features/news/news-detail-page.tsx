@@ -19,7 +19,6 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { categoryTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { headingsOf } from '#web/ui/rich-text/rich-headings.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -27,7 +26,6 @@ import { langOf, Said } from '#web/ui/said.tsx'
 import { readingMinutes } from './reading-time.ts'
 import { Share } from './share.tsx'
 import { Siblings } from './siblings.tsx'
-import { newsTexts } from './texts.ts'
 import './news.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -39,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const piece = useLoaderData<News>()
-  const texts = useTexts(newsTexts)
-  const categories = useTexts(categoryTexts)
+  const texts = useTexts('site/stories/news')
+  const categories = useTexts('site/ui').newsCategories
   const { frame, dialog } = useEnlarge(texts.pictures, piece.illustrations)
   return (
     <>
@@ -53,7 +51,7 @@ export function Component() {
           <p className="meta">
             <span className="kicker">{categories[piece.category]}</span>
             <Day date={piece.date} month="long" />
-            <span>{texts.minutes(readingMinutes(plainTextOf(piece.body)))}</span>
+            <span>{texts.minutes({ minutes: readingMinutes(plainTextOf(piece.body)) })}</span>
           </p>
           <h1 lang={langOf(piece, 'title')}>{piece.title}</h1>
           <p className="lede" lang={langOf(piece, 'summary')}>
@@ -110,7 +108,7 @@ export function Component() {
 
 /** Who wrote it, and where it was first told. */
 function Origin({ piece }: { piece: News }) {
-  const texts = useTexts(newsTexts)
+  const texts = useTexts('site/stories/news')
   const said = (['author', 'source'] as const).filter((field) => piece[field] !== '')
   if (said.length === 0) return null
   return (
@@ -125,7 +123,7 @@ function Origin({ piece }: { piece: News }) {
 }
 
 function Files({ piece }: { piece: News }) {
-  const texts = useTexts(newsTexts)
+  const texts = useTexts('site/stories/news')
   if (piece.attachments.length === 0) return null
   return (
     <section className="files" aria-labelledby="files">
@@ -150,7 +148,7 @@ function Files({ piece }: { piece: News }) {
 }
 
 function Contents({ piece }: { piece: News }) {
-  const texts = useTexts(newsTexts)
+  const texts = useTexts('site/stories/news')
   const headings = headingsOf(piece.body).filter(({ level }) => level === 2)
   const shown = useSpy(headings.map((heading) => heading.id))
   if (headings.length < 2) return null

@@ -15,9 +15,8 @@ import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
-import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
+import { CATEGORIES } from '#web/ui/news-categories.ts'
 import { NewsRows } from './news-rows.tsx'
-import { newsTexts } from './texts.ts'
 import './news.css'
 
 const LIMIT = 7
@@ -56,8 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { news, category, year, choices } = useLoaderData<typeof loader>()
-  const texts = useTexts(newsTexts)
-  const categories = useTexts(categoryTexts)
+  const texts = useTexts('site/stories/news')
+  const categories = useTexts('site/ui').newsCategories
   const language = useLanguage()
   const [search] = useSearchParams()
   const head = useListHead<HTMLDivElement>()
@@ -106,7 +105,7 @@ export function Component() {
         />
       </div>
       <p className="hidden-text" role="status">
-        {texts.count(news.total, formatCount(news.total, language))}
+        {texts.count({ count: news.total, shown: formatCount(news.total, language) })}
       </p>
       {lead ? (
         <>

@@ -4,7 +4,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useTraveller } from '#web/site/motion/morph.ts'
 import { Day } from '#web/ui/day.tsx'
-import { categoryTexts, pinnedTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 
@@ -20,8 +19,8 @@ export function NewsRows({ news }: { news: readonly NewsCard[] }) {
 }
 
 function Row({ piece }: { piece: NewsCard }) {
-  const categories = useTexts(categoryTexts)
-  const { pinned } = useTexts(pinnedTexts)
+  const categories = useTexts('site/ui').newsCategories
+  const { pinned } = useTexts('site/ui').pinnedNews
   const to = piece.address
   const traveller = useTraveller(to)
   return (

@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { newsTexts } from './texts.ts'
 
 /** Modules of quiet around the code, as readers need them. */
 const QUIET = 4
 
 export function ShareCode({ address, onClose }: { address: string; onClose: () => void }) {
-  const texts = useTexts(newsTexts)
+  const texts = useTexts('site/stories/news')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const { data, size } = encode(address, { ecc: 'M', border: QUIET })

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { canonicalAddress } from '#web/site/links/doorway.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { newsTexts } from './texts.ts'
 
 /** Comes with the first click, with what draws the code. */
 const ShareCode = lazy(async () => ({ default: (await import('./share-code.tsx')).ShareCode }))
@@ -16,7 +15,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   const language = useLanguage()
   // The one it is known by, whichever door it was opened through.
   const addressOfPage = () => new URL(canonicalAddress(language, path), window.location.origin).href
-  const texts = useTexts(newsTexts)
+  const texts = useTexts('site/stories/news')
   const [copied, setCopied] = useState(false)
   const [code, setCode] = useState<string | null>(null)
   const native = useSyncExternalStore(never, sharesItself, () => false)

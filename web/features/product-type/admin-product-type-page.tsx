@@ -17,7 +17,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit, useMay } from '#web/session/permit.tsx'
 import { forgetTypes, removeType } from './admin-api.ts'
-import { TYPE_TEXTS } from './admin-texts.ts'
 import { TypeTable } from './admin-type-table.tsx'
 import type { TypeTask } from './form/admin-type-draft.ts'
 import { TypeDrawer } from './form/admin-type-drawer.tsx'
@@ -25,7 +24,7 @@ import '#web/admin/list/list.css'
 import './admin-product-type.css'
 
 export function AdminProductTypePage() {
-  const texts = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/product-type/list')
   const client = useQueryClient()
   const { data: types, error, isFetching, refetch } = useQuery(typeTreeQuery())
   const [task, setTask] = useState<TypeTask | null>(null)
@@ -68,7 +67,7 @@ export function AdminProductTypePage() {
 }
 
 function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () => void }) {
-  const texts = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/product-type/list')
   const name = textIn(type.productTypeName, useLanguage())
   const done = useDone()
   const client = useQueryClient()
@@ -76,7 +75,7 @@ function TypeDeletion({ type, onClose }: { type: StaffProductType; onClose: () =
   const takeBack = () => bringBack('product/type', type).finally(() => forgetTypes(client))
   const { mutateAsync } = useMutation({
     ...removeType(),
-    onSuccess: () => done(texts.removed(name), comesBack ? takeBack : undefined),
+    onSuccess: () => done(texts.removed({ name }), comesBack ? takeBack : undefined),
     onSettled: () => forgetTypes(client),
   })
   return (

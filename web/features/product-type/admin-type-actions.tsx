@@ -3,12 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
 import { branchOf, DEEPEST } from '#web/admin/product-types/type-tree.ts'
-import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { depthOf } from '#web/admin/tree/tree-moves.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { TYPE_TEXTS } from './admin-texts.ts'
 import { useTypePreview } from './form/admin-type-preview.ts'
 import { useTypePublishing } from './form/admin-type-publishing.tsx'
 
@@ -26,8 +24,8 @@ type Props = {
 }
 
 export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
-  const texts = useTexts(TYPE_TEXTS)
-  const records = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/product-type/list')
+  const records = useTexts('console/list/records')
   const name = textIn(type.productTypeName, useLanguage())
   const may = useMay()
   const { publish, unpublish, busy } = useTypePublishing(type, name, () => onEdit(type))
@@ -41,7 +39,9 @@ export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
       key: 'add',
       label: texts.addChild,
       hindered:
-        depthOf(types.map(branchOf), branchOf(type).parentId) >= DEEPEST ? texts.deepest(DEEPEST) : null,
+        depthOf(types.map(branchOf), branchOf(type).parentId) >= DEEPEST
+          ? texts.deepest({ levels: DEEPEST })
+          : null,
       onClick: () => onAdd(type),
     })
   ways.push({ key: 'preview', label: texts.preview, onClick: () => void preview() })

@@ -3,13 +3,12 @@ import type { TypeNode } from '#web/admin/product-types/type-tree.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { TYPE_TEXTS } from './admin-texts.ts'
 
 const total = (type: TypeNode): number =>
   type.productCount + (type.children ?? []).reduce((sum, child) => sum + total(child), 0)
 
 export function ProductCount({ type }: { type: TypeNode }) {
-  const texts = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/product-type/list')
   const own = type.productCount
   const all = total(type)
   return (

@@ -20,7 +20,6 @@ import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetTypes, moveType } from './admin-api.ts'
-import { TYPE_TEXTS } from './admin-texts.ts'
 import { TypeActions } from './admin-type-actions.tsx'
 import { ProductCount } from './admin-type-count.tsx'
 import { TypeName } from './admin-type-name.tsx'
@@ -33,7 +32,7 @@ type Props = {
 }
 
 export function TypeTable({ types, ...on }: Props) {
-  const texts = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/product-type/list')
   const language = useLanguage()
   const roomy = useRoomy()
   const middling = useMiddling()
@@ -126,13 +125,14 @@ export function TypeTable({ types, ...on }: Props) {
 const isShown = ({ state }: StaffProductType) => state === 'published' || state === 'changed'
 
 function useMove() {
-  const texts = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/product-type/list')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     ...moveType(),
-    onSuccess: ({ productTypeName }) => void message.success(texts.moved(textIn(productTypeName, language))),
+    onSuccess: ({ productTypeName }) =>
+      void message.success(texts.moved({ name: textIn(productTypeName, language) })),
     onSettled: () => forgetTypes(client),
   })
   const move = ({ id, version }: TypeBranch, { parentId, position }: Place) => {

@@ -6,11 +6,9 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { notFound, readRecordId } from '#web/site/links/record-id.ts'
 import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
 import { Browse } from './filters/browse.tsx'
 import { type ProductsPage, readProducts, readTypePage, type TypePage } from './filters/type-reading.ts'
-import { typeTexts } from './texts.ts'
 import { TypeIntro } from './type-intro.tsx'
 import { TypeRow } from './type-row.tsx'
 import './product-type.css'
@@ -28,8 +26,8 @@ export function Component() {
 }
 
 function Category({ page }: { page: TypePage }) {
-  const texts = useTexts(typeTexts)
-  const site = useTexts(siteTexts)
+  const texts = useTexts('site/goods/product-type')
+  const site = useTexts('site/frame')
   const { type, path, children } = page
   return (
     <>
@@ -57,8 +55,8 @@ function Category({ page }: { page: TypePage }) {
 }
 
 function WholeRange({ products }: { products: ProductsPage }) {
-  const texts = useTexts(typeTexts)
-  const site = useTexts(siteTexts)
+  const texts = useTexts('site/goods/product-type')
+  const site = useTexts('site/frame')
   const families = topLevel(useShell().types)
   const cover = families.find((type) => type.cover)?.cover ?? null
   return (

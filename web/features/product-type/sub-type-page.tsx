@@ -6,11 +6,9 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { recordIdOr } from '#web/site/links/record-id.ts'
 import { childrenOf, topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
 import { Browse } from './filters/browse.tsx'
 import { readTypePage } from './filters/type-reading.ts'
-import { typeTexts } from './texts.ts'
 import { TypeIntro } from './type-intro.tsx'
 import { TypeRow } from './type-row.tsx'
 import './product-type.css'
@@ -20,8 +18,8 @@ export const loader = (args: LoaderFunctionArgs) => readTypePage(args, recordIdO
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const { types } = useShell()
-  const texts = useTexts(typeTexts)
-  const site = useTexts(siteTexts)
+  const texts = useTexts('site/goods/product-type')
+  const site = useTexts('site/frame')
   const { type, path, children } = page
   const beside =
     type.productTypeLevel === '0' ? topLevel(types) : childrenOf(types, Number(type.productTypeLevel))

@@ -2,7 +2,6 @@
 import type { ProductType } from '#contract/products/product-type.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Said } from '#web/ui/said.tsx'
@@ -10,7 +9,7 @@ import { Said } from '#web/ui/said.tsx'
 type Props = { label: string; types: ProductType[]; current?: number }
 
 export function TypeRow({ label, types, current }: Props) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const language = useLanguage()
   if (types.length === 0) return null
   return (
@@ -31,7 +30,10 @@ export function TypeRow({ label, types, current }: Props) {
                   <Said of={type} path="productTypeName" />
                 </b>
                 <small className="num">
-                  {texts.productCount(type.productCount, formatCount(type.productCount, language))}
+                  {texts.productCount({
+                    count: type.productCount,
+                    shown: formatCount(type.productCount, language),
+                  })}
                 </small>
               </span>
             </SiteLink>

@@ -92,7 +92,7 @@ export const forgetProducts = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['productType'] }),
   ])
 
-export const PRODUCT_IMPORT: Omit<ImportKind, 'texts'> = {
+export const PRODUCT_IMPORT: Omit<ImportKind, 'room'> = {
   updates: true,
   template: importTemplate,
   check: checkImport,

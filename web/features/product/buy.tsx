@@ -10,11 +10,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { CopyModel } from './copy-model.tsx'
-import { productTexts } from './texts.ts'
 
 export function Buy({ product }: { product: Product }) {
   const { site } = useShell()
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   return (
     <aside className="buy" aria-label={texts.summary}>
       <Ended product={product} />
@@ -57,7 +56,7 @@ export function Buy({ product }: { product: Product }) {
 
 /** Says that it is no longer made, and what to take instead. */
 function Ended({ product: { status, replacement } }: { product: Product }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   if (status === 'active') return null
   return (
     <div className="ended" role="note">
@@ -84,7 +83,7 @@ function Ended({ product: { status, replacement } }: { product: Product }) {
 /** On narrow screens the way to ask stays at the foot of the window. */
 export function BuyBar({ product }: { product: Product }) {
   const { site } = useShell()
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   return (
     <div className="buy-bar">
       <p>

@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { productTexts } from './texts.ts'
 
 export function CopyModel({ model }: { model: string }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   const [copied, setCopied] = useState(false)
   if (model === '') return null
   const copy = async () => {
@@ -20,7 +19,7 @@ export function CopyModel({ model }: { model: string }) {
   return (
     <p className="model">
       {model}
-      <button className="copy-model" type="button" aria-label={texts.copy(model)} onClick={copy}>
+      <button className="copy-model" type="button" aria-label={texts.copy({ model })} onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} />
       </button>
       <span className="copy-said" role="status">

@@ -4,10 +4,9 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
-import { productTexts } from './texts.ts'
 
 export function Downloads({ product }: { product: Product }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   return (
     <ul className="downloads">
       {product.downloads.map(({ key, name, type, bytes, title, language }, at) => (

@@ -6,7 +6,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { galleryStep } from '#web/ui/pictures/gallery-step.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
-import { productTexts } from './texts.ts'
 
 /** Comes with the first click. */
 const PicturePreview = lazy(async () => ({
@@ -21,7 +20,7 @@ const lookInto = async ({ pointerType, currentTarget }: PointerEvent<HTMLElement
 }
 
 export function Gallery({ product }: { product: Product }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   const [at, setAt] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const thumbs = useRef<HTMLUListElement>(null)
@@ -72,7 +71,7 @@ export function Gallery({ product }: { product: Product }) {
             <span aria-hidden="true">
               {at + 1} / {gallery.length}
             </span>
-            <span className="hidden-text">{texts.show(at + 1, gallery.length)}</span>
+            <span className="hidden-text">{texts.show({ number: at + 1, count: gallery.length })}</span>
           </p>
         )}
       </div>
@@ -83,7 +82,7 @@ export function Gallery({ product }: { product: Product }) {
               <button
                 className="thumb"
                 type="button"
-                aria-label={texts.show(place + 1, gallery.length)}
+                aria-label={texts.show({ number: place + 1, count: gallery.length })}
                 aria-pressed={place === at}
                 tabIndex={place === at ? 0 : -1}
                 onClick={() => setAt(place)}

@@ -7,13 +7,12 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
-import { hotTexts } from './hot-texts.ts'
 
 /** Seven of twelve columns, the whole width below 992 px. */
 const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
 
 export function HotLead({ product }: { product: ProductCard }) {
-  const texts = useTexts(hotTexts)
+  const texts = useTexts('site/goods/hot-products')
   const to = product.address
   return (
     <article className="hot-lead">

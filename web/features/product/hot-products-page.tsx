@@ -11,9 +11,7 @@ import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { ProductListing } from '#web/site/listing/product-listing.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { HotLead } from './hot-lead.tsx'
-import { hotTexts } from './hot-texts.ts'
 import './hot-products.css'
 
 const LIMIT = 13
@@ -28,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const products = useLoaderData<typeof loader>()
-  const texts = useTexts(hotTexts)
-  const site = useTexts(siteTexts)
+  const texts = useTexts('site/goods/hot-products')
+  const site = useTexts('site/frame')
   const [search] = useSearchParams()
   const first = readPage(search) === 1
   const [lead, ...others] = products.items

@@ -8,10 +8,9 @@ import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { Downloads } from './downloads.tsx'
 import { Specs } from './specs.tsx'
-import { productTexts } from './texts.ts'
 
 export function ProductBody({ product }: { product: Product }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   const parts = [
     { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
     { id: 'description', label: texts.description, there: product.description !== null },

@@ -14,12 +14,10 @@ import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductBody } from './product-body.tsx'
-import { productTexts } from './texts.ts'
 import './product.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const product = useLoaderData<Product>()
-  const site = useTexts(siteTexts)
-  const texts = useTexts(productTexts)
+  const site = useTexts('site/frame')
+  const texts = useTexts('site/goods/product')
   return (
     <>
       <PageTitle is={product.seo.title || subjectOf(product)} />
@@ -57,7 +55,7 @@ export function Component() {
         <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
       </Cards>
       <Enquiry
-        title={texts.askTitle(product.productModel || product.productName)}
+        title={texts.askTitle({ model: product.productModel || product.productName })}
         lede={site.unsureText}
         subject={subjectOf(product)}
         productId={product.id}
@@ -69,7 +67,7 @@ export function Component() {
 
 /** Where the product is at work. */
 function Cases({ product: { cases } }: { product: Product }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   if (cases.length === 0) return null
   return (
     <section className="section mist in-use" id="cases" aria-labelledby="cases-head">

@@ -3,10 +3,9 @@ import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Value } from '#web/site/cards/value.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { productTexts } from './texts.ts'
 
 export function Specs({ product }: { product: Product }) {
-  const texts = useTexts(productTexts)
+  const texts = useTexts('site/goods/product')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={texts.specTable}>

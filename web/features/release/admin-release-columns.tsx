@@ -7,12 +7,11 @@ import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { releaseAddress } from './admin-release-list.ts'
 import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
-import { RELEASE_TEXTS } from './admin-texts.ts'
 
 type Columns = { main: MainColumn<ReleaseRow>; columns: ListColumn<ReleaseRow>[] }
 
 export function useReleaseColumns(): Columns {
-  const texts = useTexts(RELEASE_TEXTS)
+  const texts = useTexts('console/release/list')
   return {
     main: {
       key: 'name',
@@ -39,7 +38,7 @@ export function useReleaseColumns(): Columns {
         width: 100,
         align: 'end',
         cell: ({ entryCount }) => thousands(entryCount),
-        folded: ({ entryCount }) => texts.entryCount(entryCount),
+        folded: ({ entryCount }) => texts.entryCount({ count: entryCount }),
       },
       {
         key: 'when',

@@ -7,7 +7,6 @@ import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { addRelease, keepRelease } from '#web/admin/release/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { updateRelease } from './admin-api.ts'
-import { RELEASE_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/content/release.ts`). */
 const NAME = 120
@@ -23,7 +22,7 @@ type Props = {
 
 /** Rendered while it is open. */
 export function ReleaseDrawer({ release, onSaved, onClose }: Props) {
-  const texts = useTexts(RELEASE_TEXTS)
+  const texts = useTexts('console/release/list')
   const client = useQueryClient()
   const form = useRecordForm<Fields, Release>({
     form: 'release',

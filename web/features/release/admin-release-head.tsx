@@ -14,7 +14,6 @@ import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { ReleaseDrawer } from './admin-release-drawer.tsx'
 import { ReleaseSchedule } from './admin-release-schedule.tsx'
 import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
@@ -23,7 +22,7 @@ import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
 import { useReleaseWays } from './admin-use-release-ways.tsx'
 
 export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/release/detail')
   const language = useLanguage()
   const may = useMay()
   const ways = useReleaseWays(desk)
@@ -54,6 +53,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
       onClick: () => setOpened('remove'),
     })
 
+  const made = formatMoment(release.createTime, language)
   return (
     <>
       <PageHead
@@ -64,7 +64,11 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
             <span className="release-line">
               <ReleaseStateWord state={state} />
               <ReleaseTime release={release} />
-              <span>{texts.madeBy(release.createdBy ?? '', formatMoment(release.createTime, language))}</span>
+              <span>
+                {release.createdBy
+                  ? texts.madeBy({ name: release.createdBy, time: made })
+                  : texts.made({ time: made })}
+              </span>
             </span>
           </span>
         }

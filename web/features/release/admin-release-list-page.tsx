@@ -15,10 +15,9 @@ import { Permit } from '#web/session/permit.tsx'
 import { useReleaseColumns } from './admin-release-columns.tsx'
 import { ReleaseDrawer } from './admin-release-drawer.tsx'
 import { RELEASE_LIST, RELEASE_STATES, releaseAddress } from './admin-release-list.ts'
-import { RELEASE_TEXTS } from './admin-texts.ts'
 
 export function AdminReleaseListPage() {
-  const texts = useTexts(RELEASE_TEXTS)
+  const texts = useTexts('console/release/list')
   const navigate = useNavigate()
   const list = useList(RELEASE_LIST)
   const [adding, setAdding] = useState(false)

@@ -10,7 +10,6 @@ import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { releaseQuery } from '#web/admin/release/admin-api.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { ReleaseHead } from './admin-release-head.tsx'
 import { RELEASES } from './admin-release-list.ts'
 import { ReleaseRecords } from './admin-release-records.tsx'
@@ -22,7 +21,7 @@ import './admin-release.css'
 const WATCH_MS = 30_000
 
 export function AdminReleasePage() {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/release/detail')
   const id = Number(useParams().id)
   const { data, error, isFetching, refetch } = useQuery({
     ...releaseQuery(id),

@@ -1,11 +1,9 @@
 // The dialog in which records of any kind are searched for and put into a release.
-
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert, App, Button, Checkbox, Input, Modal, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { RecordLink } from '#contract/content/content.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
-import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
@@ -17,7 +15,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { candidatesQuery } from './admin-api.ts'
-import { RECORD_TEXTS } from './admin-record-texts.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
 
 /** A limit of the contract (`contract/content/release.ts`). */
@@ -25,8 +22,8 @@ const RELEASE_ENTRIES = 200
 
 /** Rendered while it is open. What is chosen stays while other kinds are looked at. */
 export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: () => void }) {
-  const texts = useTexts(RECORD_TEXTS)
-  const kindWords = useTexts(KIND_WORDS)
+  const texts = useTexts('console/release/record')
+  const kindWords = useTexts('console/frame/kinds')
   const { message } = App.useApp()
   const session = useSession()
   const kinds = KINDS.filter((kind) => mayOpen(session, { resources: RECORD_PLACES[kind].page }))
@@ -45,7 +42,7 @@ export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: (
     const entries = [...chosen].map((id) => ({ id, deed: 'publish' as const }))
     try {
       await desk.attempt('records', (at) => putIntoRelease(at, entries))
-      void message.success(texts.added(entries.length))
+      void message.success(texts.added({ count: entries.length }))
       onClose()
     } catch (error) {
       // A stale version is shown by the page as it is now; the choice stands for another try.
@@ -57,7 +54,7 @@ export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: (
     <Modal
       open
       title={texts.pickTitle}
-      okText={texts.put(chosen.size)}
+      okText={texts.put({ count: chosen.size })}
       cancelText={texts.cancel}
       okButtonProps={{ disabled: chosen.size === 0 || chosen.size > room, loading: desk.doing === 'records' }}
       onOk={put}
@@ -87,7 +84,7 @@ export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: (
           className="form-failure"
           type="warning"
           role="alert"
-          title={texts.full(RELEASE_ENTRIES)}
+          title={texts.full({ most: RELEASE_ENTRIES })}
           showIcon
         />
       )}
@@ -105,7 +102,7 @@ type CandidatesProps = {
 }
 
 function Candidates({ kind, keyword, inIt, chosen, onChoose }: CandidatesProps) {
-  const texts = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/release/record')
   const language = useLanguage()
   const asked = useInfiniteQuery(candidatesQuery(kind, keyword))
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
@@ -137,7 +134,7 @@ function Candidates({ kind, keyword, inIt, chosen, onChoose }: CandidatesProps) 
             {texts.moreFound}
           </Button>
         )}
-        {chosen.size > 0 && <span aria-live="polite">{texts.chosen(chosen.size)}</span>}
+        {chosen.size > 0 && <span aria-live="polite">{texts.chosen({ count: chosen.size })}</span>}
       </div>
     </>
   )

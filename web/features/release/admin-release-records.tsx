@@ -11,14 +11,13 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { takeOut } from './admin-api.ts'
-import { RECORD_TEXTS } from './admin-record-texts.ts'
 import { ReleasePicker } from './admin-release-picker.tsx'
 import { ReleaseRow } from './admin-release-row.tsx'
 import { useReleasePreview } from './admin-use-preview.ts'
 import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
 
 export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
-  const texts = useTexts(RECORD_TEXTS)
+  const texts = useTexts('console/release/record')
   const language = useLanguage()
   const heading = useId()
   const done = useDone()
@@ -37,7 +36,7 @@ export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
   const take = async (entry: ReleaseEntry) => {
     if (!(await run('records', (at) => takeOut(at, [entry.id])))) return
     const name = textIn(entry.title, language) || texts.gone
-    done(texts.taken(name), entry.trashed ? undefined : () => put([entry]))
+    done(texts.taken({ name }), entry.trashed ? undefined : () => put([entry]))
   }
   const add = editable && (
     <Button icon={<PlusOutlined />} disabled={desk.doing !== null} onClick={() => setPicking(true)}>

@@ -4,14 +4,13 @@ import type { FieldMessages } from '#contract/wire/answer.ts'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
 
 /** Rules of a release and not of a record's content: its form has no field for them. */
 const OF_THE_RECORD = ['state', 'publishAt', 'unpublishAt']
 
 export function ReleaseRefusal({ desk: { release, refusal, forgive } }: { desk: ReleaseDesk }) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/release/detail')
   const addressOf = useFormAddress()
   if (!refusal) return null
   const { message, fields, stale } = refusal

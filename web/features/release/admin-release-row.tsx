@@ -3,13 +3,12 @@ import { CloseOutlined, ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useHref } from 'react-router'
 import type { Release, ReleaseEntry } from '#contract/content/release.ts'
-import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
 import { RECORD_PLACES, useFormAddress } from '#web/admin/records/record-places.ts'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { TextsOf } from '#web/i18n/messages.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { RECORD_TEXTS, type RecordTexts } from './admin-record-texts.ts'
 
 type Props = {
   entry: ReleaseEntry
@@ -24,8 +23,8 @@ type Props = {
 const DEEDS = ['publish', 'unpublish'] as const
 
 export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onLook }: Props) {
-  const texts = useTexts(RECORD_TEXTS)
-  const kinds = useTexts(KIND_WORDS)
+  const texts = useTexts('console/release/record')
+  const kinds = useTexts('console/frame/kinds')
   const language = useLanguage()
   const address = useFormAddress()(entry)
   const path = RECORD_PLACES[entry.kind].site(entry.id)
@@ -47,7 +46,7 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
         {editable && (
           <Select<ReleaseEntry['deed']>
             size="small"
-            aria-label={texts.deed(name)}
+            aria-label={texts.deed({ name })}
             value={entry.deed}
             disabled={busy || entry.trashed}
             options={DEEDS.map((value) => ({ value, label: texts.deeds[value] }))}
@@ -61,15 +60,15 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
               href={site}
               target="_blank"
               icon={<ExportOutlined />}
-              aria-label={texts.onSite(name)}
-              title={texts.onSite(name)}
+              aria-label={texts.onSite({ name })}
+              title={texts.onSite({ name })}
             />
           ) : (
             <Button
               type="text"
               icon={<EyeOutlined />}
-              aria-label={texts.look(name)}
-              title={texts.look(name)}
+              aria-label={texts.look({ name })}
+              title={texts.look({ name })}
               onClick={() => onLook(path)}
             />
           )
@@ -81,8 +80,8 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
             type="text"
             icon={<CloseOutlined />}
             disabled={busy}
-            aria-label={texts.take(name)}
-            title={texts.take(name)}
+            aria-label={texts.take({ name })}
+            title={texts.take({ name })}
             onClick={onTake}
           />
         )}
@@ -92,7 +91,11 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
 }
 
 /** What the release does, will do or did with a record, in words; `trouble` keeps it from going on. */
-function effectOf({ deed, state, trashed }: ReleaseEntry, release: Release, texts: RecordTexts) {
+function effectOf(
+  { deed, state, trashed }: ReleaseEntry,
+  release: Release,
+  texts: TextsOf<'console/release/record'>,
+) {
   const { does } = texts
   if (trashed) return { says: does.trashed, trouble: release.state !== 'published' }
   if (release.state === 'published') {

@@ -1,7 +1,6 @@
 // When a release goes on, in the reader's own time zone.
 import { Alert, App, Modal } from 'antd'
 import { useState } from 'react'
-import { PLAN_WORDS } from '#web/admin/editor/plan/plan-words.ts'
 import { momentInShort } from '#web/admin/editor/plan/said-moment.ts'
 import { TimeField } from '#web/admin/editor/plan/time-field.tsx'
 import { ownZone } from '#web/admin/editor/plan/zoned-moment.ts'
@@ -9,14 +8,13 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { scheduleRelease } from './admin-api.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
 import '#web/admin/editor/editor.css'
 
 /** Rendered while it is open. */
 export function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose: () => void }) {
-  const texts = useTexts(DETAIL_TEXTS)
-  const { versions } = useTexts(PLAN_WORDS)
+  const texts = useTexts('console/release/detail')
+  const { versions } = useTexts('console/frame/parts').plan
   const language = useLanguage()
   const { message } = App.useApp()
   const [time, setTime] = useState(desk.release.publishAt)
@@ -43,7 +41,7 @@ export function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose:
     <Modal
       open
       title={texts.schedule.replace('…', '')}
-      okText={time ? texts.planFor(momentInShort(time, language, ownZone())) : texts.plan}
+      okText={time ? texts.planFor({ when: momentInShort(time, language, ownZone()) }) : texts.plan}
       cancelText={texts.cancel}
       okButtonProps={{ loading: desk.doing === 'plan', disabled: time === null }}
       onOk={plan}

@@ -3,11 +3,10 @@ import type { ReleaseRow } from '#contract/content/release.ts'
 import { zoneOf } from '#web/admin/editor/plan/zoned-moment.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { RELEASE_TEXTS } from './admin-texts.ts'
 import './admin-release.css'
 
 export function ReleaseStateWord({ state }: Pick<ReleaseRow, 'state'>) {
-  const { states } = useTexts(RELEASE_TEXTS)
+  const { states } = useTexts('console/release/list')
   return (
     <span className="state-word release-state" data-state={state}>
       {states[state]}
@@ -17,7 +16,7 @@ export function ReleaseStateWord({ state }: Pick<ReleaseRow, 'state'>) {
 
 /** When it goes on, or went on; nothing while neither is known. */
 export function ReleaseTime({ release }: { release: Pick<ReleaseRow, 'publishAt' | 'publishTime'> }) {
-  const texts = useTexts(RELEASE_TEXTS)
+  const texts = useTexts('console/release/list')
   const language = useLanguage()
   const time = release.publishAt ?? release.publishTime
   if (time === null) return null

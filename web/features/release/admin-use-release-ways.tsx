@@ -8,12 +8,11 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { publishRelease, removeRelease, rollBackRelease, scheduleRelease } from './admin-api.ts'
-import { DETAIL_TEXTS } from './admin-detail-texts.ts'
 import { RELEASES } from './admin-release-list.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
 
 export function useReleaseWays({ release, attempt, refuse, run }: ReleaseDesk) {
-  const texts = useTexts(DETAIL_TEXTS)
+  const texts = useTexts('console/release/detail')
   const { message, modal } = App.useApp()
   const client = useQueryClient()
   const tab = useTab()
@@ -25,9 +24,9 @@ export function useReleaseWays({ release, attempt, refuse, run }: ReleaseDesk) {
   return {
     publish: async () => {
       const off = entries.filter(({ deed }) => deed === 'unpublish').length
-      const says = texts.publishSays(entries.length - off, off)
-      if (!(await ask(texts.publishTitle(entries.length), says, texts.publish))) return
-      if (await run('publish', publishRelease)) void message.success(texts.published(name))
+      const says = texts.publishSays({ on: entries.length - off, off })
+      if (!(await ask(texts.publishTitle({ count: entries.length }), says, texts.publish))) return
+      if (await run('publish', publishRelease)) void message.success(texts.published({ name }))
     },
 
     takePlanBack: async () => {
@@ -36,8 +35,8 @@ export function useReleaseWays({ release, attempt, refuse, run }: ReleaseDesk) {
     },
 
     rollBack: async () => {
-      const says = texts.rollBackSays(entries.length)
-      if (!(await ask(texts.rollBackTitle(name), says, texts.rollBack, true))) return
+      const says = texts.rollBackSays({ count: entries.length })
+      if (!(await ask(texts.rollBackTitle({ name }), says, texts.rollBack, true))) return
       try {
         await attempt('rollBack', (at) => rollBackRelease(at, false))
       } catch (error) {
@@ -53,7 +52,7 @@ export function useReleaseWays({ release, attempt, refuse, run }: ReleaseDesk) {
     remove: async () => {
       await removeRelease(release)
       void client.invalidateQueries({ queryKey: ['release', 'page'] })
-      void message.success(texts.removed(name))
+      void message.success(texts.removed({ name }))
       unsaved.release(tab.path)
       void tab.moveOn(RELEASES)
     },

@@ -6,7 +6,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { settingOf } from './admin-role-list.ts'
-import { ROLE_TEXTS } from './admin-texts.ts'
 import type { RoleLimits } from './admin-use-role-limits.ts'
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 }
 
 export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props) {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const name = textIn(role.title, useLanguage())
   const may = useMay()
   const navigate = useNavigate()

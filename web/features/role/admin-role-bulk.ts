@@ -6,14 +6,13 @@ import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { removeRoleQuietly, updateRoleQuietly } from './admin-api.ts'
-import { ROLE_BULK_TEXTS } from './admin-bulk-texts.ts'
 import type { RoleLimits } from './admin-use-role-limits.ts'
 
 type Target = Pick<Role, 'id' | 'version'>
 
 /** Roles that the person may not change are left out, and so is what would be refused anyway. */
 export function useRoleBulk(limits: (role: Role) => RoleLimits): BulkAction<Role>[] {
-  const texts = useTexts(ROLE_BULK_TEXTS)
+  const texts = useTexts('console/role/bulk')
   const may = useMay()
   const client = useQueryClient()
   const settled = () => forgetRights(client)

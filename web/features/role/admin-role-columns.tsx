@@ -8,14 +8,13 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RoleSwitch } from './admin-role-switch.tsx'
-import { ROLE_TEXTS } from './admin-texts.ts'
 import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
 
 type Ways = { limits: (role: Role) => RoleLimits; onMembers: (role: Role) => void }
 type Columns = { main: MainColumn<Role>; columns: ListColumn<Role>[] }
 
 export function useRoleColumns({ limits, onMembers }: Ways): Columns {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const language = useLanguage()
   return {
     main: {
@@ -60,7 +59,7 @@ export function useRoleColumns({ limits, onMembers }: Ways): Columns {
             type="link"
             size="small"
             className="role-members"
-            aria-label={`${thousands(role.members)} – ${texts.membersOf(textIn(role.title, language))}`}
+            aria-label={`${thousands(role.members)} – ${texts.membersOf({ name: textIn(role.title, language) })}`}
             onClick={() => onMembers(role)}
           >
             {thousands(role.members)}

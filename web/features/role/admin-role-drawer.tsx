@@ -24,7 +24,6 @@ import {
   tidied,
 } from './admin-role-draft.ts'
 import { settingOf } from './admin-role-list.ts'
-import { ROLE_TEXTS } from './admin-texts.ts'
 import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
 
 /** Limits of the contract (`contract/people/role.ts`). */
@@ -36,7 +35,7 @@ type Props = { task: RoleTask; limits: RoleLimits | null; onClose: () => void }
 
 /** Rendered while it is open. */
 export function RoleDrawer({ task, limits, onClose }: Props) {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const language = useLanguage()
   const form = useRoleForm(task, onClose)
   const { fields, change, errors } = form
@@ -51,7 +50,9 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
   }
   return (
     <RecordDrawer<RoleFields>
-      title={task.do === 'add' ? texts.newTitle : texts.editTitle(textIn(task.role.title, language))}
+      title={
+        task.do === 'add' ? texts.newTitle : texts.editTitle({ name: textIn(task.role.title, language) })
+      }
       form={form}
       onClose={onClose}
       label={label}
@@ -129,7 +130,7 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
 const storedOf = (role: Role) => ({ id: role.id, version: role.version, fields: fieldsOf(role) })
 
 function useRoleForm(task: RoleTask, onDone: () => void) {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -146,7 +147,7 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
     write: (at, mine, changed) => (at.id === 0 ? addRole(mine) : updateRoleQuietly({ ...at, ...changed })),
     onSaved: ({ id }, { title }) => {
       const name = textIn(title, language)
-      const says = task.do === 'add' ? texts.added(name) : texts.saved(name)
+      const says = task.do === 'add' ? texts.added({ name }) : texts.saved({ name })
       const onwards = task.do === 'add'
       void message.success({
         content: (

@@ -3,12 +3,11 @@ import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/fil
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ROLE_FLAGS, type ROLE_LIST } from './admin-role-list.ts'
-import { ROLE_TEXTS } from './admin-texts.ts'
 
 type Props = { list: ListOf<typeof ROLE_LIST> }
 
 export function RoleFilters({ list: { state, change, filtered, reset } }: Props) {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter

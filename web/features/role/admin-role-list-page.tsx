@@ -19,14 +19,13 @@ import type { RoleTask } from './admin-role-draft.ts'
 import { RoleDrawer } from './admin-role-drawer.tsx'
 import { RoleFilters } from './admin-role-filters.tsx'
 import { ROLE_LIST, settingOf } from './admin-role-list.ts'
-import { ROLE_TEXTS } from './admin-texts.ts'
 import { useRoleLimits } from './admin-use-role-limits.ts'
 import { ExplainDrawer } from './explain/admin-explain-drawer.tsx'
 import { MembersDrawer } from './members/admin-members-drawer.tsx'
 import './admin-role.css'
 
 export function AdminRoleListPage() {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const language = useLanguage()
   const list = useList(ROLE_LIST)
   const limits = useRoleLimits()
@@ -94,13 +93,13 @@ export function AdminRoleListPage() {
 }
 
 function RoleDeletion({ role, onClose }: { role: Role; onClose: () => void }) {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const name = textIn(role.title, useLanguage())
   const { message } = App.useApp()
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     ...removeRole(),
-    onSuccess: () => void message.success(texts.removed(name)),
+    onSuccess: () => void message.success(texts.removed({ name })),
     onSettled: () => forgetRights(client),
   })
   return (

@@ -7,11 +7,10 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { updateRole } from './admin-api.ts'
-import { ROLE_TEXTS } from './admin-texts.ts'
 
 /** `refused` says why it cannot be switched. */
 export function RoleSwitch({ role, refused }: { role: Role; refused: string | undefined }) {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const name = textIn(role.title, useLanguage())
   const { message, modal } = App.useApp()
   const client = useQueryClient()
@@ -26,15 +25,15 @@ export function RoleSwitch({ role, refused }: { role: Role; refused: string | un
       () => undefined,
     )
   const turn = () => {
-    if (!on) return void change('enabled', texts.nowEnabled(name))
-    if (role.members === 0) return void change('disabled', texts.nowDisabled(name))
+    if (!on) return void change('enabled', texts.nowEnabled({ name }))
+    if (role.members === 0) return void change('disabled', texts.nowDisabled({ name }))
     modal.confirm({
-      title: texts.disableTitle(name),
-      content: texts.disableSays(role.members),
+      title: texts.disableTitle({ name }),
+      content: texts.disableSays({ count: role.members }),
       okText: texts.disable,
       okButtonProps: { danger: true },
       cancelText: texts.cancel,
-      onOk: () => change('disabled', texts.nowDisabled(name)),
+      onOk: () => change('disabled', texts.nowDisabled({ name })),
     })
   }
   return (
@@ -45,7 +44,7 @@ export function RoleSwitch({ role, refused }: { role: Role; refused: string | un
           checked={on}
           loading={isPending}
           disabled={!may || refused !== undefined}
-          aria-label={texts.enabledOf(name)}
+          aria-label={texts.enabledOf({ name })}
           onChange={turn}
         />
       </span>

@@ -4,7 +4,6 @@ import type { Role } from '#contract/people/role.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { roleChoicesQuery } from './admin-api.ts'
-import { ROLE_TEXTS } from './admin-texts.ts'
 
 /** The role that passes every check (`ADMIN_ROLE` of the contract, which would bring the validator along). */
 const ADMIN = 'admin'
@@ -14,7 +13,7 @@ export type RoleLimits = Record<'edit' | 'members' | 'flag' | 'remove', string |
 
 /** Answers, for a role, why something cannot be done; what can be done has no reason. */
 export function useRoleLimits(): (role: Pick<Role, 'id' | 'name'>) => RoleLimits {
-  const texts = useTexts(ROLE_TEXTS)
+  const texts = useTexts('console/role/list')
   const asker = useSession()
   const { data: choices } = useQuery(roleChoicesQuery())
   return (role) => {

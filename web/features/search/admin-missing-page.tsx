@@ -15,10 +15,9 @@ import { useMay } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { forgetMissing, forgetWord, type MissingQuery, missingPageQuery } from './admin-api.ts'
 import { MISSING_LIST } from './admin-missing-list.ts'
-import { MISSING_TEXTS } from './admin-texts.ts'
 
 export function AdminMissingPage() {
-  const texts = useTexts(MISSING_TEXTS)
+  const texts = useTexts('console/search')
   const list = useList(MISSING_LIST)
   const may = useMay()
   const { forget, forgetting } = useForget()
@@ -70,7 +69,7 @@ export function AdminMissingPage() {
           align: 'end',
           sort: true,
           cell: ({ times }) => thousands(times),
-          folded: ({ times }) => texts.timesOf(times),
+          folded: ({ times }) => texts.timesOf({ times }),
         },
         {
           key: 'lastTime',
@@ -99,7 +98,7 @@ export function AdminMissingPage() {
 }
 
 function useForget() {
-  const texts = useTexts(MISSING_TEXTS)
+  const texts = useTexts('console/search')
   const { message } = App.useApp()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
@@ -108,7 +107,7 @@ function useForget() {
   })
   return {
     forget: ({ id, word }: MissingWord) =>
-      mutate(id, { onSuccess: () => void message.success(texts.forgotten(word)) }),
+      mutate(id, { onSuccess: () => void message.success(texts.forgotten({ word })) }),
     forgetting: isPending ? variables : null,
   }
 }

@@ -5,10 +5,9 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
-import { searchTexts } from './texts.ts'
 
 export function FoundItem({ item }: { item: Found }) {
-  const texts = useTexts(searchTexts)
+  const texts = useTexts('site/search/page')
   return (
     <li>
       <div className="plate">{item.cover && <Picture of={item.cover} alt="" sizes="11rem" />}</div>

@@ -1,6 +1,5 @@
 // Keyword search (`/keyword`): results by kind with counts, pages, and something to go on with when nothing is found.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { FALLBACK } from '#contract/languages/language-codes.ts'
 import type { Found } from '#contract/site/search.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -19,7 +18,6 @@ import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { FoundItem } from './found-item.tsx'
-import { searchTexts } from './texts.ts'
 import './search.css'
 
 const LIMIT = 10
@@ -29,7 +27,7 @@ const NEWS = 3
 /** The longest keyword the server takes. */
 const LONGEST = 100
 
-const KINDS = Object.keys(searchTexts[FALLBACK].kind) as Found['kind'][]
+const KINDS: readonly Found['kind'][] = ['product', 'productType', 'successCase', 'news', 'aboutus']
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
@@ -57,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { keyword, kind, result, popular, news } = useLoaderData<typeof loader>()
-  const texts = useTexts(searchTexts)
+  const texts = useTexts('site/search/page')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
   const found = result ? KINDS.reduce((sum, name) => sum + (result.counts[name] ?? 0), 0) : 0
@@ -65,9 +63,18 @@ export function Component() {
     `${addresses.search}?${new URLSearchParams({ keyword: word, ...(name && { kind: name }) })}`
   const more = result?.more ?? []
   const missing = (result?.missing ?? []).join(texts.between)
+  const loosely = !result?.loosely
+    ? texts.firstLack({ missing })
+    : missing === ''
+      ? texts.loosely
+      : texts.looselyWithout({ missing })
   const counted = (count: number, open: boolean) => formatCount(count, language) + (open ? '+' : '')
   const heading =
-    keyword === '' ? texts.startTitle : found > 0 ? texts.resultsFor(keyword) : texts.emptyTitle(keyword)
+    keyword === ''
+      ? texts.startTitle
+      : found > 0
+        ? texts.resultsFor({ keyword })
+        : texts.emptyTitle({ keyword })
   const tabs = [
     { to: to(), label: texts.all, count: counted(found, more.length > 0), current: kind === undefined },
     ...KINDS.filter((name) => (result?.counts[name] ?? 0) > 0 || name === kind).map((name) => ({
@@ -103,12 +110,11 @@ export function Component() {
               <Tabs label={texts.kinds} tabs={tabs} />
             </div>
             <p className="found-count" role="status">
-              {texts.count(result.total, counted(result.total, kind ? more.includes(kind) : more.length > 0))}
-              {(result.loosely || missing !== '') && (
-                <span className="found-loosely">
-                  {result.loosely ? texts.loosely(missing) : texts.firstLack(missing)}
-                </span>
-              )}
+              {texts.count({
+                count: result.total,
+                shown: counted(result.total, kind ? more.includes(kind) : more.length > 0),
+              })}
+              {(result.loosely || missing !== '') && <span className="found-loosely">{loosely}</span>}
             </p>
             <ul className="found">
               {result.items.map((item) => (

@@ -5,7 +5,6 @@ import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { contrast, fromOklch, type Hex, readHex, toOklch } from '#web/ui/oklch.ts'
 import type { SettingForm } from './admin-setting-draft.ts'
-import { SETTING_TEXTS } from './admin-texts.ts'
 
 const STANDARD = '#409EFF'
 const ENOUGH = 4.5
@@ -23,7 +22,7 @@ function shadesOf(brand: Hex) {
 }
 
 export function ColourField() {
-  const { fields, colour: texts } = useTexts(SETTING_TEXTS)
+  const { fields, colour: texts } = useTexts('console/setting')
   const { form, change, disabled, fieldId } = useEditing<SettingForm>()
   const id = fieldId('themeColor')
   const set = (themeColor: string) => change('themeColor', (before) => ({ ...before, themeColor }))
@@ -58,7 +57,7 @@ export function ColourField() {
 }
 
 function Preview({ brand }: { brand: Hex }) {
-  const { colour: texts } = useTexts(SETTING_TEXTS)
+  const { colour: texts } = useTexts('console/setting')
   const { button, ink, lit, dark } = shadesOf(brand)
   return (
     <div className="setting-shades">
@@ -71,7 +70,7 @@ function Preview({ brand }: { brand: Hex }) {
 type GroundProps = { title: string; paper: Hex; button: Hex; link: Hex }
 
 function Ground({ title, paper, button, link }: GroundProps) {
-  const { colour: texts } = useTexts(SETTING_TEXTS)
+  const { colour: texts } = useTexts('console/setting')
   return (
     <section className="setting-ground" aria-label={title}>
       <div style={{ background: paper }} aria-hidden="true">
@@ -91,13 +90,13 @@ function Ground({ title, paper, button, link }: GroundProps) {
 }
 
 function Ratio({ label, value }: { label: string; value: number }) {
-  const { colour: texts } = useTexts(SETTING_TEXTS)
+  const { colour: texts } = useTexts('console/setting')
   const enough = value >= ENOUGH
   return (
     <div>
       <dt>{label}</dt>
       <dd data-low={!enough || undefined}>
-        {texts.ratio(`${value.toFixed(1)} : 1`)} <small>{enough ? texts.enough : texts.low}</small>
+        {texts.ratio({ value: `${value.toFixed(1)} : 1` })} <small>{enough ? texts.enough : texts.low}</small>
       </dd>
     </div>
   )

@@ -1,5 +1,4 @@
 // What the settings say of mail: who is told, who sends, and a letter that tries it.
-
 import { SendOutlined } from '@ant-design/icons'
 import { Alert, App, Button, Input } from 'antd'
 import { useState } from 'react'
@@ -12,17 +11,16 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { sendTestMail } from './admin-api.ts'
 import type { SettingForm } from './admin-setting-draft.ts'
 import { AddressesField } from './admin-setting-fields.tsx'
-import { SETTING_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/site/setting.ts`). */
 const RECIPIENTS = 20
 const SENDER = 80
 
 export function MailPart({ configured }: { configured: Settings['configured'] }) {
-  const { fields, hints, mail } = useTexts(SETTING_TEXTS)
+  const { fields, hints, mail } = useTexts('console/setting')
   const { form, change, disabled } = useEditing<SettingForm>()
   const { recipients } = configured
-  const otherwise = recipients.length > 0 ? hints.configured(recipients.join(', ')) : hints.nobody
+  const otherwise = recipients.length > 0 ? hints.configured({ list: recipients.join(', ') }) : hints.nobody
   return (
     <>
       {!configured.mail && <Alert type="warning" showIcon title={mail.none} className="setting-note" />}
@@ -49,7 +47,7 @@ export function MailPart({ configured }: { configured: Settings['configured'] })
 }
 
 function TestMail({ sender }: { sender: string }) {
-  const { mail, problem } = useTexts(SETTING_TEXTS)
+  const { mail, problem } = useTexts('console/setting')
   const { message } = App.useApp()
   const [to, setTo] = useState('')
   const [busy, setBusy] = useState(false)
@@ -60,7 +58,7 @@ function TestMail({ sender }: { sender: string }) {
     setBusy(true)
     try {
       await sendTestMail(to.trim())
-      void message.success(mail.sent(to.trim()))
+      void message.success(mail.sent({ to: to.trim() }))
     } catch (error) {
       setFailure(plainWords(error))
     } finally {
@@ -69,7 +67,7 @@ function TestMail({ sender }: { sender: string }) {
   }
   return (
     <div className="setting-test">
-      <p className="field-hint">{mail.sender(sender)}</p>
+      <p className="field-hint">{mail.sender({ address: sender })}</p>
       <div>
         <Input
           type="email"

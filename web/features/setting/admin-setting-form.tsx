@@ -2,7 +2,6 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Alert, Button, Form, Popconfirm } from 'antd'
 import { useMemo } from 'react'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { Settings } from '#contract/site/setting.ts'
 import { EditingContext, LanguagesContext } from '#web/admin/editor/editing.ts'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
@@ -13,12 +12,12 @@ import { type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
+import type { Say } from '#web/i18n/language.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { updateSetting } from './admin-api.ts'
 import { fieldsIn, fieldsOf, formOf, problemsIn, type SettingForm, tidied } from './admin-setting-draft.ts'
 import { SettingParts } from './admin-setting-parts.tsx'
-import { SETTING_TEXTS } from './admin-texts.ts'
 import '#web/admin/editor/editor.css'
 import './admin-setting.css'
 
@@ -34,7 +33,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 const WORDS = { label: labelOf }
 
 export function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/setting')
   const editable = useMay()('web_setting:update')
   const formId = useFormId('setting')
   const form = useSettingForm(record, formId, onSaved)
@@ -97,7 +96,7 @@ export function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
 type BarProps = { record: Settings; form: RecordForm<SettingForm>; onAgain: () => void }
 
 function Bar({ record, form, onAgain }: BarProps) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/setting')
   return (
     <footer className="editor-bar">
       <div className="editor-state">
@@ -127,7 +126,7 @@ function Bar({ record, form, onAgain }: BarProps) {
 }
 
 function useSettingForm(record: Settings, formId: string, onSaved: (record: Settings) => void) {
-  const { problem } = useTexts(SETTING_TEXTS)
+  const { problem } = useTexts('console/setting')
   const begin = useMemo(
     () => ({ id: 0, version: record.version, fields: formOf(fieldsOf(record)) }),
     [record],
@@ -152,11 +151,11 @@ function useSettingForm(record: Settings, formId: string, onSaved: (record: Sett
 }
 
 /** `footerLinks.0.label` as people call it. */
-function labelOf(path: string, language: Language): string {
-  const texts = SETTING_TEXTS[language]
+function labelOf(path: string, say: Say): string {
+  const texts = say('console/setting')
   const [field = '', at, part = ''] = path.split('.')
   const name = { ...texts.fields }[field] ?? field
   const line = { ...texts.lines }[field]
   if (!line || at === undefined) return name
-  return [name, line(Number(at) + 1), { ...texts.parts }[part]].filter(Boolean).join(': ')
+  return [name, line({ at: Number(at) + 1 }), { ...texts.parts }[part]].filter(Boolean).join(': ')
 }

@@ -5,7 +5,6 @@ import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SETTING_BLANKS, type SettingForm, type SettingList, tagIn } from './admin-setting-draft.ts'
 import { LineField } from './admin-setting-fields.tsx'
-import { SETTING_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/site/setting.ts`). */
 const MOST: Record<SettingList, number> = {
@@ -15,13 +14,13 @@ const ADDRESS = 500
 
 /** What all lists of this page are called by. */
 function useList<List extends SettingList>(list: List) {
-  const { lines, adds, fields } = useTexts(SETTING_TEXTS)
+  const { lines, adds, fields } = useTexts('console/setting')
   // What fills a part by itself is called by the head of the part.
   const label = list === 'social' || list === 'headTags' ? {} : { label: fields[list] }
   return {
     list,
     ...label,
-    name: (at: number) => lines[list](at + 1),
+    name: (at: number) => lines[list]({ at: at + 1 }),
     addLabel: adds[list],
     max: MOST[list],
     blank: SETTING_BLANKS[list],
@@ -29,7 +28,7 @@ function useList<List extends SettingList>(list: List) {
 }
 
 export function Phones() {
-  const { parts } = useTexts(SETTING_TEXTS)
+  const { parts } = useTexts('console/setting')
   return (
     <LineList {...useList('phones')}>
       {({ region, phone }, path, set) => (
@@ -57,7 +56,7 @@ export function Phones() {
 }
 
 export function Social() {
-  const { parts } = useTexts(SETTING_TEXTS)
+  const { parts } = useTexts('console/setting')
   return (
     <LineList {...useList('social')}>
       {({ name, address }, path, set) => (
@@ -88,7 +87,7 @@ export function Social() {
 }
 
 export function Links({ list }: { list: 'headerLinks' | 'footerLinks' }) {
-  const { parts, hints } = useTexts(SETTING_TEXTS)
+  const { parts, hints } = useTexts('console/setting')
   return (
     <LineList {...useList(list)}>
       {({ label, address }, path, set) => (
@@ -117,7 +116,7 @@ export function Links({ list }: { list: 'headerLinks' | 'footerLinks' }) {
 }
 
 export function HeadTags() {
-  const { parts, hints } = useTexts(SETTING_TEXTS)
+  const { parts, hints } = useTexts('console/setting')
   const { form } = useEditing<SettingForm>()
   return (
     <>

@@ -9,10 +9,9 @@ import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { settingQuery } from './admin-api.ts'
 import { SettingEditor } from './admin-setting-form.tsx'
-import { SETTING_TEXTS } from './admin-texts.ts'
 
 export function AdminSettingPage() {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/setting')
   const { message } = App.useApp()
   const client = useQueryClient()
   const languages = useEditorLanguages()

@@ -13,7 +13,6 @@ import { MailPart } from './admin-mail-part.tsx'
 import type { SettingForm } from './admin-setting-draft.ts'
 import { ChoiceField, LineField, NumberField } from './admin-setting-fields.tsx'
 import { HeadTags, Links, Phones, Social } from './admin-setting-lists.tsx'
-import { SETTING_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/site/setting.ts`). */
 const WORDS = { companyName: 120, logoLine: 60, slogan: 160, address: 300, footNote: 300 }
@@ -21,7 +20,7 @@ const LINES = { phone: 40, email: 254, registration: 60, publicSecurity: 60 }
 const DAYS = 36_500
 
 export function SettingParts({ record }: { record: Settings }) {
-  const { sections } = useTexts(SETTING_TEXTS)
+  const { sections } = useTexts('console/setting')
   const part = (key: keyof typeof sections, content: ReactNode) => ({ key, ...sections[key], content })
   return (
     <PageParts
@@ -77,7 +76,7 @@ export function SettingParts({ record }: { record: Settings }) {
 type WordsProps = { name: keyof typeof WORDS; required?: boolean; rows?: [number, number] }
 
 function Words({ name, ...more }: WordsProps) {
-  const { fields } = useTexts(SETTING_TEXTS)
+  const { fields } = useTexts('console/setting')
   const { form, change } = useEditing<SettingForm>()
   return (
     <WordsField
@@ -94,7 +93,7 @@ function Words({ name, ...more }: WordsProps) {
 const TYPES = { phone: 'tel', email: 'email', registration: 'text', publicSecurity: 'text' } as const
 
 function Line({ name }: { name: keyof typeof LINES }) {
-  const { fields } = useTexts(SETTING_TEXTS)
+  const { fields } = useTexts('console/setting')
   const { form, change } = useEditing<SettingForm>()
   return (
     <LineField
@@ -109,7 +108,7 @@ function Line({ name }: { name: keyof typeof LINES }) {
 }
 
 function Logo() {
-  const { fields, hints } = useTexts(SETTING_TEXTS)
+  const { fields, hints } = useTexts('console/setting')
   const { form, change } = useEditing<SettingForm>()
   return (
     <PictureField
@@ -123,7 +122,7 @@ function Logo() {
 }
 
 function DefaultLanguage() {
-  const { fields, hints } = useTexts(SETTING_TEXTS)
+  const { fields, hints } = useTexts('console/setting')
   const { form, change } = useEditing<SettingForm>()
   return (
     <ChoiceField
@@ -138,7 +137,7 @@ function DefaultLanguage() {
 }
 
 function AddressDays({ configured }: { configured: number }) {
-  const { fields, hints, days } = useTexts(SETTING_TEXTS)
+  const { fields, hints, days } = useTexts('console/setting')
   const { form, change } = useEditing<SettingForm>()
   return (
     <NumberField
@@ -147,7 +146,7 @@ function AddressDays({ configured }: { configured: number }) {
       value={form.addressDays}
       max={DAYS}
       unit={days}
-      hint={`${hints.addressDays} ${form.addressDays === null ? hints.addressConfigured(configured) : ''}`}
+      hint={`${hints.addressDays} ${form.addressDays === null ? hints.addressConfigured({ days: configured }) : ''}`}
       onChange={(addressDays) => change('addressDays', (before) => ({ ...before, addressDays }))}
     />
   )

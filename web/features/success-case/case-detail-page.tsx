@@ -19,7 +19,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { CaseStory } from './case-story.tsx'
-import { caseTexts } from './texts.ts'
 import './success-case.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -30,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const successCase = useLoaderData<SuccessCase>()
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   return (
     <>
       <PageTitle is={successCase.seo.title || successCase.title} />
@@ -67,7 +66,7 @@ export function Component() {
 
 /** The next case large, the one before it and the whole list below. */
 function Onward({ successCase: { previous, next } }: { successCase: SuccessCase }) {
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   return (
     <nav className="next-case on-navy" aria-label={texts.more}>
       <div className="wrap">
@@ -100,7 +99,7 @@ function Onward({ successCase: { previous, next } }: { successCase: SuccessCase 
 }
 
 function CaseGallery({ successCase }: { successCase: SuccessCase }) {
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   const { gallery } = successCase
   const { frame, dialog } = useEnlarge(
     texts.gallery,
@@ -132,7 +131,7 @@ function CaseGallery({ successCase }: { successCase: SuccessCase }) {
 }
 
 function CaseHead({ successCase }: { successCase: SuccessCase }) {
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   return (
     <header className="case-head on-navy">
       <div className={`case-media ${ARRIVED}`}>

@@ -15,7 +15,6 @@ import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
-import { caseTexts } from './texts.ts'
 import './success-case.css'
 
 const LIMIT = 7
@@ -51,7 +50,7 @@ function narrowed(industry: string | undefined, region: string | undefined) {
 
 export function Component() {
   const { total, items, chosen } = useLoaderData<typeof loader>()
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
   const [first, ...others] = items
@@ -68,7 +67,7 @@ export function Component() {
           <Choices />
         </div>
         <p className="hidden-text" role="status">
-          {texts.count(total, formatCount(total, language))}
+          {texts.count({ count: total, shown: formatCount(total, language) })}
         </p>
       </div>
       {first ? (
@@ -93,7 +92,7 @@ export function Component() {
 /** Industries stand open while they are few; regions, and many industries, are chosen from a field. */
 function Choices() {
   const { terms, chosen } = useLoaderData<typeof loader>()
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   const language = useLanguage()
   const industries = terms.industries.filter(({ key, count }) => count > 0 || key === chosen.industry)
   const regions = terms.regions.filter(({ key, count }) => count > 0 || key === chosen.region)
@@ -138,7 +137,7 @@ function Choices() {
 }
 
 function NoCase({ filtered }: { filtered: boolean }) {
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   return (
     <div className="wrap empty">
       <h2>{filtered ? texts.noneFits : texts.emptyText}</h2>

@@ -7,12 +7,11 @@ import { type Frame, useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { langOf, Said, textAt } from '#web/ui/said.tsx'
-import { caseTexts } from './texts.ts'
 
 const FACTS = ['industry', 'region', 'client', 'year'] as const
 
 export function CaseStory({ successCase }: { successCase: SuccessCase }) {
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   const { quotation, illustrations } = successCase
   const { frame, dialog } = useEnlarge(texts.gallery, illustrations)
   return (
@@ -62,7 +61,7 @@ type Path = 'challenge' | 'solution' | 'outcome'
 type PartProps = { successCase: SuccessCase; path: Path; frame: Frame }
 
 function Part({ successCase, path, frame }: PartProps) {
-  const texts = useTexts(caseTexts)
+  const texts = useTexts('site/stories/success-case')
   if (!successCase[path]) return null
   return (
     <>

@@ -143,7 +143,7 @@ export function showFlag(client: QueryClient, id: number, flag: Flag) {
   )
 }
 
-export const USER_IMPORT: Omit<ImportKind, 'texts'> = {
+export const USER_IMPORT: Omit<ImportKind, 'room'> = {
   updates: false,
   template: importTemplate,
   check: checkImport,

@@ -3,13 +3,11 @@ import { CopyOutlined } from '@ant-design/icons'
 import { App, Button, Input, type InputRef, Modal } from 'antd'
 import { useRef } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { USER_FORM_TEXTS } from './admin-form-texts.ts'
-
 export type Handover = { username: string; password: string }
 
 /** Rendered while there is something to hand over. */
 export function PasswordHandover({ username, password, onClose }: Handover & { onClose: () => void }) {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const { message } = App.useApp()
   const field = useRef<InputRef>(null)
   const copy = async () => {
@@ -25,7 +23,7 @@ export function PasswordHandover({ username, password, onClose }: Handover & { o
   return (
     <Modal
       open
-      title={texts.handOver(username)}
+      title={texts.handOver({ name: username })}
       // A click beside it must not lose what cannot be shown again.
       mask={{ closable: false }}
       keyboard={false}

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { fieldError } from '#web/admin/forms/record-drawer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { USER_FORM_TEXTS } from './admin-form-texts.ts'
 import { madePassword } from './made-password.ts'
 
 type Props<Field extends string> = {
@@ -28,7 +27,7 @@ export function PasswordPair<Field extends string>({
   errors,
   onChange,
 }: Props<Field>) {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const [shown, setShown] = useState(false)
   const [made, setMade] = useState(false)
   const [first, second] = names

@@ -11,7 +11,6 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, resetPassword } from './admin-api.ts'
-import { USER_FORM_TEXTS } from './admin-form-texts.ts'
 import type { Handover } from './admin-password-handover.tsx'
 import { PasswordPair } from './admin-password-pair.tsx'
 import { passwordProblems } from './password-problems.ts'
@@ -22,7 +21,7 @@ const NAMES = ['updatepwd', 'updateconfirmPwd'] as const
 
 /** Rendered while it is open. */
 export function ResetPassword({ person, onClose, onHandover }: Props) {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const { message } = App.useApp()
   const client = useQueryClient()
   const [values, setValues] = useState({ updatepwd: '', updateconfirmPwd: '' })
@@ -32,7 +31,7 @@ export function ResetPassword({ person, onClose, onHandover }: Props) {
   const { mutate, isPending } = useMutation({
     ...resetPassword(),
     onSuccess: () => {
-      void message.success(texts.resetDone(person.username))
+      void message.success(texts.resetDone({ name: person.username }))
       onClose()
       if (made) onHandover({ username: person.username, password: values.updatepwd })
     },
@@ -57,7 +56,7 @@ export function ResetPassword({ person, onClose, onHandover }: Props) {
   return (
     <Modal
       open
-      title={texts.resetTitle(person.username)}
+      title={texts.resetTitle({ name: person.username })}
       okText={texts.resetSave}
       okButtonProps={{ htmlType: 'submit', form: 'reset', loading: isPending }}
       cancelText={texts.cancel}

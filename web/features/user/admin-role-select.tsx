@@ -5,7 +5,6 @@ import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { rolesQuery } from './admin-api.ts'
-import { USER_FORM_TEXTS } from './admin-form-texts.ts'
 
 type Props = { id: string; value: number[]; disabled: boolean; onChange: (roles: number[]) => void }
 
@@ -38,13 +37,13 @@ export function RoleSelect({ id, value, disabled, onChange }: Props) {
 
 /** What a role is called, with a word for one that is disabled. */
 export function useRoleTitle(): (id: number) => string {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const language = useLanguage()
   const { data: roles } = useQuery(rolesQuery())
   return (id) => {
     const role = roles?.find((one) => one.id === id)
     if (!role) return String(id)
     const title = textIn(role.title, language) || role.name
-    return role.flag === 'enabled' ? title : texts.roleDisabled(title)
+    return role.flag === 'enabled' ? title : texts.roleDisabled({ title })
   }
 }

@@ -5,12 +5,11 @@ import type { StaffUser } from '#contract/people/staff.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetUsers, unlockUser } from './admin-api.ts'
-import { USER_TEXTS } from './admin-texts.ts'
 import { useHindrance } from './admin-use-hindrance.ts'
 
 /** `unlock` is null for whoever may not, and for a person who is not locked. */
 export function useUnlock(person: StaffUser): { unlock: (() => void) | null; busy: boolean } {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const { message } = App.useApp()
   const client = useQueryClient()
   const may = useMay()
@@ -18,7 +17,7 @@ export function useUnlock(person: StaffUser): { unlock: (() => void) | null; bus
   const allowed = person.locked && may(['userList:unlock', 'loginLog:unlock']) && hindrance !== 'beyond'
   const { mutate, isPending } = useMutation({
     ...unlockUser(),
-    onSuccess: () => void message.success(texts.unlocked(person.username)),
+    onSuccess: () => void message.success(texts.unlocked({ name: person.username })),
     onSettled: () => forgetUsers(client),
   })
   return { unlock: allowed ? () => mutate(person.username) : null, busy: isPending }

@@ -6,7 +6,6 @@ import { type At, NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { addUser, forgetUsers, updateUser } from './admin-api.ts'
-import { USER_FORM_TEXTS } from './admin-form-texts.ts'
 import type { Handover } from './admin-password-handover.tsx'
 import {
   BLANK_USER,
@@ -25,7 +24,7 @@ const storedOf = (person: StaffUser) => ({
 
 /** `onSaved` is told the name and, of a new person, the password. */
 export function useUserForm(task: UserTask, onSaved: (saved: Handover) => void): RecordForm<UserFields> {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const { message } = App.useApp()
   const client = useQueryClient()
   const { id: own } = useSession()
@@ -40,7 +39,7 @@ export function useUserForm(task: UserTask, onSaved: (saved: Handover) => void):
       at.id === 0 || pwd !== undefined ? addUser(mine) : updateUser({ ...at, ...changed }),
     onSaved: (_, { username, pwd }) => {
       const says = task.do === 'add' ? texts.added : texts.saved
-      void message.success(says(username))
+      void message.success(says({ name: username }))
       // Whoever edited themselves sees it in the bar as well.
       if (task.do === 'edit' && task.person.id === own)
         void client.invalidateQueries({ queryKey: ['session'] })

@@ -5,7 +5,6 @@ import { SEX_VALUES } from '#web/admin/forms/own-fields.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { USER_FORM_TEXTS } from './admin-form-texts.ts'
 import type { Handover } from './admin-password-handover.tsx'
 import { PasswordPair } from './admin-password-pair.tsx'
 import { RoleSelect, useRoleTitle } from './admin-role-select.tsx'
@@ -17,7 +16,7 @@ type Props = { task: UserTask; onClose: () => void; onHandover: (handover: Hando
 
 /** Rendered while it is open. */
 export function UserDrawer({ task, onClose, onHandover }: Props) {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const session = useSession()
   const [made, setMade] = useState(false)
   const form = useUserForm(task, (saved) => {
@@ -45,7 +44,7 @@ export function UserDrawer({ task, onClose, onHandover }: Props) {
 
   return (
     <RecordDrawer<UserFields>
-      title={task.do === 'add' ? texts.newTitle : texts.editTitle(task.person.username)}
+      title={task.do === 'add' ? texts.newTitle : texts.editTitle({ name: task.person.username })}
       form={form}
       onClose={onClose}
       label={{ ...texts, confirmPwd: texts.confirm }}
@@ -118,7 +117,7 @@ export function UserDrawer({ task, onClose, onHandover }: Props) {
 
 /** How a value reads beside the one that somebody else saved. */
 function useShownUserValue() {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const titleOf = useRoleTitle()
   return (field: keyof UserFields, value: unknown) => {
     if (field === 'roles') return (value as number[]).map(titleOf).join(', ') || texts.empty

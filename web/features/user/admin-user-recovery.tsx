@@ -1,5 +1,4 @@
 // Takes somebody out of the trash whose roles were all deleted meanwhile: nobody is without one (spec §5).
-
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form, Modal } from 'antd'
 import { useState } from 'react'
@@ -7,12 +6,11 @@ import type { StaffUser } from '#contract/people/staff.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, recoverUser } from './admin-api.ts'
-import { USER_FORM_TEXTS } from './admin-form-texts.ts'
 import { RoleSelect } from './admin-role-select.tsx'
 
 /** Rendered while it is open. */
 export function UserRecovery({ person, onClose }: { person: StaffUser; onClose: () => void }) {
-  const texts = useTexts(USER_FORM_TEXTS)
+  const texts = useTexts('console/user/form')
   const { message } = App.useApp()
   const client = useQueryClient()
   const [roles, setRoles] = useState<number[]>([])
@@ -20,7 +18,7 @@ export function UserRecovery({ person, onClose }: { person: StaffUser; onClose: 
   const { mutate, isPending, error } = useMutation({
     ...recoverUser(),
     onSuccess: () => {
-      void message.success(texts.recovered(person.username))
+      void message.success(texts.recovered({ name: person.username }))
       onClose()
     },
     onSettled: () => forgetUsers(client),
@@ -36,7 +34,7 @@ export function UserRecovery({ person, onClose }: { person: StaffUser; onClose: 
   return (
     <Modal
       open
-      title={texts.recoverTitle(person.username)}
+      title={texts.recoverTitle({ name: person.username })}
       okText={texts.recover}
       okButtonProps={{ htmlType: 'submit', form: 'recovery', loading: isPending }}
       cancelText={texts.cancel}

@@ -10,21 +10,20 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { endSessions, forgetUsers, sessionsQuery } from './admin-api.ts'
-import { SESSIONS_TEXTS } from './admin-sessions-texts.ts'
 import { useHindrance } from './admin-use-hindrance.ts'
 
 type Props = { person: StaffUser; onClose: () => void }
 
 /** Rendered while it is open. */
 export function UserSessions({ person, onClose }: Props) {
-  const texts = useTexts(SESSIONS_TEXTS)
+  const texts = useTexts('console/user/sessions')
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery(person.id))
   const { ask, allowed, beyond, busy } = useEnding(person)
   const hindrance = useHindrance()(person)
   return (
     <Drawer
       open
-      title={texts.title(person.username)}
+      title={texts.title({ name: person.username })}
       size="min(560px, 100vw)"
       onClose={onClose}
       extra={
@@ -63,7 +62,7 @@ export function UserSessions({ person, onClose }: Props) {
 }
 
 function useEnding(person: StaffUser) {
-  const texts = useTexts(SESSIONS_TEXTS)
+  const texts = useTexts('console/user/sessions')
   const { modal, message } = App.useApp()
   const client = useQueryClient()
   const may = useMay()
@@ -91,9 +90,9 @@ function useEnding(person: StaffUser) {
 type RowProps = { session: OwnSession; hindered: boolean; onEnd: (() => void) | null }
 
 function SessionRow({ session, hindered, onEnd }: RowProps) {
-  const texts = useTexts(SESSIONS_TEXTS)
+  const texts = useTexts('console/user/sessions')
   const { browser, system } = readAgent(session.agent)
-  const device = browser && system ? texts.on(browser, system) : (browser ?? system ?? texts.unknownAgent)
+  const device = browser && system ? texts.on({ browser, system }) : (browser ?? system ?? texts.unknownAgent)
   return (
     <li>
       <span title={session.agent}>
@@ -113,7 +112,7 @@ function SessionRow({ session, hindered, onEnd }: RowProps) {
           danger
           size="small"
           disabled={hindered}
-          aria-label={texts.endOf(`${device}, ${session.address}`)}
+          aria-label={texts.endOf({ name: `${device}, ${session.address}` })}
           onClick={onEnd}
         >
           {texts.end}

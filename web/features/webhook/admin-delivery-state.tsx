@@ -2,12 +2,11 @@
 import { Tag } from 'antd'
 import type { WebhookDelivery } from '#contract/deliveries/webhook.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { WEBHOOK_TEXTS } from './admin-texts.ts'
 
 const COLOURS = { waiting: 'orange', sent: 'green', dead: 'red', discarded: 'default' } as const
 
 export function DeliveryState({ state, status }: Pick<WebhookDelivery, 'state' | 'status'>) {
-  const texts = useTexts(WEBHOOK_TEXTS)
-  const answered = status === 0 ? '' : ` · ${texts.status(status)}`
+  const texts = useTexts('console/webhook')
+  const answered = status === 0 ? '' : ` · ${texts.status({ status })}`
   return <Tag color={COLOURS[state]}>{`${texts.states[state]}${answered}`}</Tag>
 }

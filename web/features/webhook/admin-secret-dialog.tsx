@@ -3,11 +3,10 @@ import { CopyOutlined } from '@ant-design/icons'
 import { Button, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { WEBHOOK_TEXTS } from './admin-texts.ts'
 
 /** Rendered while it is open; it is closed by its button alone. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {

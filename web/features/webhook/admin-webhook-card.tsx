@@ -1,5 +1,4 @@
 // One webhook in the list: where it goes, what it is told, how it went last, and its ways.
-
 import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Popconfirm, Tag } from 'antd'
@@ -11,7 +10,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, rotateSecret, testWebhook } from './admin-api.ts'
 import { DeliveryState } from './admin-delivery-state.tsx'
-import { WEBHOOK_TEXTS } from './admin-texts.ts'
 
 /** What is open over the list. */
 export type WebhookTask =
@@ -22,7 +20,7 @@ export type WebhookTask =
 type Props = { hook: Webhook; onTask: (task: WebhookTask) => void }
 
 export function WebhookCard({ hook, onTask }: Props) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   return (
     <article className="webhook" data-off={!hook.active || undefined} aria-label={hook.name}>
       <header>
@@ -58,7 +56,7 @@ export function WebhookCard({ hook, onTask }: Props) {
 }
 
 function Ways({ hook, onTask }: Props) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   const may = useMay()
   const client = useQueryClient()
   const { message } = App.useApp()

@@ -8,15 +8,14 @@ import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { troubleIn } from '#web/admin/shown-values/delivery-trouble.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { deliveriesQuery, forgetWebhooks, replayDelivery, testWebhook } from './admin-api.ts'
 import { DeliveryState } from './admin-delivery-state.tsx'
-import { WEBHOOK_TEXTS } from './admin-texts.ts'
 
 /** Rendered while it is open. */
 export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   const query = useInfiniteQuery(deliveriesQuery(hook.id))
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
@@ -25,7 +24,7 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => vo
   return (
     <Drawer
       open
-      title={texts.deliveriesOf(hook.name)}
+      title={texts.deliveriesOf({ name: hook.name })}
       size="min(720px, 100vw)"
       onClose={onClose}
       extra={
@@ -63,25 +62,25 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => vo
 }
 
 function Head({ item }: { item: WebhookDelivery }) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   return (
     <span className="webhook-delivery">
       <strong>{texts.events[item.event]}</strong>
       <DeliveryState state={item.state} status={item.status} />
-      <span>{item.attempts > 0 && texts.took(item.duration)}</span>
+      <span>{item.attempts > 0 && texts.took({ milliseconds: item.duration })}</span>
       <TimeCell time={item.createTime} />
     </span>
   )
 }
 
 function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
-  const texts = useTexts(WEBHOOK_TEXTS)
-  const language = useLanguage()
+  const texts = useTexts('console/webhook')
+  const trouble = useTexts('console/frame/trouble')
   const { send, busy } = useSending(texts.replayed)
   return (
     <>
       <p className="webhook-facts">
-        {texts.attempts(item.attempts)}
+        {texts.attempts({ count: item.attempts })}
         {item.triedTime && (
           <>
             {' · '}
@@ -98,7 +97,7 @@ function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
       </p>
       <dl>
         {item.error && (
-          <Fact label={texts.error} value={item.error} says={troubleIn(language, 'webhook', item.error)} />
+          <Fact label={texts.error} value={item.error} says={troubleIn(trouble, 'webhook', item.error)} />
         )}
         <Fact label={texts.eventId} value={item.eventId} />
         <Fact label={texts.body} value={item.body} />

@@ -8,7 +8,6 @@ import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addWebhook, forgetWebhooks, updateWebhook, type WebhookDraft } from './admin-api.ts'
-import { WEBHOOK_TEXTS } from './admin-texts.ts'
 
 /** Limits of the contract (`contract/deliveries/webhook.ts`). */
 const NAME = 60
@@ -32,12 +31,12 @@ type Props = { hook: Webhook | null; onClose: () => void; onSecret: (secret: str
 
 /** Rendered while it is open. */
 export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   const form = useWebhookForm(hook, onClose, onSecret)
   const { fields, change, errors } = form
   return (
     <RecordDrawer<WebhookDraft>
-      title={hook ? texts.editTitle(hook.name) : texts.newTitle}
+      title={hook ? texts.editTitle({ name: hook.name }) : texts.newTitle}
       form={form}
       onClose={onClose}
       label={texts.fields}
@@ -91,7 +90,7 @@ export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
 
 /** A value beside the one that somebody else saved. */
 function ShownValue({ value }: { value: unknown }) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   if (typeof value === 'boolean') return value ? texts.on : texts.off
   if (!Array.isArray(value)) return String(value)
   const names: Record<string, string> = { ...texts.events, ...texts.kinds }
@@ -99,7 +98,7 @@ function ShownValue({ value }: { value: unknown }) {
 }
 
 function useWebhookForm(hook: Webhook | null, onClose: () => void, onSecret: (secret: string) => void) {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   const { message } = App.useApp()
   const client = useQueryClient()
   return useRecordForm<WebhookDraft, At & { secret?: string }>({
@@ -121,7 +120,7 @@ function useWebhookForm(hook: Webhook | null, onClose: () => void, onSecret: (se
     storedOf: (current) => storedOf(current as Webhook),
     write: (at, mine, changed) => (at.id === 0 ? addWebhook(mine) : updateWebhook({ ...at, ...changed })),
     onSaved: ({ secret }, { name }) => {
-      void message.success(texts.saved(name))
+      void message.success(texts.saved({ name }))
       if (secret === undefined) onClose()
       else onSecret(secret)
     },

@@ -12,14 +12,13 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, removeWebhook, webhooksQuery } from './admin-api.ts'
 import { SecretDialog } from './admin-secret-dialog.tsx'
-import { WEBHOOK_TEXTS } from './admin-texts.ts'
 import { WebhookCard, type WebhookTask } from './admin-webhook-card.tsx'
 import { Deliveries } from './admin-webhook-deliveries.tsx'
 import { WebhookDrawer } from './admin-webhook-drawer.tsx'
 import './admin-webhook.css'
 
 export function AdminWebhookPage() {
-  const texts = useTexts(WEBHOOK_TEXTS)
+  const texts = useTexts('console/webhook')
   const may = useMay()
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(webhooksQuery)

@@ -1,11 +1,9 @@
 // News in a list: the newest with its picture, the others as dated lines.
-
 import type { NewsCard } from '#contract/news-and-cases/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useTraveller } from '#web/site/motion/morph.ts'
 import { Day } from '#web/ui/day.tsx'
-import { categoryTexts, pinnedTexts } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 
@@ -33,8 +31,8 @@ type LeadProps = { piece: NewsCard; level: Heading; first: boolean }
 
 /** A piece with its picture, large. */
 export function NewsLead({ piece, level: Heading, first }: LeadProps) {
-  const categories = useTexts(categoryTexts)
-  const { pinned } = useTexts(pinnedTexts)
+  const categories = useTexts('site/ui').newsCategories
+  const { pinned } = useTexts('site/ui').pinnedNews
   const to = piece.address
   const traveller = useTraveller(to)
   return (
@@ -67,8 +65,8 @@ export function NewsLead({ piece, level: Heading, first }: LeadProps) {
 }
 
 function NewsLine({ piece }: { piece: NewsCard }) {
-  const categories = useTexts(categoryTexts)
-  const { pinned } = useTexts(pinnedTexts)
+  const categories = useTexts('site/ui').newsCategories
+  const { pinned } = useTexts('site/ui').pinnedNews
   return (
     <li>
       <p className="meta">

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 import { KeySpecs } from './key-specs.tsx'
@@ -29,7 +28,7 @@ export function ProductCard({
   tag = true,
   eager = false,
 }: Props) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const to = product.address
   return (
     <li className="card">

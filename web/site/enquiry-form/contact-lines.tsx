@@ -1,17 +1,15 @@
 // How to reach the company at once: telephone numbers by region, and the address to write to.
-
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
 
 /** `subject`: what a letter begun here is about. */
 export function ContactLines({ subject = '' }: { subject?: string | undefined }) {
   const { site } = useShell()
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   return (
     <>
       <dl className="contact-lines">

@@ -6,7 +6,6 @@ import { ENQUIRY_AUTOCOMPLETE, enquiryWords } from '#contract/enquiries/enquiry-
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { type Field, useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
 
@@ -22,7 +21,7 @@ const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', 
 export function EnquiryForm({ productId, posted = null }: Props) {
   const language = useLanguage()
   const words = enquiryWords[language]
-  const site = useTexts(siteTexts)
+  const site = useTexts('site/frame')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { texts, phase, type, send, problemOf, again } = useEnquiry(productId, language, posted)

@@ -2,7 +2,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).EnquiryForm }))
@@ -10,7 +9,7 @@ const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).E
 const NEAR = '400px'
 
 export function EnquiryPlace({ productId = null }: { productId?: number | null | undefined }) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

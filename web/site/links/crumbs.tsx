@@ -1,7 +1,6 @@
 // The breadcrumb: the way down to this page; the last entry is the page itself.
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { addresses } from './addresses.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -13,7 +12,7 @@ type Props = {
 }
 
 export function Crumbs({ way = [], here }: Props) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   return (
     <nav className="crumbs" aria-label={texts.crumbs}>
       <ol>

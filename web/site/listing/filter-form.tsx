@@ -1,7 +1,6 @@
 // Ways to narrow a list: each a choice, all of them in the address.
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 
 type Field = {
   name: string
@@ -15,7 +14,7 @@ type Field = {
 type Props = { label: string; fields: readonly Field[]; keep?: Readonly<Record<string, string>> }
 
 export function FilterForm({ label, fields, keep = {} }: Props) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const shown = fields.filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
   if (shown.length === 0) return null
   return (

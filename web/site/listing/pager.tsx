@@ -2,13 +2,12 @@
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { pageCount, pageLinks, readPage, withPage } from './paging.ts'
 
 /** Nothing where one page holds everything. The list scrolls into view by itself, so the links leave the scroll alone. */
 export function Pager({ total, limit }: { total: number; limit: number }) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const [search] = useSearchParams()
   const count = pageCount(total, limit)
   const current = Math.min(readPage(search), count)
@@ -35,7 +34,7 @@ export function Pager({ total, limit }: { total: number; limit: number }) {
             <li key={page}>
               <SiteLink
                 to={to(page)}
-                aria-label={texts.page(page)}
+                aria-label={texts.page({ number: page })}
                 aria-current={page === current ? 'page' : undefined}
                 preventScrollReset
               >

@@ -5,7 +5,6 @@ import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Pager } from './pager.tsx'
 import { PRODUCT_ORDERS, type ProductOrder } from './product-order.ts'
@@ -23,14 +22,14 @@ type Props = {
 }
 
 export function ProductListing({ page, limit, order, empty, tags = true }: Props) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const language = useLanguage()
   const head = useListHead<HTMLHeadingElement>()
   return (
     <section className="listing" aria-labelledby="count">
       <div className="listing-head">
         <h2 id="count" ref={head} tabIndex={-1}>
-          {texts.productCount(page.total, formatCount(page.total, language))}
+          {texts.productCount({ count: page.total, shown: formatCount(page.total, language) })}
         </h2>
         {order && page.total > 1 && <Order order={order} />}
       </div>
@@ -49,7 +48,7 @@ export function ProductListing({ page, limit, order, empty, tags = true }: Props
 }
 
 function Order({ order }: { order: ProductOrder }) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const [search] = useSearchParams()
   const id = search.get('id')
   return (

@@ -1,7 +1,6 @@
 // Pictures that enlarge: each is a link to its largest self, which scripts turn into a dialog that walks through all of them.
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { imageAddress, imageWidths } from '#web/ui/pictures/image-address.ts'
 import type { Previewed } from '#web/ui/pictures/picture-preview.tsx'
@@ -18,7 +17,7 @@ export function useEnlarge(
   label: string,
   pictures: readonly Previewed[],
 ): { frame: Frame; dialog: ReactNode } {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const [at, setAt] = useState<number | null>(null)
   return {
     frame: (picture, drawn) => (

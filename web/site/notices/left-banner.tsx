@@ -1,19 +1,12 @@
 // Says why somebody is no longer in the console, with the way back in.
 import { useEffect } from 'react'
-import type { Language } from '#contract/languages/language-codes.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, type Notice } from '#web/session/notice.ts'
 import { signInAddress } from '#web/session/redirect.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 
-const TEXTS: Record<Language, { label: string; signIn: string; close: string }> = {
-  zh: { label: '登录状态', signIn: '重新登录', close: '关闭' },
-  en: { label: 'Your session', signIn: 'Sign in again', close: 'Close' },
-  es: { label: 'Su sesión', signIn: 'Iniciar sesión', close: 'Cerrar' },
-}
-
 export function LeftBanner({ notice, onClose }: { notice: Notice; onClose: () => void }) {
-  const texts = TEXTS[useLanguage()]
+  const texts = useTexts('site/parts').leftBanner
   useEffect(clearNotice, [])
   return (
     <aside className="preview-banner" aria-label={texts.label}>

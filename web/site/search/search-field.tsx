@@ -3,7 +3,6 @@ import { type ComponentType, type RefObject, useEffect, useId, useRef, useState 
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteForm } from '#web/site/links/site-form.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The longest keyword the server takes. */
@@ -19,7 +18,7 @@ type Props = {
 }
 
 export function SearchField({ wide = false, keyword = '' }: Props) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)

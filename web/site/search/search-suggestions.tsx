@@ -8,12 +8,11 @@ import { useDoorway } from '#web/site/links/doorway.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/said.tsx'
-import { suggestTexts } from './suggest-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import './search-suggestions.css'
 
 export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const texts = useTexts(suggestTexts)
+  const texts = useTexts('site/suggestions')
   const language = useLanguage()
   const navigate = useNavigate()
   const { inside } = useDoorway(addresses.search)
@@ -101,7 +100,7 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
   return (
     <>
       <p className="hidden-text" role="status">
-        {open && texts.count(items.length)}
+        {open && texts.count({ count: items.length })}
       </p>
       {open && (
         // The field keeps the focus, so that the list does not close before it was clicked.
@@ -141,7 +140,7 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
             lang={language}
             onClick={() => choose(last)}
           >
-            <span>{texts.all(keyword)}</span>
+            <span>{texts.all({ keyword })}</span>
             <Icon name="arrow" />
           </div>
         </div>

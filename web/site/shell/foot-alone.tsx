@@ -1,11 +1,10 @@
 // `/Feets` of spec §2: the footer alone on its page.
 import { useTexts } from '#web/i18n/language.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { PageTitle } from './page-title.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 export function FootAlone() {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   return (
     <>
       <PageTitle is={texts.footAlone} />

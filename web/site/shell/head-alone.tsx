@@ -1,12 +1,11 @@
 // `/Heads` of spec §2: the header alone on its page.
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { PageTitle } from './page-title.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export function HeadAlone() {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <>

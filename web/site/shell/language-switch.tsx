@@ -1,5 +1,5 @@
 // The three languages, the one shown marked; choosing one keeps the page and the place on it.
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
@@ -7,7 +7,6 @@ import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { canonicalAddress, useDoor } from '#web/site/links/doorway.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { noteSwitch } from './language-toast.tsx'
 
 /**
@@ -17,38 +16,50 @@ import { noteSwitch } from './language-toast.tsx'
 export function LanguageSwitch() {
   const store = useLanguageStore()
   const shown = useLanguage()
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const { hash, everywhere } = useDoor()
   const { pathname, search } = useLocation()
   const known = everywhere?.[shown] === canonicalAddress(shown, pathname) ? everywhere : null
   // The page that stands at every address of nothing has no address in another language: home has.
   const path = pathname === MISSING_ROUTE ? addresses.home : pathname
+  const [failed, setFailed] = useState(false)
   const choose = (event: MouseEvent, language: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     // The pages of one language are one application: another one is loaded, and says then what was done.
     if (hash) {
       event.preventDefault()
-      store.change(language)
+      setFailed(false)
+      store.change(language).catch((error: unknown) => {
+        console.error(error)
+        setFailed(true)
+      })
     } else if (language !== shown) {
       writeCookie(LANGUAGE_COOKIE, language)
       noteSwitch(language)
     }
   }
   return (
-    <ul className="languages" aria-label={texts.language}>
-      {LANGUAGES.map((language) => (
-        <li key={language}>
-          <a
-            lang={language}
-            hrefLang={language}
-            href={(known?.[language] ?? canonicalAddress(language, path)) + search}
-            aria-current={language === shown ? 'true' : undefined}
-            onClick={(event) => choose(event, language)}
-          >
-            {LANGUAGE_FACTS[language].name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="languages" aria-label={texts.language}>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              lang={language}
+              hrefLang={language}
+              href={(known?.[language] ?? canonicalAddress(language, path)) + search}
+              aria-current={language === shown ? 'true' : undefined}
+              onClick={(event) => choose(event, language)}
+            >
+              {LANGUAGE_FACTS[language].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className="toast" role="alert" data-shown>
+          {texts.switchFailed}
+        </p>
+      )}
+    </>
   )
 }

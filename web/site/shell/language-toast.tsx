@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 
 const SHOWN_MS = 3000
 const NOTE = 'language-changed'
@@ -26,7 +25,7 @@ function takeNote(): string | null {
 
 export function LanguageToast() {
   const language = useLanguage()
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const before = useRef<Language | null>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {

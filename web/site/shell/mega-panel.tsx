@@ -4,7 +4,6 @@ import type { ProductType } from '#contract/products/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Said } from '#web/ui/said.tsx'
@@ -30,7 +29,7 @@ const columnsFor = (groups: number) => (groups === 4 ? 2 : Math.min(3, Math.max(
 /** With `into` the focus goes to the first link as soon as there is one. */
 export function MegaPanel({ id, open, into }: { id: string; open: boolean; into: boolean }) {
   const { types } = useShell()
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (into) panel.current?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus()
@@ -91,7 +90,7 @@ function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
 }
 
 function Advice({ cover }: { cover: ProductType | undefined }) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   return (
     <aside className="mega-side">
       {cover?.cover && (

@@ -4,7 +4,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Said } from '#web/ui/said.tsx'
 import { topLevel } from './catalog.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -21,7 +20,7 @@ const policeRecord = (registration: string) =>
 
 export function SiteFooter() {
   const { site, types } = useShell()
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const column = (title: string, entries: [string, string][]) => (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -105,7 +104,7 @@ export function SiteFooter() {
 /** What staff added below the columns: links, and where else the company is found. */
 function SetFooterLinks() {
   const { site } = useShell()
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const links = shownLinks(site, 'footerLinks')
   if (links.length === 0 && site.social.length === 0) return null
   return (

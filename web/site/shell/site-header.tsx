@@ -5,7 +5,6 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -17,7 +16,7 @@ import { SiteNav } from './site-nav.tsx'
 type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
 
 export function SiteHeader({ menuOpen, onMenu }: Props) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const navId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -6,7 +6,6 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type SectionName, sectionOf } from './sections.ts'
@@ -19,7 +18,7 @@ const MegaPanel = lazy(async () => ({ default: (await import('./mega-panel.tsx')
 /** `open` matters on narrow screens alone, where the navigation is a menu of its own. */
 export function SiteNav({ id, open }: { id: string; open: boolean }) {
   const { site } = useShell()
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const section = sectionOf(useLocation().pathname)
   const entry = (name: SectionName, to: string, label: string) => (
     <li>
@@ -60,7 +59,7 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
 }
 
 function ProductsEntry({ current }: { current: boolean }) {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const id = useId()
   const { key } = useLocation()
   const replaced = useNavigationType() === 'REPLACE'

@@ -12,7 +12,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useTrail } from '#web/site/enquiry-form/trail.ts'
 import { LeftNotice } from '#web/site/notices/left-notice.tsx'
 import { PreviewNotice } from '#web/site/notices/preview.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { LanguageToast } from './language-toast.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -31,7 +30,7 @@ export function SiteData() {
 }
 
 export function SiteShell() {
-  const texts = useTexts(siteTexts)
+  const texts = useTexts('site/frame')
   const { key } = useLocation()
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const menuOpen = menuAt === key

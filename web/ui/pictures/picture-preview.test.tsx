@@ -1,12 +1,13 @@
 // The enlargement of pictures (spec §4, image preview dialog); broken addresses are shown by the journeys.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createLanguageStore, LanguageProvider } from '#web/i18n/language.tsx'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { languageStore } from '#web/testing/texts.ts'
 import { PicturePreview, type Previewed } from './picture-preview.tsx'
 
 const shown = (pictures: readonly Previewed[]) =>
   renderToStaticMarkup(
-    <LanguageProvider store={createLanguageStore('en')}>
+    <LanguageProvider store={languageStore('en')}>
       <PicturePreview label="Pictures" pictures={pictures} at={0} onAt={() => {}} onClose={() => {}} />
     </LanguageProvider>,
   )

@@ -8,40 +8,6 @@ import { galleryStep } from './gallery-step.ts'
 import { Picture } from './picture.tsx'
 import { Zoomable } from './zoomable.tsx'
 import './picture-preview.css'
-
-const TEXTS = {
-  zh: {
-    show: (number: number, count: number) => `第 ${number} 张图片，共 ${count} 张`,
-    close: '关闭',
-    previous: '上一张',
-    next: '下一张',
-    empty: '暂无图片',
-    broken: '图片地址异常，是否继续查看下一张？',
-    cancel: '取消',
-    closer: '放大细看',
-  },
-  en: {
-    show: (number: number, count: number) => `Picture ${number} of ${count}`,
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    empty: 'No pictures',
-    broken: 'the image address is abnormal, continue to the next one?',
-    cancel: 'Cancel',
-    closer: 'Look closer',
-  },
-  es: {
-    show: (number: number, count: number) => `Imagen ${number} de ${count}`,
-    close: 'Cerrar',
-    previous: 'Imagen anterior',
-    next: 'Imagen siguiente',
-    empty: 'No hay imágenes',
-    broken: 'La dirección de la imagen no es válida, ¿continuar con la siguiente?',
-    cancel: 'Cancelar',
-    closer: 'Ver de cerca',
-  },
-}
-
 /** A picture, with the language of its text where it is not the page's. */
 export type Previewed = Pic & { lang?: Language | undefined }
 
@@ -55,7 +21,7 @@ type Props = {
 
 /** Stands over everything until it is closed; arrow keys walk round, Home and End lead to the ends. */
 export function PicturePreview({ label, pictures, at, onAt, onClose }: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('site/ui').picturePreview
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = pictures[at]
 
@@ -90,7 +56,7 @@ export function PicturePreview({ label, pictures, at, onAt, onClose }: Props) {
     >
       {picture && (
         <p className="picture-preview-count num" aria-live="polite">
-          {texts.show(at + 1, pictures.length)}
+          {texts.show({ number: at + 1, count: pictures.length })}
         </p>
       )}
       <button
@@ -129,7 +95,7 @@ type ShownProps = {
 
 /** One picture, or the question what to do when it cannot be shown. */
 function Shown({ picture, onNext, onSwipe, onClose }: ShownProps) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('site/ui').picturePreview
   const [broken, setBroken] = useState(false)
   if (!broken) {
     return (

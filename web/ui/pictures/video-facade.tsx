@@ -4,27 +4,9 @@ import { VIDEO_WAYS, type Video } from '#rich-text/video.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const TEXTS = {
-  zh: {
-    play: '播放视频',
-    says: (from: string) => `点击后从${from}播放，该网站会收到您的访问信息。`,
-    page: (from: string) => `在${from}上观看`,
-  },
-  en: {
-    play: 'Play the video',
-    says: (from: string) => `Plays from ${from}, which may collect data about your visit.`,
-    page: (from: string) => `Watch on ${from}`,
-  },
-  es: {
-    play: 'Reproducir el video',
-    says: (from: string) => `Se reproduce desde ${from}, que puede recopilar datos de su visita.`,
-    page: (from: string) => `Ver en ${from}`,
-  },
-}
-
 /** The player comes with the click, in a frame that may do no more than play. */
 export function VideoFacade({ provider, id, title }: Video & { title: string }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('site/ui').videoFacade
   const [playing, setPlaying] = useState(false)
   const way = VIDEO_WAYS[provider]
   const name = title || texts.play
@@ -44,13 +26,13 @@ export function VideoFacade({ provider, id, title }: Video & { title: string }) 
             <Icon name="play" />
           </span>
           <b>{name}</b>
-          <span>{texts.says(way.name)}</span>
+          <span>{texts.says({ from: way.name })}</span>
         </button>
       )}
       <figcaption>
         {playing && title !== '' && <>{title} · </>}
         <a href={way.page(id)} rel="noopener noreferrer" target="_blank" data-out="">
-          {texts.page(way.name)}
+          {texts.page({ from: way.name })}
         </a>
       </figcaption>
     </figure>

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { RichDoc } from '#contract/content/rich-text.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { isLinkTarget } from '#rich-text/rich-doc.ts'
-import { createLanguageStore, LanguageProvider } from '#web/i18n/language.tsx'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { languageStore } from '#web/testing/texts.ts'
 import type { LinkTo } from './rich-line.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -149,7 +150,7 @@ test('of many hostile documents nothing is saved or drawn that the editor could 
     expect(RichDoc.safeParse(result.doc).error, String(seed)).toBeUndefined()
     expect(cleanDoc(result.doc), String(seed)).toEqual(result)
     const drawn = renderToStaticMarkup(
-      <LanguageProvider store={createLanguageStore('en')}>
+      <LanguageProvider store={languageStore('en')}>
         <RichText
           doc={result.doc}
           pictures={[{ key: KEY, figure: KEY, width: 9, height: 9, alt: '' }]}

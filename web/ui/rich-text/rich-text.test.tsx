@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { DocBlock } from '#rich-text/rich-doc.ts'
-import { createLanguageStore, LanguageProvider } from '#web/i18n/language.tsx'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { languageStore } from '#web/testing/texts.ts'
 import { firstSentence } from '#web/ui/first-sentence.ts'
 import { VideoFacade } from '#web/ui/pictures/video-facade.tsx'
 import { headingsOf } from './rich-headings.ts'
@@ -17,7 +18,7 @@ const line = (text: string): DocBlock => ({ type: 'paragraph', content: words(te
 
 const draw = (content: DocBlock[], more: { level?: 2 | 3; lead?: boolean } = {}) =>
   renderToStaticMarkup(
-    <LanguageProvider store={createLanguageStore('en')}>
+    <LanguageProvider store={languageStore('en')}>
       <RichText doc={{ type: 'doc', content }} pictures={[picture]} link={Link} {...more} />
     </LanguageProvider>,
   )
@@ -104,7 +105,7 @@ test('a table of one row of heads has no head apart, so that it is not left with
 
 test('of a video nothing is loaded before it is asked for', () => {
   const drawn = renderToStaticMarkup(
-    <LanguageProvider store={createLanguageStore('en')}>
+    <LanguageProvider store={languageStore('en')}>
       <VideoFacade provider="youtube" id="abcdefghijk" title="A film" />
     </LanguageProvider>,
   )

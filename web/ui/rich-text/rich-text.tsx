@@ -39,11 +39,9 @@ type Drawing = {
 
 const bare: NonNullable<Props['frame']> = (_, drawn) => drawn
 
-const TEXTS = { zh: { table: '表格' }, en: { table: 'Table' }, es: { table: 'Tabla' } }
-
 /** The text as elements; draws the same on the server and in the browser. */
 export function RichText({ doc, pictures, link, level = 2, ids, lead = false, frame = bare }: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('site/ui').richText
   if (!doc) return null
   const drawing: Drawing = {
     pictures: new Map(pictures.map((picture) => [picture.figure, picture])),

@@ -4,13 +4,11 @@ import { Button, Space } from 'antd'
 import type { Button as Key } from '#contract/wire/resource.ts'
 import { recover, trashedQuery } from '#web/admin/editor/admin-api.ts'
 import type { TrashBase } from '#web/admin/editor/editor-kind.ts'
-import { EDITOR_TEXTS } from '#web/admin/editor/editor-texts.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { GONE_TEXTS } from './gone-texts.ts'
 
 type Props = {
   base: TrashBase
@@ -22,8 +20,8 @@ type Props = {
 }
 
 export function GoneRecord({ base, id, deleting, list, onRestored }: Props) {
-  const words = useTexts(EDITOR_TEXTS)
-  const texts = useTexts(GONE_TEXTS)
+  const words = useTexts('console/editor/editor')
+  const texts = useTexts('console/editor/gone')
   const language = useLanguage()
   const may = useMay()(deleting)
   const client = useQueryClient()
@@ -34,18 +32,16 @@ export function GoneRecord({ base, id, deleting, list, onRestored }: Props) {
     onSettled: () => client.invalidateQueries({ queryKey: ['trash', base] }),
   })
   if (isLoading) return null
+  const times = ({ trashTime, goneTime }: { trashTime: string; goneTime: string }) => ({
+    at: formatMoment(trashTime, language),
+    until: formatMoment(goneTime, language),
+  })
   const name = trashed ? textIn(trashed.title, language) || texts.unnamed : ''
   return (
     <div className="load-failed" role="alert">
-      <h1>{trashed ? texts.trashed(name) : words.gone}</h1>
+      <h1>{trashed ? texts.trashed({ name }) : words.gone}</h1>
       {trashed && (
-        <p>
-          {texts.gone(
-            trashed.by ?? '',
-            formatMoment(trashed.trashTime, language),
-            formatMoment(trashed.goneTime, language),
-          )}
-        </p>
+        <p>{trashed.by ? texts.goneBy({ ...times(trashed), by: trashed.by }) : texts.gone(times(trashed))}</p>
       )}
       {!may && <p>{texts.perhaps}</p>}
       <Space wrap>

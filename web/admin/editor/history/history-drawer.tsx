@@ -8,7 +8,6 @@ import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { HISTORY_TEXTS } from './history-texts.ts'
 import { type HistoryProps, RevisionView } from './revision-view.tsx'
 import './history.css'
 
@@ -22,7 +21,7 @@ const WITHOUT_CHANGE: ReadonlySet<Revision['did']> = new Set([
 
 /** Rendered while it is open. */
 export function HistoryDrawer(props: HistoryProps) {
-  const texts = useTexts(HISTORY_TEXTS)
+  const texts = useTexts('console/editor/history')
   const wide = useMiddling()
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(revisionsQuery(props.base, props.record.id))
@@ -83,7 +82,7 @@ export function HistoryDrawer(props: HistoryProps) {
 type ButtonProps = { revision: Revision; chosen: boolean; onChoose: () => void }
 
 function RevisionButton({ revision: { time, by, did, note, live }, chosen, onChoose }: ButtonProps) {
-  const texts = useTexts(HISTORY_TEXTS)
+  const texts = useTexts('console/editor/history')
   const language = useLanguage()
   return (
     <button type="button" className="history-one" aria-pressed={chosen} onClick={onChoose}>
@@ -93,7 +92,7 @@ function RevisionButton({ revision: { time, by, did, note, live }, chosen, onCho
       <span>
         {by ?? texts.somebody} · {texts.did[did]}
       </span>
-      {note && <small>{texts.note(note)}</small>}
+      {note && <small>{texts.note({ note })}</small>}
       {live && <Tag color="green">{texts.live}</Tag>}
     </button>
   )

@@ -4,7 +4,6 @@ import { Alert, Skeleton } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { referencesQuery } from '#web/admin/editor/admin-api.ts'
 import type { TrashBase } from '#web/admin/editor/editor-kind.ts'
-import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -12,45 +11,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 
 /** A limit of the contract (`contract/content/content.ts`). */
 const TRASH_DAYS = 30
-
-const TEXTS = {
-  zh: {
-    says: (days: number) => `它将移入回收站，${days} 天内可恢复，之后彻底删除。网站上不再显示。`,
-    used: (count: number) => `${count} 条内容引用了它；已发布的引用需先移除。`,
-    linked: (count: number) => `${count} 条内容中有指向它的链接，删除后链接将失效。`,
-    link: '仅链接',
-    unused: '没有其他内容引用它。',
-  },
-  en: {
-    says: (days: number) =>
-      `It goes into the trash and can be restored for ${days} days; then it is gone. The website no longer shows it.`,
-    used: (count: number) =>
-      count === 1
-        ? '1 record refers to it; while that is published, it cannot be deleted.'
-        : `${count} records refer to it; while those are published, it cannot be deleted.`,
-    linked: (count: number) =>
-      count === 1
-        ? '1 record links to it; that link will lead nowhere.'
-        : `${count} records link to it; those links will lead nowhere.`,
-    link: 'link only',
-    unused: 'No other record refers to it.',
-  },
-  es: {
-    says: (days: number) =>
-      `Va a la papelera y se puede restaurar durante ${days} días; después desaparece. El sitio web deja de mostrarlo.`,
-    used: (count: number) =>
-      count === 1
-        ? '1 registro lo usa; mientras esté publicado, no se puede eliminar.'
-        : `${count} registros lo usan; mientras estén publicados, no se puede eliminar.`,
-    linked: (count: number) =>
-      count === 1
-        ? '1 registro enlaza con él; ese enlace no llevará a ninguna parte.'
-        : `${count} registros enlazan con él; esos enlaces no llevarán a ninguna parte.`,
-    link: 'solo enlace',
-    unused: 'Ningún otro registro lo usa.',
-  },
-}
-
 type Props = {
   base: TrashBase
   id: number
@@ -63,7 +23,7 @@ type Props = {
 
 /** Rendered while it is open. */
 export function RecordDeletion({ base, id, name, returns = false, onDelete, onClose }: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').recordDeletion
   const { data, error, isFetching } = useQuery({ ...referencesQuery(base, id), enabled: returns })
   const [asks, setAsks] = useState(!returns)
   const [refused, setRefused] = useState('')
@@ -82,7 +42,7 @@ export function RecordDeletion({ base, id, name, returns = false, onDelete, onCl
   return (
     <DeleteDialog
       name={name}
-      says={texts.says(TRASH_DAYS)}
+      says={texts.says({ days: TRASH_DAYS })}
       more={<References base={base} id={id} />}
       refused={refused}
       onDelete={onDelete}
@@ -92,8 +52,8 @@ export function RecordDeletion({ base, id, name, returns = false, onDelete, onCl
 }
 
 function References({ base, id }: { base: TrashBase; id: number }) {
-  const texts = useTexts(TEXTS)
-  const kinds = useTexts(KIND_WORDS)
+  const texts = useTexts('console/editor/parts').recordDeletion
+  const kinds = useTexts('console/frame/kinds')
   const language = useLanguage()
   const { data, error } = useQuery(referencesQuery(base, id))
   if (error) return null
@@ -105,7 +65,9 @@ function References({ base, id }: { base: TrashBase; id: number }) {
     <Alert
       type="warning"
       role="status"
-      title={[holding > 0 && texts.used(holding), links > 0 && texts.linked(links)].filter(Boolean).join(' ')}
+      title={[holding > 0 && texts.used({ count: holding }), links > 0 && texts.linked({ count: links })]
+        .filter(Boolean)
+        .join(' ')}
       description={
         <ul className="reference-list">
           {data.map(({ kind, id: from, title, state, linked }) => (

@@ -4,13 +4,11 @@ import { App, Button, Segmented, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { Revision } from '#contract/content/content.ts'
 import { type Change, contentDifference } from '#web/admin/differences/content-difference.ts'
-import { RICH_CHANGE_TEXTS } from '#web/admin/differences/rich-change-texts.ts'
 import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
 import { revisionQuery } from '#web/admin/editor/admin-api.ts'
 import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { HISTORY_TEXTS } from './history-texts.ts'
 
 /** What the history of a record is shown with. */
 export type HistoryProps = {
@@ -35,7 +33,7 @@ type Props = HistoryProps & {
 }
 
 export function RevisionView({ base, record, now, fieldsOf, words, revision, before, last, ...on }: Props) {
-  const texts = useTexts(HISTORY_TEXTS)
+  const texts = useTexts('console/editor/history')
   const { message, modal } = App.useApp()
   const [against, setAgainst] = useState<'before' | 'now'>(before ? 'before' : 'now')
   const asked = useQuery(revisionQuery(base, record.id, revision.id))
@@ -69,7 +67,10 @@ export function RevisionView({ base, record, now, fieldsOf, words, revision, bef
     })
   }
   return (
-    <section className="history-view" aria-label={texts.revision(revision.time, texts.did[revision.did])}>
+    <section
+      className="history-view"
+      aria-label={texts.revision({ time: revision.time, did: texts.did[revision.did] })}
+    >
       <div className="history-ways">
         <Segmented<'before' | 'now'>
           aria-label={texts.with}
@@ -109,7 +110,7 @@ type UnchangedProps = { fields: object; changes: readonly Change[]; words: Field
 
 /** The fields that are as they were, by name, so that nobody has to look for them. */
 function Unchanged({ fields, changes, words }: UnchangedProps) {
-  const texts = useTexts(RICH_CHANGE_TEXTS)
+  const texts = useTexts('console/editor/rich-change')
   const nameOf = useFieldName(words)
   const names = Object.keys(fields)
     .filter((field) => !changes.some(({ path }) => path === field || path.startsWith(`${field}.`)))

@@ -12,37 +12,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import './trash.css'
 
-const TEXTS = {
-  zh: {
-    title: '回收站',
-    empty: '回收站是空的',
-    emptySays: '删除的内容会在这里保留 30 天。',
-    gone: (by: string, at: string, until: string) => `${by ? `${by} ` : ''}删除于 ${at}，保留至 ${until}`,
-    restore: '恢复',
-    restored: (name: string, live: boolean) => `“${name}”已恢复${live ? '' : '为草稿'}`,
-    unnamed: '未命名',
-  },
-  en: {
-    title: 'Trash',
-    empty: 'The trash is empty',
-    emptySays: 'Deleted records stay here for 30 days.',
-    gone: (by: string, at: string, until: string) =>
-      `Deleted ${at}${by ? ` by ${by}` : ''}, kept until ${until}`,
-    restore: 'Restore',
-    restored: (name: string, live: boolean) => `“${name}” restored${live ? '' : ' as a draft'}`,
-    unnamed: 'Unnamed',
-  },
-  es: {
-    title: 'Papelera',
-    empty: 'La papelera está vacía',
-    emptySays: 'Lo que se elimina permanece aquí 30 días.',
-    gone: (by: string, at: string, until: string) =>
-      `Eliminado: ${at}${by ? `, ${by}` : ''}; se conserva hasta ${until}`,
-    restore: 'Restaurar',
-    restored: (name: string, live: boolean) => `Se restauró «${name}»${live ? '' : ' como borrador'}`,
-    unnamed: 'Sin nombre',
-  },
-}
 const TRASHED = 10
 
 type Props = {
@@ -53,7 +22,7 @@ type Props = {
 
 /** The button of a list page; who may not delete gets none (`Permit`). */
 export function TrashButton(props: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').trashDrawer
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -66,7 +35,7 @@ export function TrashButton(props: Props) {
 }
 
 function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => void }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').trashDrawer
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -78,7 +47,7 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
   const restoring = useMutation({
     mutationFn: (target: { id: number; version: number; name: string }) => recover(base, target),
     onSuccess: ({ state }, { name }) =>
-      void message.success(texts.restored(name, state === 'published' || state === 'changed')),
+      void message.success(texts.restored({ name, live: state === 'published' || state === 'changed' })),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['trash', base] })
       void onRestored()
@@ -92,13 +61,12 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
       <ul className="trash-list">
         {data?.items.map(({ id, version, title, trashTime, goneTime, by }) => {
           const name = textIn(title, language) || texts.unnamed
+          const times = { at: formatMoment(trashTime, language), until: formatMoment(goneTime, language) }
           return (
             <li key={id}>
               <div>
                 <strong>{name}</strong>
-                <p className="field-hint">
-                  {texts.gone(by ?? '', formatMoment(trashTime, language), formatMoment(goneTime, language))}
-                </p>
+                <p className="field-hint">{by ? texts.goneBy({ ...times, by }) : texts.gone(times)}</p>
               </div>
               <Button
                 aria-label={`${texts.restore}: ${name}`}

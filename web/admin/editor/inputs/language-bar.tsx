@@ -8,33 +8,6 @@ import type { EditorLanguages } from './use-editor-languages.ts'
 import '#web/admin/forms/languages.css'
 import './language-bar.css'
 
-const TEXTS = {
-  zh: {
-    label: '编辑语言',
-    missing: (count: number) => `${count} 项未翻译`,
-    stale: (count: number) => `${count} 项待更新`,
-    complete: '已完成',
-    blank: '未填写',
-    side: '三语并排',
-  },
-  en: {
-    label: 'Language edited',
-    missing: (count: number) => `${count} not translated`,
-    stale: (count: number) => `${count} need update`,
-    complete: 'complete',
-    blank: 'empty',
-    side: 'Side by side',
-  },
-  es: {
-    label: 'Idioma que se edita',
-    missing: (count: number) => `${count} sin traducir`,
-    stale: (count: number) => `${count} por actualizar`,
-    complete: 'completo',
-    blank: 'vacío',
-    side: 'En paralelo',
-  },
-}
-
 type Props = {
   languages: EditorLanguages
   form: object
@@ -44,12 +17,15 @@ type Props = {
 }
 
 export function LanguageBar({ languages, form, stale, tools }: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').languageBar
   const written = translatableIn(form)
   const says = (language: Language) => {
     const missing = written.filter((text) => missingOf(text).includes(language)).length
     const old = [...stale].filter((path) => path.endsWith(`.${language}`)).length
-    const parts = [missing > 0 && texts.missing(missing), old > 0 && texts.stale(old)].filter(Boolean)
+    const parts = [
+      missing > 0 && texts.missing({ count: missing }),
+      old > 0 && texts.stale({ count: old }),
+    ].filter(Boolean)
     return parts.length > 0 ? parts.join(', ') : null
   }
   const whole = written.length === 0 ? texts.blank : texts.complete

@@ -5,16 +5,10 @@ import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import './page-parts.css'
 
-const TEXTS = {
-  zh: { parts: '页面各部分' },
-  en: { parts: 'Parts of the page' },
-  es: { parts: 'Partes de la página' },
-}
-
 type Part = { key: string; title: string; says?: string; content: ReactNode }
 
 export function PageParts({ parts }: { parts: readonly Part[] }) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').pageParts
   const heads = useRef(new Map<string, HTMLElement>())
   const goTo = useCallback((key: string) => {
     const head = heads.current.get(key)

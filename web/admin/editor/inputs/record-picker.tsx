@@ -8,23 +8,6 @@ import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SortedList } from './sorted-list.tsx'
-
-const TEXTS = {
-  zh: { add: '搜索并添加', full: (most: number) => `最多 ${most} 项`, none: '没有找到', gone: '已删除' },
-  en: {
-    add: 'Search and add',
-    full: (most: number) => `${most} at most`,
-    none: 'Nothing found',
-    gone: 'Deleted',
-  },
-  es: {
-    add: 'Buscar y agregar',
-    full: (most: number) => `${most} como máximo`,
-    none: 'No se encontró nada',
-    gone: 'Eliminado',
-  },
-}
-
 export type Choice = Pick<RecordLink, 'id' | 'title' | 'state'>
 /** How the records of a kind are found; handed in by the page, out of its calls. */
 export type RecordSource = {
@@ -58,7 +41,7 @@ export function RecordPicker({
   disabled = false,
   except = null,
 }: Props) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').recordPicker
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
@@ -106,7 +89,7 @@ export function RecordPicker({
           id={id}
           aria-label={`${label}: ${texts.add}`}
           value={null}
-          placeholder={ids.length >= max ? texts.full(max) : texts.add}
+          placeholder={ids.length >= max ? texts.full({ most: max }) : texts.add}
           disabled={ids.length >= max}
           showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
           notFoundContent={found.isFetching ? '…' : texts.none}

@@ -6,27 +6,6 @@ import { moved } from '#web/admin/media/picture-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import './sorted-list.css'
 
-const TEXTS = {
-  zh: {
-    move: (name: string) => `移动：${name}`,
-    hint: '拖动，或按 Alt 加上下方向键',
-    remove: (name: string) => `移除：${name}`,
-    told: (at: number, of: number) => `第 ${at} 项，共 ${of} 项`,
-  },
-  en: {
-    move: (name: string) => `Move: ${name}`,
-    hint: 'Drag, or press Alt with an arrow up or down',
-    remove: (name: string) => `Remove: ${name}`,
-    told: (at: number, of: number) => `Item ${at} of ${of}`,
-  },
-  es: {
-    move: (name: string) => `Mover: ${name}`,
-    hint: 'Arrastre o presione Alt con una flecha arriba o abajo',
-    remove: (name: string) => `Quitar: ${name}`,
-    told: (at: number, of: number) => `Elemento ${at} de ${of}`,
-  },
-}
-
 type Props<Item extends { id: string | number }> = {
   items: readonly Item[]
   name: (item: Item, index: number) => string
@@ -46,7 +25,7 @@ export function SortedList<Item extends { id: string | number }>({
   rowId,
   children,
 }: Props<Item>) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').sortedList
   const [dragged, setDragged] = useState<Item['id'] | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const [told, setTold] = useState('')
@@ -54,7 +33,7 @@ export function SortedList<Item extends { id: string | number }>({
     const from = items.findIndex((item) => item.id === id)
     if (from < 0 || to < 0 || to >= items.length || from === to) return
     onChange((before) => moved(before, from, to))
-    setTold(texts.told(to + 1, items.length))
+    setTold(texts.told({ at: to + 1, of: items.length }))
   }
   const press = (event: KeyboardEvent, id: Item['id'], at: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -93,7 +72,7 @@ export function SortedList<Item extends { id: string | number }>({
               className="sorted-handle"
               draggable={!disabled}
               disabled={disabled}
-              aria-label={texts.move(name(item, at))}
+              aria-label={texts.move({ name: name(item, at) })}
               title={texts.hint}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move'
@@ -109,7 +88,7 @@ export function SortedList<Item extends { id: string | number }>({
               danger
               icon={<DeleteOutlined />}
               disabled={disabled}
-              aria-label={texts.remove(name(item, at))}
+              aria-label={texts.remove({ name: name(item, at) })}
               onClick={() => onChange((before) => before.filter((one) => one.id !== item.id))}
             />
           </li>

@@ -8,49 +8,9 @@ import { withoutField } from '#web/admin/forms/field-errors.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { PLAN_WORDS } from './plan-words.ts'
 import { momentInShort } from './said-moment.ts'
 import { TimeField } from './time-field.tsx'
 import { ownZone } from './zoned-moment.ts'
-
-const TEXTS = {
-  zh: {
-    title: (name: string) => `定时：${name}`,
-    publish: '定时发布',
-    publishAt: '发布时间',
-    unpublish: '到时下线',
-    unpublishAt: '下线时间',
-    plan: '安排',
-    publishFor: (when: string) => `安排在${when}发布`,
-    unpublishFor: (when: string) => `安排在${when}下线`,
-    takeBack: '取消定时',
-    cancel: '取消',
-  },
-  en: {
-    title: (name: string) => `Schedule ${name}`,
-    publish: 'Publish it at a time',
-    publishAt: 'Publish at',
-    unpublish: 'Unpublish it at a time',
-    unpublishAt: 'Unpublish at',
-    plan: 'Schedule',
-    publishFor: (when: string) => `Schedule for ${when}`,
-    unpublishFor: (when: string) => `Unpublish on ${when}`,
-    takeBack: 'Take the schedule back',
-    cancel: 'Cancel',
-  },
-  es: {
-    title: (name: string) => `Programar ${name}`,
-    publish: 'Publicar a una hora',
-    publishAt: 'Publicar',
-    unpublish: 'Retirar a una hora',
-    unpublishAt: 'Retirar',
-    plan: 'Programar',
-    publishFor: (when: string) => `Programar: ${when}`,
-    unpublishFor: (when: string) => `Retirar: ${when}`,
-    takeBack: 'Anular la programación',
-    cancel: 'Cancelar',
-  },
-}
 
 type Props = {
   name: string
@@ -63,8 +23,8 @@ type Props = {
 
 /** Rendered while it is open. */
 export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose }: Props) {
-  const texts = useTexts(TEXTS)
-  const { versions } = useTexts(PLAN_WORDS)
+  const texts = useTexts('console/editor/parts').scheduleDialog
+  const { versions } = useTexts('console/frame/parts').plan
   const language = useLanguage()
   const planned = record.publishAt !== null || record.unpublishAt !== null
   const [open, setOpen] = useState({
@@ -104,9 +64,9 @@ export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose
   const nothing = meant.publishAt === null && meant.unpublishAt === null
   const short = (time: string) => momentInShort(time, language, ownZone())
   const deed = meant.publishAt
-    ? texts.publishFor(short(meant.publishAt))
+    ? texts.publishFor({ when: short(meant.publishAt) })
     : meant.unpublishAt
-      ? texts.unpublishFor(short(meant.unpublishAt))
+      ? texts.unpublishFor({ when: short(meant.unpublishAt) })
       : planned && !lacking
         ? texts.takeBack
         : texts.plan
@@ -135,7 +95,7 @@ export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose
   return (
     <Modal
       open
-      title={texts.title(title)}
+      title={texts.title({ name: title })}
       okText={deed}
       cancelText={texts.cancel}
       okButtonProps={{ loading: busy, disabled: lacking || (nothing && !planned) }}

@@ -6,7 +6,6 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { LOCALES } from '#contract/languages/locales.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { momentInWords } from './said-moment.ts'
-import { TIME_TEXTS } from './time-texts.ts'
 import { OFFICE, quickMoments, typedMoment } from './typed-moment.ts'
 import { momentOf, ownZone, wallOf, zoneName } from './zoned-moment.ts'
 import './time-field.css'
@@ -23,7 +22,7 @@ type Props = {
 }
 
 export function TimeField({ id, label, value, problem, onChange }: Props) {
-  const texts = useTexts(TIME_TEXTS)
+  const texts = useTexts('console/editor/time')
   const language = useLanguage()
   const [zone, setZone] = useState(ownZone)
   const [typed, setTyped] = useState(value ? asTyped(wallOf(value, zone)) : '')
@@ -91,14 +90,19 @@ export function TimeField({ id, label, value, problem, onChange }: Props) {
           {unread ? texts.unread : problem}
         </p>
       )}
-      {meant?.skipped && <p className="field-problem">{texts.skipped(asTyped(wallOf(meant.iso, zone)))}</p>}
+      {meant?.skipped && (
+        <p className="field-problem">{texts.skipped({ time: asTyped(wallOf(meant.iso, zone)) })}</p>
+      )}
       <p className="field-hint" id={`${id}-says`}>
         {value !== null && (
           <>
             <strong>
-              {texts.inZone(momentInWords(value, language, zone), zoneName(zone, language, value))}
+              {texts.inZone({
+                when: momentInWords(value, language, zone),
+                zone: zoneName(zone, language, value),
+              })}
             </strong>
-            {zone !== ownZone() && <> {texts.forYou(momentInWords(value, language, ownZone()))}</>}
+            {zone !== ownZone() && <> {texts.forYou({ when: momentInWords(value, language, ownZone()) })}</>}
           </>
         )}
       </p>
@@ -111,7 +115,7 @@ const asTyped = (wall: string) => wall.replace('T', ' ')
 type QuickProps = { wall: string | null; now: string; onChoose: (wall: string) => void; onOther: () => void }
 
 function QuickChoice({ wall, now, onChoose, onOther }: QuickProps) {
-  const texts = useTexts(TIME_TEXTS)
+  const texts = useTexts('console/editor/time')
   const language = useLanguage()
   const name = useId()
   const { tomorrow, monday } = quickMoments(now)
@@ -144,7 +148,7 @@ function QuickChoice({ wall, now, onChoose, onOther }: QuickProps) {
 }
 
 function DayButton({ wall, onChoose }: { wall: string; onChoose: (day: string) => void }) {
-  const texts = useTexts(TIME_TEXTS)
+  const texts = useTexts('console/editor/time')
   const [open, setOpen] = useState(false)
   return (
     <Popover
@@ -180,7 +184,7 @@ function DayButton({ wall, onChoose }: { wall: string; onChoose: (day: string) =
 type ZoneProps = { zone: string; at: string | undefined; onChange: (zone: string) => void }
 
 function ZoneSelect({ zone, at, onChange }: ZoneProps) {
-  const texts = useTexts(TIME_TEXTS)
+  const texts = useTexts('console/editor/time')
   const language = useLanguage()
   const options = useMemo(() => {
     const usual = [...new Set([ownZone(), zone, ...USUAL_ZONES])]

@@ -1,13 +1,12 @@
 // Offers the input that an earlier page could not save any more.
 import { Alert, Button } from 'antd'
-import { EDITOR_TEXTS } from '#web/admin/editor/editor-texts.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 
 type Props = { time: number; onTake: () => void; onDrop: () => void }
 
 export function DraftOffer({ time, onTake, onDrop }: Props) {
-  const texts = useTexts(EDITOR_TEXTS)
+  const texts = useTexts('console/editor/editor')
   const moment = formatMoment(new Date(time).toISOString(), useLanguage())
   return (
     <Alert
@@ -15,7 +14,7 @@ export function DraftOffer({ time, onTake, onDrop }: Props) {
       type="warning"
       role="alert"
       showIcon
-      title={texts.foundTitle(moment)}
+      title={texts.foundTitle({ time: moment })}
       description={texts.foundSays}
       action={
         <span className="editor-note-ways">

@@ -8,66 +8,6 @@ import { type Clash, merge, withValueAt } from './merge.ts'
 import '#web/admin/editor/history/history.css'
 import './merge.css'
 
-const TEXTS = {
-  zh: {
-    title: '此内容已被他人修改',
-    says: (by: string) => (by ? `${by} 在您编辑期间保存了新的版本。` : '您编辑期间有人保存了新的版本。'),
-    clashes: '双方都改了以下内容，请逐项选择：',
-    noClash: '双方的修改互不冲突，可直接合并。',
-    theirs: '对方的修改（将保留）',
-    mine: '您的修改（将保留）',
-    before: '原来的',
-    useMine: '用我的',
-    useTheirs: '用对方的',
-    useText: '自行填写',
-    allMine: '全部用我的',
-    allTheirs: '全部用对方的',
-    drop: '放弃我的全部修改',
-    merge: '保存合并结果',
-    close: '稍后处理',
-  },
-  en: {
-    title: 'Someone else changed this',
-    says: (by: string) =>
-      by
-        ? `${by} saved a newer version while you were editing.`
-        : 'A newer version was saved while you were editing.',
-    clashes: 'Both of you changed these; please choose:',
-    noClash: 'Your changes and theirs do not conflict; they can be merged as they are.',
-    theirs: 'Their changes (kept)',
-    mine: 'Your changes (kept)',
-    before: 'Before',
-    useMine: 'Use mine',
-    useTheirs: 'Use theirs',
-    useText: 'Write my own',
-    allMine: 'Keep all mine',
-    allTheirs: 'Keep all theirs',
-    drop: 'Discard all my changes',
-    merge: 'Save the merged version',
-    close: 'Decide later',
-  },
-  es: {
-    title: 'Otra persona cambió esto',
-    says: (by: string) =>
-      by
-        ? `${by} guardó una versión más reciente mientras usted editaba.`
-        : 'Se guardó una versión más reciente mientras usted editaba.',
-    clashes: 'Ambos cambiaron lo siguiente; elija:',
-    noClash: 'Sus cambios y los de la otra persona no chocan; se pueden combinar tal cual.',
-    theirs: 'Cambios de la otra persona, que se conservan',
-    mine: 'Sus cambios, que se conservan',
-    before: 'Antes',
-    useMine: 'Usar lo mío',
-    useTheirs: 'Usar lo suyo',
-    useText: 'Escribirlo',
-    allMine: 'Conservar todo lo mío',
-    allTheirs: 'Conservar todo lo suyo',
-    drop: 'Descartar todos mis cambios',
-    merge: 'Guardar la versión combinada',
-    close: 'Decidir más tarde',
-  },
-}
-
 type Choice = { use: 'mine' | 'theirs' } | { use: 'text'; text: string }
 type Props<Fields extends object> = {
   base: Fields
@@ -82,7 +22,7 @@ type Props<Fields extends object> = {
 
 /** Rendered while it is open. */
 export function MergeDialog<Fields extends object>({ base, mine, theirs, by, words, ...on }: Props<Fields>) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').mergeDialog
   const nameOf = useFieldName(words)
   const merged = useMemo(() => merge(base, mine, theirs), [base, mine, theirs])
   const [choices, setChoices] = useState<Record<string, Choice>>({})
@@ -117,7 +57,7 @@ export function MergeDialog<Fields extends object>({ base, mine, theirs, by, wor
         </div>
       }
     >
-      <p>{texts.says(by ?? '')}</p>
+      <p>{by ? texts.saysBy({ by }) : texts.says}</p>
       {merged.clashes.length === 0 && <Alert type="success" showIcon title={texts.noClash} />}
       {merged.clashes.length > 0 && (
         <>
@@ -163,7 +103,7 @@ type RowProps = {
 }
 
 function ClashRow({ clash, name, words, choice, onChoose }: RowProps) {
-  const texts = useTexts(TEXTS)
+  const texts = useTexts('console/editor/parts').mergeDialog
   const { path, base, mine, theirs } = clash
   const written = typeof mine === 'string' && typeof theirs === 'string'
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Editor } from '#web/admin/editor/use-editor.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useSay } from '#web/i18n/language.tsx'
 
 /** A pause in typing. */
 const PAUSE_MS = 2_500
@@ -15,8 +15,8 @@ export function useAutosave<Fields extends object, Form extends object, Staff ex
   on: boolean,
 ) {
   const { kind, record, dirty, mine, conflict, uploading, doing, trouble, savedAt } = editor
-  const language = useLanguage()
-  const whole = dirty && Object.keys(kind.check?.(mine, language) ?? {}).length === 0
+  const say = useSay()
+  const whole = dirty && Object.keys(kind.check?.(mine, say) ?? {}).length === 0
   const due = on && record !== null && whole && !conflict && !uploading && doing === null
   const save = useRef(editor.autosave)
   save.current = editor.autosave

@@ -11,7 +11,6 @@ import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type SeoForm, SeoPreview } from './seo-preview.tsx'
-import { SEO_TEXTS } from './seo-texts.ts'
 import './seo.css'
 
 /** Limits of the contract (`contract/content/content.ts`). */
@@ -28,7 +27,7 @@ type Props = {
 
 /** For forms that have `seo`, and `slugs` when their address has an end of its own (`contract/content/content.ts`). */
 export function SeoBlock(made: Props) {
-  const texts = useTexts(SEO_TEXTS)
+  const texts = useTexts('console/editor/seo')
   const { form, change, disabled, fieldId, setUploading } = useEditing<SeoForm>()
   const { seo, slugs } = form
   const set = (patch: Partial<Seo>, field: keyof Seo) =>
@@ -105,7 +104,7 @@ export function SeoBlock(made: Props) {
 }
 
 function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs) => void }) {
-  const texts = useTexts(SEO_TEXTS)
+  const texts = useTexts('console/editor/seo')
   const { disabled, fieldId, problems } = useEditing()
   return (
     <Form.Item
@@ -142,7 +141,7 @@ const slugged = (typed: string) =>
     .replace(/^-+/, '')
 
 function Previews(made: Props) {
-  const texts = useTexts(SEO_TEXTS)
+  const texts = useTexts('console/editor/seo')
   const [first] = useShownLanguages()
   const [chosen, setChosen] = useState<Language | null>(null)
   const { form } = useEditing<SeoForm>()

@@ -1,7 +1,8 @@
 // The fields for search engines as forms hold them; the contract's own would bring the validator along.
+
 import type { Seo, Slugs } from '#contract/content/seo.ts'
-import { eachLanguage, type Language, trimmed } from '#contract/languages/language-codes.ts'
-import { SEO_TEXTS } from './seo-texts.ts'
+import { eachLanguage, trimmed } from '#contract/languages/language-codes.ts'
+import type { Say } from '#web/i18n/language.tsx'
 
 /** As the server will keep them. */
 export const tidySeo = (seo: Seo): Seo => ({
@@ -15,8 +16,8 @@ export const tidySlugs = (slugs: Slugs): Slugs => eachLanguage((language) => end
 const end = (slug: string) => slug.trim().replace(/-+$/, '')
 
 /** What a field of them is called where versions are compared. */
-export function seoLabel(field: string, language: Language): string {
-  const texts = SEO_TEXTS[language]
+export function seoLabel(field: string, say: Say): string {
+  const texts = say('console/editor/seo')
   const names: Record<string, string> = {
     title: texts.seoTitle,
     description: texts.description,

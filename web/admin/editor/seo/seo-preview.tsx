@@ -5,7 +5,6 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { SEO_TEXTS } from './seo-texts.ts'
 
 /** About as much as a search engine shows before it cuts; a Chinese character takes the room of two. */
 const TITLE_WIDTH = 60
@@ -20,7 +19,7 @@ type Props = {
 }
 
 export function SeoPreview({ form: { seo, slugs }, made, language }: Props) {
-  const texts = useTexts(SEO_TEXTS)
+  const texts = useTexts('console/editor/seo')
   const title = seo.title[language] || textIn(made.title, language) || texts.untitled
   const description = seo.description[language] || textIn(made.description, language)
   const picture = seo.picture ?? made.picture

@@ -1,14 +1,15 @@
 // The button for the error log is there when errors are, and only then.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createLanguageStore, LanguageProvider } from '#web/i18n/language.tsx'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { languageStore } from '#web/testing/texts.ts'
 import { ErrorButton } from './error-button.tsx'
 import { createErrorLog, type ErrorLog } from './error-log.ts'
 import { ErrorLogContext } from './error-log-context.tsx'
 
 const shown = (log: ErrorLog | null) =>
   renderToStaticMarkup(
-    <LanguageProvider store={createLanguageStore('en')}>
+    <LanguageProvider store={languageStore('en')}>
       <ErrorLogContext value={log}>
         <ErrorButton />
       </ErrorLogContext>

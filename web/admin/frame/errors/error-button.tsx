@@ -2,7 +2,6 @@
 import { BugOutlined } from '@ant-design/icons'
 import { Badge, Button } from 'antd'
 import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react'
-import { BAR_TEXTS } from '#web/admin/frame/bar-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ErrorEntry, ErrorLog } from './error-log.ts'
 import { ErrorLogContext } from './error-log-context.tsx'
@@ -18,7 +17,7 @@ export function ErrorButton() {
 }
 
 function Errors({ log }: { log: ErrorLog }) {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot, log.getSnapshot)
   const [open, setOpen] = useState(false)
   const clear = () => {
@@ -32,7 +31,7 @@ function Errors({ log }: { log: ErrorLog }) {
         <Button
           type="text"
           danger
-          aria-label={texts.errors(count)}
+          aria-label={texts.errors({ count })}
           title={texts.errorLog}
           icon={
             <Badge count={count} size="small" overflowCount={99} color={BADGE}>

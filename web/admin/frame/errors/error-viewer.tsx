@@ -1,6 +1,5 @@
 // The error log: what happened, where and when, the last one first (spec §3 "Error log entry").
 import { Button, Modal, Tag } from 'antd'
-import { BAR_TEXTS } from '#web/admin/frame/bar-texts.ts'
 import { formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { ErrorEntry } from './error-log.ts'
@@ -9,7 +8,7 @@ import './error-viewer.css'
 type Props = { entries: readonly ErrorEntry[]; onClear: () => void; onClose: () => void }
 
 export function ErrorViewer({ entries, onClear, onClose }: Props) {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   return (
     <Modal
       open
@@ -34,13 +33,13 @@ export function ErrorViewer({ entries, onClear, onClose }: Props) {
 }
 
 function Entry({ entry }: { entry: ErrorEntry }) {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const language = useLanguage()
   const time = new Date(entry.time).toISOString()
   return (
     <>
       <p className="error-message">
-        {entry.message} {entry.count > 1 && <Tag color="red">{texts.errorTimes(entry.count)}</Tag>}
+        {entry.message} {entry.count > 1 && <Tag color="red">{texts.errorTimes({ count: entry.count })}</Tag>}
       </p>
       <dl>
         <dt>{texts.errorTime}</dt>

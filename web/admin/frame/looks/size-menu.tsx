@@ -2,21 +2,19 @@
 import { FontSizeOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown } from 'antd'
 import { useContext } from 'react'
-import { BAR_TEXTS } from '#web/admin/frame/bar-texts.ts'
 import { PageRefreshContext } from '#web/admin/frame/tabs/page-refresh.ts'
-import { TAB_TEXTS } from '#web/admin/frame/tabs/tab-texts.ts'
 import { useAskUnsaved } from '#web/admin/frame/unsaved/use-ask-unsaved.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useAppearance, useAppearanceStore } from './appearance.tsx'
 import { SIZES, type Size } from './appearance-store.ts'
 
 export function SizeMenu() {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const { message } = App.useApp()
   const store = useAppearanceStore()
   const { size } = useAppearance()
   const refresh = useContext(PageRefreshContext)
-  const { closeTitle, closeAnyway, keep } = useTexts(TAB_TEXTS)
+  const { closeTitle, closeAnyway, keep } = useTexts('console/frame/tabs')
   const ask = useAskUnsaved({
     title: closeTitle,
     content: texts.sizeLoses,

@@ -2,7 +2,6 @@
 import { BgColorsOutlined } from '@ant-design/icons'
 import { Button, Modal, Popover } from 'antd'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { BAR_TEXTS } from '#web/admin/frame/bar-texts.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
@@ -12,7 +11,7 @@ const ThemePanel = lazy(async () => ({ default: (await import('./theme-panel.tsx
 const WAITING = { width: 300, maxWidth: '100%', height: 230 }
 
 export function ThemeButton() {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   // A phone has no room beside the button.

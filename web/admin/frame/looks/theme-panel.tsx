@@ -2,7 +2,6 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { App, Button, Input, Radio } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
-import { BAR_TEXTS } from '#web/admin/frame/bar-texts.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { readHex } from '#web/ui/oklch.ts'
@@ -12,7 +11,7 @@ import { DEFAULT_COLOUR, PRESET_COLOURS } from './theme-colours.ts'
 import './theme-panel.css'
 
 export function ThemePanel({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const language = useLanguage()
   const store = useAppearanceStore()
   const { scheme, colour } = useAppearance()
@@ -83,7 +82,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
 
 /** A colour as people pass it on; taken when the field is left or Enter pressed. */
 function HexField({ colour, onChoose }: { colour: string; onChoose: (colour: string) => void }) {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const [typed, setTyped] = useState(colour.toUpperCase())
   const [wrong, setWrong] = useState(false)
   const hint = useId()
@@ -116,7 +115,7 @@ function HexField({ colour, onChoose }: { colour: string; onChoose: (colour: str
 
 /** One message however fast a colour is dragged. */
 function useTold() {
-  const texts = useTexts(BAR_TEXTS)
+  const texts = useTexts('console/frame/bar')
   const { message } = App.useApp()
   return () => void message.success({ content: texts.themeSwitched, key: 'theme' })
 }

@@ -1,10 +1,9 @@
 // The captcha as a button: pressing the picture brings another one.
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Captcha } from '#web/session/use-captcha.ts'
 
 export function CaptchaPicture({ captcha }: { captcha: Captcha }) {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   return (
     <button
       type="button"

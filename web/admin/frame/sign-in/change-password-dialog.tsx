@@ -1,13 +1,12 @@
 // The change of a password that somebody else set: until it is done the console shows nothing else (decision 9).
 import { Modal } from 'antd'
 import { useState } from 'react'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SignOutLink } from './user-menu.tsx'
 
 export function ChangePasswordDialog() {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const [changed, setChanged] = useState(false)
   return (
     <Modal

@@ -4,7 +4,6 @@ import { App, Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PASSWORD_LENGTH } from '#contract/inputs/checks.ts'
 import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -24,7 +23,7 @@ type Props = {
 }
 
 export function PasswordForm({ onChanged, otherWay }: Props) {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const { notification } = App.useApp()
   const client = useQueryClient()
   const unsaved = useUnsaved()

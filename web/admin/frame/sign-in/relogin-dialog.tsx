@@ -1,10 +1,8 @@
 // The offer to log in again where one is, so that the page keeps what was typed (spec §4, decision 19).
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { siteQuery } from '#web/admin/admin-api.ts'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -19,7 +17,7 @@ import './relogin-dialog.css'
 type Props = { open: boolean; onClose: () => void }
 
 export function ReloginDialog({ open, onClose }: Props) {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   return (
     <Modal
       open={open}
@@ -36,7 +34,7 @@ export function ReloginDialog({ open, onClose }: Props) {
 }
 
 function ReloginForm({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const { username, id } = useSession()
   const client = useQueryClient()
   const unsaved = useUnsaved()

@@ -9,9 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Avatar, Button, Dropdown } from 'antd'
 import { useNavigate } from 'react-router'
-import { BAR_TEXTS } from '#web/admin/frame/bar-texts.ts'
 import { LOGIN_INFO } from '#web/admin/frame/tabs/page-handle.ts'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { useAskUnsaved } from '#web/admin/frame/unsaved/use-ask-unsaved.ts'
 import { useFullscreen } from '#web/admin/frame/use-fullscreen.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
@@ -22,9 +20,9 @@ import { avatarAddress } from './avatar-address.ts'
 import { openSignIn } from './open-sign-in.ts'
 
 export function UserMenu() {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const { username, name, nickName, avatar } = useSession()
-  const bar = useTexts(BAR_TEXTS)
+  const bar = useTexts('console/frame/bar')
   const leave = useSignOut()
   const navigate = useNavigate()
   const phone = !useMiddling()
@@ -88,7 +86,7 @@ function Who({ shown, username }: { shown: string; username: string }) {
 
 /** The way out for a page without the bar above it. */
 export function SignOutLink() {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   return (
     <Button type="link" onClick={useSignOut()}>
       {texts.signOut}
@@ -98,7 +96,7 @@ export function SignOutLink() {
 
 /** Asks about unsaved input, ends the session, and begins anew at the sign-in with nothing kept in memory. */
 function useSignOut() {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const { message } = App.useApp()
   const client = useQueryClient()
   const ask = useAskUnsaved()

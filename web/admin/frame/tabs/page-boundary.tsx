@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorLogContext } from '#web/admin/frame/errors/error-log-context.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { TAB_TEXTS } from './tab-texts.ts'
 
 type Props = { children: ReactNode; onAgain: () => void }
 type State = { broken: boolean }
@@ -25,7 +24,7 @@ export class PageBoundary extends Component<Props, State> {
 }
 
 function Broken({ onAgain }: { onAgain: () => void }) {
-  const texts = useTexts(TAB_TEXTS)
+  const texts = useTexts('console/frame/tabs')
   return (
     <div className="load-failed" role="alert">
       <h1>{texts.brokenTitle}</h1>

@@ -1,6 +1,7 @@
 // What a route of the console says about itself: who may open it, its title, its place in breadcrumb and tabs.
 import type { Text } from '#contract/languages/language.ts'
 import type { Directory, Resource } from '#contract/wire/resource.ts'
+import type { Group } from '#web/i18n/messages.ts'
 import type { Needs } from '#web/session/permissions.ts'
 
 export type PageHandle = Omit<Needs, 'resources'> & {
@@ -19,6 +20,8 @@ export type PageHandle = Omit<Needs, 'resources'> & {
   noCache?: true
   /** It says that there is nothing to see: its tab goes when it is left. */
   fleeting?: true
+  /** Its texts beside those of the frame; of pages with a key they stand in `app/page-texts.ts`. */
+  texts?: readonly Group[]
   /** Its tab is always there, before all others. */
   affix?: true
 }

@@ -5,7 +5,6 @@ import { type DragEvent, type KeyboardEvent, type MouseEvent, useRef } from 'rea
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { TabMenu } from './tab-menu.tsx'
-import { TAB_TEXTS } from './tab-texts.ts'
 import { isFixed, type Tab, tabTitle } from './tabs.ts'
 import { useTabs } from './tabs-provider.tsx'
 
@@ -28,7 +27,7 @@ type Props = {
 }
 
 export function TabItem({ tab, at, last, closable, shown, entry, dragged, ...on }: Props) {
-  const texts = useTexts(TAB_TEXTS)
+  const texts = useTexts('console/frame/tabs')
   const title = tabTitle(tab, useLanguage())
   const tabs = useTabs()
   const link = useRef<HTMLAnchorElement>(null)
@@ -101,7 +100,7 @@ export function TabItem({ tab, at, last, closable, shown, entry, dragged, ...on 
             type="button"
             className="tab-close"
             tabIndex={-1}
-            aria-label={texts.closeTab(title)}
+            aria-label={texts.closeTab({ title })}
             onClick={close}
           >
             <CloseOutlined />

@@ -2,13 +2,12 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TabItem } from './tab-item.tsx'
-import { TAB_TEXTS } from './tab-texts.ts'
 import { isFixed, type Tab } from './tabs.ts'
 import { useTabs } from './tabs-provider.tsx'
 import './tab-strip.css'
 
 export function TabStripBar() {
-  const texts = useTexts(TAB_TEXTS)
+  const texts = useTexts('console/frame/tabs')
   const tabs = useTabs()
   const { strip, shown } = tabs
   const list = useRef<HTMLUListElement>(null)

@@ -1,13 +1,12 @@
 // The question before unsaved input of a tab is given up.
 import { App } from 'antd'
 import { useCallback, useRef } from 'react'
-import { TAB_TEXTS } from '#web/admin/frame/tabs/tab-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 /** Answers whether the input may be lost. */
 export function useAskToLeave(): () => Promise<boolean> {
   const { modal } = App.useApp()
-  const texts = useTexts(TAB_TEXTS)
+  const texts = useTexts('console/frame/tabs')
   const words = useRef(texts)
   words.current = texts
   return useCallback(

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { tabPath } from '#web/admin/frame/tabs/tabs.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useAnyUnsaved, useUnsaved } from './unsaved.tsx'
 
@@ -30,7 +29,7 @@ function useLoses(): (from: string, to: string) => boolean {
 }
 
 function Asking() {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const unsaved = useUnsaved()
   const navigate = useNavigate()
   const loses = useLoses()

@@ -1,6 +1,5 @@
 // Asks before something is done that unsaved input would not survive (decision 22).
 import { App } from 'antd'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useUnsaved } from './unsaved.tsx'
 
@@ -8,7 +7,7 @@ type Words = { title: string; content: string; okText: string; cancelText: strin
 
 /** Runs what it is given: at once, or after the person agreed to lose their input. Without words it asks about leaving. */
 export function useAskUnsaved(words?: Words): (go: () => void) => void {
-  const texts = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/frame/console')
   const { modal } = App.useApp()
   const unsaved = useUnsaved()
   return (go) => {

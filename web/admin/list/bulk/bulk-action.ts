@@ -9,7 +9,7 @@ export type BulkAction<Row extends ListRow> = {
   /** The button: `Delete`. */
   label: string
   /** The question: `Delete 12 products?`. */
-  ask: (count: number) => string
+  ask: (values: { count: number }) => string
   /** What will happen then. */
   says?: ReactNode
   /** What has to be chosen first; it is begun once `onReady(true)` was said. */
@@ -22,7 +22,7 @@ export type BulkAction<Row extends ListRow> = {
   /** After the last row: asks for the lists anew. */
   settled: () => unknown
   /** The message of success: `12 products were deleted`. */
-  done: (count: number) => string
+  done: (values: { count: number }) => string
   /** Takes back what was done to one row; `result` is what `run` answered, and may be declared as that. */
   undo?(row: Row, result: unknown): Promise<unknown>
   /** Whether `undo` brings this row back to what it was; it is offered when it does so for every row. */

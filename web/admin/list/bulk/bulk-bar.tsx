@@ -1,7 +1,6 @@
 // The bar under a list's rows, always in sight, while some are selected: how many, and what can be done with them.
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import type { Selection } from '#web/admin/list/use-selection.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { BulkAction, ListRow } from './bulk-action.ts'
@@ -18,15 +17,15 @@ type Props<Row extends ListRow> = {
 }
 
 export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more }: Props<Row>) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const bulk = useBulk(selection)
   const { rows } = selection
   return (
     <>
       {rows.length > 0 && (
-        <div className="bulk-bar" role="toolbar" aria-label={texts.selected(rows.length)}>
-          <strong aria-live="polite">{texts.selected(rows.length)}</strong>
-          {rows.length >= BULK_ROWS && <small>{texts.selectMost(BULK_ROWS)}</small>}
+        <div className="bulk-bar" role="toolbar" aria-label={texts.selected({ count: rows.length })}>
+          <strong aria-live="polite">{texts.selected({ count: rows.length })}</strong>
+          {rows.length >= BULK_ROWS && <small>{texts.selectMost({ count: BULK_ROWS })}</small>}
           {actions.map((action) => (
             <Button
               key={action.key}

@@ -1,7 +1,6 @@
 // Asks before a bulk action, shows how far it is, and lists what failed and why.
 import { Button, Modal, Progress } from 'antd'
 import { useState } from 'react'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ListRow } from './bulk-action.ts'
 import type { BulkStep } from './use-bulk.ts'
@@ -15,14 +14,14 @@ type Props<Row extends ListRow> = {
 }
 
 export function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop, onClose }: Props<Row>) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const { action } = step
   const [ready, setReady] = useState(false)
   if (step.is === 'asking') {
     return (
       <Modal
         open
-        title={action.ask(step.rows.length)}
+        title={action.ask({ count: step.rows.length })}
         okText={action.label}
         okButtonProps={{
           danger: action.danger ?? false,
@@ -35,7 +34,7 @@ export function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop
       >
         {action.says && <p className="dialog-says">{action.says}</p>}
         {action.chooses?.(setReady)}
-        {step.unfit > 0 && <p className="dialog-says">{texts.unfit(step.unfit)}</p>}
+        {step.unfit > 0 && <p className="dialog-says">{texts.unfit({ count: step.unfit })}</p>}
       </Modal>
     )
   }
@@ -54,7 +53,7 @@ export function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop
           </Button>
         }
       >
-        <p aria-live="polite">{texts.progress(step.tried, step.count)}</p>
+        <p aria-live="polite">{texts.progress({ at: step.tried, count: step.count })}</p>
         <Progress percent={Math.round((step.tried / step.count) * 100)} showInfo={false} />
       </Modal>
     )
@@ -62,12 +61,12 @@ export function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop
   return (
     <Modal
       open
-      title={`${action.label}: ${texts.summary(step.done, step.failed.length)}`}
+      title={`${action.label}: ${texts.summary({ done: step.done, failed: step.failed.length })}`}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
       onCancel={onClose}
       width={520}
     >
-      {step.left > 0 && <p className="dialog-says">{texts.stopped(step.left)}</p>}
+      {step.left > 0 && <p className="dialog-says">{texts.stopped({ left: step.left })}</p>}
       {step.failed.length > 0 && (
         <ul className="bulk-failed" aria-label={texts.failedRows}>
           {step.failed.map(({ row, reason }) => (

@@ -1,7 +1,6 @@
 // The course of a bulk action: the question, the rows one after another, the sum, and the way back.
 import { App } from 'antd'
 import { useRef, useState } from 'react'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import type { Selection } from '#web/admin/list/use-selection.ts'
 import { FailureEvent, failures } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -15,7 +14,7 @@ export type BulkStep<Row extends ListRow> =
   | { is: 'summed'; action: BulkAction<Row>; done: number; failed: readonly Failed<Row>[]; left: number }
 
 export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const { message } = App.useApp()
   const done = useDone()
   const [step, setStep] = useState<BulkStep<Row> | null>(null)
@@ -60,14 +59,14 @@ export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
     selection.keep([...sum.failed.map(({ row }) => row), ...sum.left])
     const count = sum.done.length
     const reversible = action.undo && sum.done.every(({ row }) => action.reversible?.(row) ?? true)
-    if (count > 0) done(action.done(count), reversible ? () => takeBack(action, sum.done) : undefined)
+    if (count > 0) done(action.done({ count }), reversible ? () => takeBack(action, sum.done) : undefined)
     tell(action, sum, count)
   }
 
   const takeBack = async (action: BulkAction<Row>, items: BulkResult<Row, unknown>['done']) => {
     const sum = await runAll(action, items, async ({ row, result }) => action.undo?.(row, result))
     const count = sum.done.length
-    if (count > 0) void message.success(texts.undone(count))
+    if (count > 0) void message.success(texts.undone({ count }))
     const rows = {
       failed: sum.failed.map(({ row: { row }, reason }) => ({ row, reason })),
       left: sum.left.map(({ row }) => row),

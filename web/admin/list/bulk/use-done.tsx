@@ -1,7 +1,6 @@
 // The message of success, with the way back where there is one.
 import { App, Button } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import { isOver, isTyping } from '#web/admin/page-parts/is-typing.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
@@ -29,7 +28,7 @@ type Props = { says: string; onUndo: () => void; onOver: () => void }
 
 /** Its time stands still while the pointer or the keyboard is on it; Ctrl+Z does what its button does. */
 function Undoable({ says, onUndo, onOver }: Props) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const [held, setHeld] = useState(false)
   const over = useRef(onOver)
   const place = useRef<HTMLSpanElement>(null)

@@ -2,7 +2,6 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Input, Select } from 'antd'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import { type Asked, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 
@@ -13,7 +12,7 @@ export const FoldedFilters = createContext(0)
 
 /** The filters in one row, with the way out of them; on a phone all but the first words stand behind a sign. */
 export function FilterBar({ filtered, onReset, children }: BarProps) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const active = use(FoldedFilters)
   const [open, setOpen] = useState(false)
   return (

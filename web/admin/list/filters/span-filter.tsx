@@ -1,6 +1,5 @@
 // A filter by a span of time.
 import { DatePicker } from 'antd'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lastDays, pickedOf, type Span, spanOf } from './span.ts'
 
@@ -15,7 +14,7 @@ type Props = {
 
 /** Days of the reader's own time zone; either end may stay open. */
 export function SpanFilter({ label, from, until, onChange, minutes = false }: Props) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   return (
     <DatePicker.RangePicker
       className={minutes ? 'filter-span filter-span-minutes' : 'filter-span'}
@@ -27,7 +26,7 @@ export function SpanFilter({ label, from, until, onChange, minutes = false }: Pr
       {...(minutes && { showTime: { format: 'HH:mm' }, format: 'YYYY-MM-DD HH:mm' })}
       presets={[
         { label: texts.today, value: lastDays(1, minutes) },
-        ...[7, 30, 90].map((count) => ({ label: texts.days(count), value: lastDays(count, minutes) })),
+        ...[7, 30, 90].map((count) => ({ label: texts.days({ count }), value: lastDays(count, minutes) })),
       ]}
     />
   )

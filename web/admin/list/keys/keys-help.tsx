@@ -1,13 +1,12 @@
 // Says which keys work in a list.
 import { Button, Popover } from 'antd'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import { useMediaQuery } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import './keys-help.css'
 
 /** Only where there is likely a keyboard. */
 export function KeysHelp({ selects }: { selects: boolean }) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const fine = useMediaQuery('(hover: hover) and (min-width: 768px)')
   if (!fine) return null
   const keys: [string, string][] = [

@@ -5,14 +5,13 @@ import type { ListName, SavedView } from '#contract/console/view.ts'
 import { usePrompt } from '#web/admin/forms/prompt-dialog.tsx'
 import { addView, removeView, viewsQuery } from '#web/admin/list/admin-api.ts'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 /** As long as a name may be (`contract/console/view.ts`, which would bring the validator along). */
 const LONGEST_NAME = 60
 
 export function useViews(list: ListName, views: readonly SavedView[]) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const { modal } = App.useApp()
   const prompt = usePrompt()
   const done = useDone()
@@ -32,7 +31,7 @@ export function useViews(list: ListName, views: readonly SavedView[]) {
   const agree = (name: string) =>
     new Promise<boolean>((answer) => {
       modal.confirm({
-        title: texts.replaceAsk(name),
+        title: texts.replaceAsk({ name }),
         okText: texts.replace,
         cancelText: texts.cancel,
         onOk: () => answer(true),
@@ -47,16 +46,16 @@ export function useViews(list: ListName, views: readonly SavedView[]) {
       if (!name) return null
       if (views.some((view) => view.name === name) && !(await agree(name))) return null
       const view = await put(name, query)
-      if (view) done(texts.viewSaved(name))
+      if (view) done(texts.viewSaved({ name }))
       return view
     },
     replace: async ({ name, query: before }: SavedView, query: string) => {
-      if (await put(name, query)) done(texts.viewSaved(name), () => put(name, before))
+      if (await put(name, query)) done(texts.viewSaved({ name }), () => put(name, before))
     },
     remove: async ({ id, name, query }: SavedView) => {
       try {
         await removing.mutateAsync(id)
-        done(texts.viewDeleted(name), () => put(name, query))
+        done(texts.viewDeleted({ name }), () => put(name, query))
       } catch {
         // The frame says what was refused.
       }

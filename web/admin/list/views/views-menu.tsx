@@ -13,7 +13,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListName, SavedView } from '#contract/console/view.ts'
 import { viewsQuery } from '#web/admin/list/admin-api.ts'
-import { LIST_TEXTS } from '#web/admin/list/list-texts.ts'
 import type { List } from '#web/admin/list/use-list.ts'
 import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
@@ -24,7 +23,7 @@ import { useViews } from './use-views.ts'
 type Props = { name: ListName; list: List; shown: readonly string[] }
 
 export function ViewsMenu({ name, list, shown }: Props) {
-  const texts = useTexts(LIST_TEXTS)
+  const texts = useTexts('console/list/list')
   const middling = useMiddling()
   const navigate = useNavigate()
   const asked = useQuery(viewsQuery(name))
@@ -70,7 +69,7 @@ export function ViewsMenu({ name, list, shown }: Props) {
           {
             key: 'replace',
             icon: <SaveOutlined />,
-            label: texts.replaceView(applied.name),
+            label: texts.replaceView({ name: applied.name }),
             onClick: () => replace(applied, here),
           },
         ]
@@ -81,7 +80,7 @@ export function ViewsMenu({ name, list, shown }: Props) {
             key: 'delete',
             icon: <DeleteOutlined />,
             danger: true,
-            label: texts.deleteView(applied.name),
+            label: texts.deleteView({ name: applied.name }),
             onClick: () => remove(applied),
           },
         ]

@@ -3,7 +3,6 @@ import { CheckOutlined } from '@ant-design/icons'
 import type { Waiting } from '#contract/console/waiting.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FIRST_TEXTS } from './admin-first-texts.ts'
 
 const STEPS = [
   { step: 'company', to: '/webSystemManage/web_setting' },
@@ -12,7 +11,7 @@ const STEPS = [
 ] as const
 
 export function FirstSteps({ steps }: { steps: NonNullable<Waiting['firstSteps']> }) {
-  const texts = useTexts(FIRST_TEXTS)
+  const texts = useTexts('console/dashboard/first')
   const own = STEPS.filter(({ step }) => steps[step] !== null)
   const next = own.find(({ step }) => steps[step] === false)?.step
   return (

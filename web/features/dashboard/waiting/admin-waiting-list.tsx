@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { WAITING_TEXTS } from './admin-waiting-texts.ts'
 
 /** So many rows stand there before a group is unfolded. */
 const FOLDED = 3
@@ -37,7 +36,7 @@ type GroupProps = {
 }
 
 export function Group({ title, late, ways = [], rows, whole = false, more = false }: GroupProps) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   const id = useId()
   const [unfolded, unfold] = useState(false)
   if (rows.length === 0) return null
@@ -61,10 +60,10 @@ export function Group({ title, late, ways = [], rows, whole = false, more = fals
               type="link"
               size="small"
               aria-expanded={unfolded}
-              aria-label={`${unfolded ? texts.fold : texts.showAll(rows.length)}: ${title}`}
+              aria-label={`${unfolded ? texts.fold : texts.showAll({ count: rows.length })}: ${title}`}
               onClick={() => unfold(!unfolded)}
             >
-              {unfolded ? texts.fold : texts.showAll(rows.length)}
+              {unfolded ? texts.fold : texts.showAll({ count: rows.length })}
             </Button>
           )}
         </span>

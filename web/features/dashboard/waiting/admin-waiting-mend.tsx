@@ -1,17 +1,14 @@
 // What is to be mended on the website and behind it; each row leads to exactly what it counts.
-
 import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
 import type { Gap } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
 import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { countTo } from './admin-waiting-count.ts'
+import { written } from './admin-waiting-count.ts'
 import { Group, type Row } from './admin-waiting-list.tsx'
-import { WAITING_TEXTS } from './admin-waiting-texts.ts'
 
 const PICTURES = '/webSystemManage/web_media?undescribed=true&shown=true'
 const DELIVERY = '/webSystemManage/web_delivery?state=dead&kind='
@@ -31,8 +28,8 @@ const GAPS: Record<Kind, (gap: Gap) => string> = {
 }
 
 export function useMendRows(): (toMend: ToMend) => Row[] {
-  const texts = useTexts(WAITING_TEXTS)
-  const kinds = useTexts(KIND_WORDS)
+  const texts = useTexts('console/dashboard/waiting')
+  const kinds = useTexts('console/frame/kinds')
   const language = useLanguage()
   const addressOf = useRecordAddress()
   const way = useWay()
@@ -46,7 +43,10 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
     at: texts.link,
     tone: 'bad',
     name: titled(broken.from),
-    says: broken.why === 'gone' ? texts.gone(broken.to.id) : texts[broken.why](titled(broken.to)),
+    says:
+      broken.why === 'gone'
+        ? texts.gone({ id: broken.to.id })
+        : texts[broken.why]({ title: titled(broken.to) }),
     act: act(texts.mend, addressOf(broken.from.kind, broken.from.id)),
   })
   const gap = ({ kind, gap, count }: ToMend['gaps'][number], index: number): Row => {
@@ -54,8 +54,8 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
     return {
       key: `gap:${kind}:${gap}`,
       brief: index < GAPS_BRIEF,
-      at: texts.records(countTo(count)),
-      name: texts.gap[is](texts.languages[of]),
+      at: texts.records(written(count)),
+      name: texts.gap[is]({ language: texts.languages[of] }),
       says: kinds[kind],
       act: act(texts.look, way(GAPS[kind](gap))),
     }
@@ -64,16 +64,16 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
 
   return ({ links, gaps, pictures, letters, webhooks }) => [
     ...counted(letters, {
-      ...{ key: 'letters', at: texts.letters(countTo(letters)), tone: 'bad', name: texts.unsent },
+      ...{ key: 'letters', at: texts.letters(written(letters)), tone: 'bad', name: texts.unsent },
       ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}mail`)) },
     }),
     ...counted(webhooks, {
-      ...{ key: 'webhooks', at: texts.webhooks(countTo(webhooks)), tone: 'bad', name: texts.hookFailed },
+      ...{ key: 'webhooks', at: texts.webhooks(written(webhooks)), tone: 'bad', name: texts.hookFailed },
       ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}webhook`)) },
     }),
     ...links.map(link),
     ...counted(pictures, {
-      ...{ key: 'pictures', at: texts.pictures(countTo(pictures)), name: texts.noAlt },
+      ...{ key: 'pictures', at: texts.pictures(written(pictures)), name: texts.noAlt },
       ...{ says: texts.noAltSays, act: act(texts.write, way(PICTURES)) },
     }),
     ...gaps.map(gap),
@@ -81,6 +81,6 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
 }
 
 export function MendGroup({ rows, more }: { rows: Row[]; more: boolean }) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   return <Group title={texts.groups.toMend} rows={rows} more={more} />
 }

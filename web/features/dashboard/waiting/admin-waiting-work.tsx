@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import type { OwnDraft, PlannedToday, Waiting, WaitingEnquiry } from '#contract/console/waiting.ts'
 import type { RightRequest } from '#contract/people/right.ts'
-import { KIND_WORDS } from '#web/admin/editor/kind-words.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
 import { decline, rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
@@ -11,22 +10,21 @@ import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { DASHBOARD_TEXTS } from '../admin-texts.ts'
 import { dueWords } from './admin-wait-time.ts'
 import { countTo } from './admin-waiting-count.ts'
 import { Group, type Row } from './admin-waiting-list.tsx'
-import { WAITING_TEXTS } from './admin-waiting-texts.ts'
 
 type Enquiries = NonNullable<Waiting['enquiries']>
 
 export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: number }) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   const language = useLanguage()
   const { mine, nobody, items } = enquiries
   const late = mine.late + nobody.late
   const row = (item: WaitingEnquiry, index: number): Row => {
     const due = item.dueTime === null ? null : dueWords(item.dueTime, now, texts)
-    const foreign = item.language !== language ? texts.writtenIn(texts.languages[item.language]) : ''
+    const foreign =
+      item.language !== language ? texts.writtenIn({ language: texts.languages[item.language] }) : ''
     return {
       key: String(item.id),
       at: due ? (
@@ -51,10 +49,10 @@ export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: nu
   return (
     <Group
       title={texts.groups.enquiries}
-      late={late > 0 ? texts.someLate(late) : undefined}
+      late={late > 0 ? texts.someLate({ count: late }) : undefined}
       ways={[
-        ...(mine.count > 0 ? [{ to: way('me'), name: texts.mine(countTo(mine.count)) }] : []),
-        ...(nobody.count > 0 ? [{ to: way('0'), name: texts.nobody(countTo(nobody.count)) }] : []),
+        ...(mine.count > 0 ? [{ to: way('me'), name: texts.mine({ count: countTo(mine.count) }) }] : []),
+        ...(nobody.count > 0 ? [{ to: way('0'), name: texts.nobody({ count: countTo(nobody.count) }) }] : []),
       ]}
       rows={items.map(row)}
       whole
@@ -63,7 +61,7 @@ export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: nu
 }
 
 export function RightGroup({ requests }: { requests: RightRequest[] }) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   const language = useLanguage()
   const way = useWay()
   const users = way('/sysUserManage/userList') !== null
@@ -73,7 +71,7 @@ export function RightGroup({ requests }: { requests: RightRequest[] }) {
     name: person.nickName || person.username,
     says: (
       <>
-        {texts.asks(path.map((title) => textIn(title, language)).join(' › ') || resource)}{' '}
+        {texts.asks({ right: path.map((title) => textIn(title, language)).join(' › ') || resource })}{' '}
         {why && <bdi>{why}</bdi>}
       </>
     ),
@@ -89,7 +87,7 @@ export function RightGroup({ requests }: { requests: RightRequest[] }) {
 }
 
 function Decline({ id, name }: { id: number; name: string }) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => decline(id),
@@ -109,7 +107,7 @@ function Decline({ id, name }: { id: number; name: string }) {
 }
 
 export function PlannedGroup({ planned }: { planned: NonNullable<Waiting['planned']> }) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   const language = useLanguage()
   const nameOf = usePlannedName()
   const addressOf = usePlannedAddress()
@@ -127,8 +125,14 @@ export function PlannedGroup({ planned }: { planned: NonNullable<Waiting['planne
       name: nameOf(item),
       says: [
         ...[{ release: '', publish: texts.goesOut, unpublish: texts.comesDown }[item.what]],
-        ...(item.what === 'release' ? [texts.release(item.entryCount)] : []),
-        ...(missing.length > 0 ? [texts.lacks(missing.map((one) => texts.languages[one]))] : []),
+        ...(item.what === 'release' ? [texts.release({ count: item.entryCount })] : []),
+        ...(missing.length > 0
+          ? [
+              texts.lacks({
+                languages: missing.map((one) => texts.languages[one]).join(texts.betweenLanguages),
+              }),
+            ]
+          : []),
         ...(item.what === 'publish' && item.changed ? [texts.changed] : []),
       ]
         .filter(Boolean)
@@ -141,7 +145,7 @@ export function PlannedGroup({ planned }: { planned: NonNullable<Waiting['planne
 
 /** What a plan is about: the name of the release, or the title of the record. */
 export function usePlannedName(): (item: PlannedToday) => string {
-  const kinds = useTexts(KIND_WORDS)
+  const kinds = useTexts('console/frame/kinds')
   const language = useLanguage()
   return (item) => (item.what === 'release' ? item.name : textIn(item.title, language) || kinds[item.kind])
 }
@@ -154,8 +158,8 @@ function usePlannedAddress(): (item: PlannedToday) => string | null {
 }
 
 export function DraftGroup({ drafts }: { drafts: NonNullable<Waiting['drafts']> }) {
-  const texts = useTexts(WAITING_TEXTS)
-  const own = useTexts(DASHBOARD_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
+  const own = useTexts('console/dashboard/page')
   const language = useLanguage()
   const addressOf = useRecordAddress()
   const row = ({ kind, id, title, code, published, updateTime }: OwnDraft): Row => {

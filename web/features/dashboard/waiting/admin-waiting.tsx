@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import type { Waiting } from '#contract/console/waiting.ts'
 import type { RightRequest } from '#contract/people/right.ts'
-import { CONSOLE_TEXTS } from '#web/admin/frame/texts.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
@@ -11,16 +10,15 @@ import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { waitingQuery } from '../admin-api.ts'
 import { FirstSteps } from './admin-first-steps.tsx'
-import { countTo } from './admin-waiting-count.ts'
+import { written } from './admin-waiting-count.ts'
 import { MendGroup, useMendRows } from './admin-waiting-mend.tsx'
-import { WAITING_TEXTS } from './admin-waiting-texts.ts'
 import { DraftGroup, EnquiryGroup, PlannedGroup, RightGroup, usePlannedName } from './admin-waiting-work.tsx'
 import './admin-waiting.css'
 
 /** `asks`: the person holds a key of something that the server tells; requests for rights are known to the top bar already. */
 export function WaitingPart({ asks, grants }: { asks: boolean; grants: boolean }) {
-  const texts = useTexts(WAITING_TEXTS)
-  const frame = useTexts(CONSOLE_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
+  const frame = useTexts('console/frame/console')
   const waiting = useQuery({ ...waitingQuery(), enabled: asks })
   const rights = useQuery({ ...rightRequestsQuery(), enabled: grants })
   const again = () => {
@@ -40,7 +38,9 @@ export function WaitingPart({ asks, grants }: { asks: boolean; grants: boolean }
       )}
       {unread.length > 0 && (
         <div className="wait-unread" role="alert">
-          <p>{texts.unread(unread.map((group) => texts.groups[group]))}</p>
+          <p>
+            {texts.unread({ groups: unread.map((group) => texts.groups[group]).join(texts.betweenGroups) })}
+          </p>
           <Button size="small" loading={waiting.isFetching || rights.isFetching} onClick={again}>
             {frame.again}
           </Button>
@@ -62,7 +62,7 @@ export function WaitingPart({ asks, grants }: { asks: boolean; grants: boolean }
 type GroupsProps = { waiting: Waiting | null; requests: RightRequest[]; now: number; whole: boolean }
 
 function Groups({ waiting, requests, now, whole }: GroupsProps) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   const mendRows = useMendRows()
   const { enquiries, planned, toMend, drafts, firstSteps } = waiting ?? NOTHING
   const mend = toMend ? mendRows(toMend) : []
@@ -75,7 +75,7 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
       {firstSteps && <FirstSteps steps={firstSteps} />}
       {count > 0 && (
         <>
-          <p className="wait-total">{texts.total(countTo(count), late)}</p>
+          <p className="wait-total">{texts.total({ ...written(count), late })}</p>
           <ul className="wait-groups">
             {enquiries && <EnquiryGroup enquiries={enquiries} now={now} />}
             <RightGroup requests={requests} />
@@ -92,9 +92,11 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
 const NOTHING = { enquiries: null, planned: null, toMend: null, drafts: null, firstSteps: null }
 
 function NothingWaits({ next }: { next: NonNullable<Waiting['planned']>['next'] }) {
-  const texts = useTexts(WAITING_TEXTS)
+  const texts = useTexts('console/dashboard/waiting')
   const language = useLanguage()
   const nameOf = usePlannedName()
-  const says = next ? texts.next(nameOf(next), formatMoment(next.time, language)) : texts.nothingSays
+  const says = next
+    ? texts.next({ name: nameOf(next), time: formatMoment(next.time, language) })
+    : texts.nothingSays
   return <Nothing title={texts.nothing} says={says} />
 }

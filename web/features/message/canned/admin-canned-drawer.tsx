@@ -11,13 +11,12 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { addCanned, cannedQuery, forgetCanned, removeCanned } from '../admin-api.ts'
-import { REPLY_TEXTS } from '../admin-reply-texts.ts'
 import { CannedForm } from './admin-canned-form.tsx'
 import './admin-canned.css'
 
 /** Rendered while it is open. */
 export function CannedDrawer({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(REPLY_TEXTS)
+  const texts = useTexts('console/message/reply')
   const language = useLanguage()
   const client = useQueryClient()
   const { modal } = App.useApp()
@@ -28,13 +27,13 @@ export function CannedDrawer({ onClose }: { onClose: () => void }) {
 
   const remove = ({ id, version, title, body }: CannedAnswer) => {
     modal.confirm({
-      title: texts.removeAsk(title),
+      title: texts.removeAsk({ title }),
       okText: texts.remove,
       okButtonProps: { danger: true },
       onOk: async () => {
         try {
           await removeCanned({ id, version })
-          done(texts.removed(title), async () => {
+          done(texts.removed({ title }), async () => {
             await addCanned({ title, body })
             await forgetCanned(client)
           })

@@ -11,7 +11,6 @@ import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addCanned, forgetCanned, updateCanned } from '../admin-api.ts'
-import { REPLY_TEXTS } from '../admin-reply-texts.ts'
 
 type Fields = { title: string; body: Text }
 
@@ -24,7 +23,7 @@ const storedOf = ({ id, version, title, body }: CannedAnswer) => ({ id, version,
 const tidy = ({ title, body }: Fields): Fields => ({ title: title.trim(), body: trimmed(body) })
 
 export function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
-  const texts = useTexts(REPLY_TEXTS)
+  const texts = useTexts('console/message/reply')
   const language = useLanguage()
   const client = useQueryClient()
   const { message } = App.useApp()

@@ -9,12 +9,10 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { assign, forgetMessages, markSpam, setState, type Target } from '../admin-api.ts'
 import { PersonSelect } from '../admin-person-select.tsx'
-import { STATE_WORDS } from '../admin-state-words.ts'
-import { INBOX_TEXTS } from '../admin-texts.ts'
 import type { Assignee } from './admin-message-list.ts'
 
 export function useMessageBulk(): BulkAction<MessageItem>[] {
-  const texts = useTexts(INBOX_TEXTS)
+  const texts = useTexts('console/message/inbox')
   const may = useMay()
   const client = useQueryClient()
   /** Chosen in the dialog, read when it is begun. */
@@ -79,8 +77,8 @@ export function useMessageBulk(): BulkAction<MessageItem>[] {
 }
 
 function ReasonChoice({ onChoose }: { onChoose: (reason: StaffSpamReason) => void }) {
-  const texts = useTexts(INBOX_TEXTS)
-  const { reasons } = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/inbox')
+  const { reasons } = useTexts('console/message/states')
   return (
     <Radio.Group
       vertical
@@ -92,7 +90,7 @@ function ReasonChoice({ onChoose }: { onChoose: (reason: StaffSpamReason) => voi
 }
 
 function PersonChoice({ onChoose }: { onChoose: (person: number | null) => void }) {
-  const texts = useTexts(INBOX_TEXTS)
+  const texts = useTexts('console/message/inbox')
   const [value, setValue] = useState<Assignee | null>(null)
   return (
     <PersonSelect

@@ -8,12 +8,11 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { DueTime, StateWord } from '../admin-message-words.tsx'
-import { INBOX_TEXTS } from '../admin-texts.ts'
 
 type Columns = { main: MainColumn<MessageItem>; columns: ListColumn<MessageItem>[] }
 
 export function useMessageColumns(): Columns {
-  const texts = useTexts(INBOX_TEXTS)
+  const texts = useTexts('console/message/inbox')
   const { id: own } = useSession()
   return {
     main: {

@@ -10,14 +10,12 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { askedProductsQuery } from '../admin-api.ts'
 import { PersonSelect } from '../admin-person-select.tsx'
-import { STATE_WORDS } from '../admin-state-words.ts'
-import { INBOX_TEXTS } from '../admin-texts.ts'
 import type { MESSAGE_LIST } from './admin-message-list.ts'
 
 export function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) {
   const { state, change, filtered, reset } = list
-  const texts = useTexts(INBOX_TEXTS)
-  const words = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/inbox')
+  const words = useTexts('console/message/states')
   const language = useLanguage()
   const asked = useQuery(askedProductsQuery())
   const { data: products = [] } = asked

@@ -13,7 +13,6 @@ import { NoticeButton } from '#web/admin/messages/notice-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Permit, useSession } from '#web/session/permit.tsx'
 import { exportMessages, messagePageQuery } from '../admin-api.ts'
-import { INBOX_TEXTS } from '../admin-texts.ts'
 import { useMessageBulk } from './admin-message-bulk.tsx'
 import { useMessageColumns } from './admin-message-columns.tsx'
 import { MessageFilters } from './admin-message-filters.tsx'
@@ -26,7 +25,7 @@ const CannedDrawer = lazy(async () => ({
 }))
 
 export function AdminMessageListPage() {
-  const texts = useTexts(INBOX_TEXTS)
+  const texts = useTexts('console/message/inbox')
   const { id } = useSession()
   const list = useList(MESSAGE_LIST)
   const [canned, setCanned] = useState(false)
@@ -57,7 +56,7 @@ export function AdminMessageListPage() {
           </>
         }
         {...useMessageColumns()}
-        rowName={({ name, number }) => texts.row(name, number)}
+        rowName={({ name, number }) => texts.row({ name, number })}
         rowLink={(message) => `${INBOX}/${message.id}`}
         bulk={useMessageBulk()}
       />

@@ -5,16 +5,14 @@ import type { ListOf } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { messageStatesQuery } from '../admin-api.ts'
-import { STATE_WORDS } from '../admin-state-words.ts'
-import { INBOX_TEXTS } from '../admin-texts.ts'
 import { askedFor, MESSAGE_LIST } from './admin-message-list.ts'
 
 /** As far as the server counts. */
 const COUNTED = 1_000
 
 export function MessageTabs({ list }: { list: ListOf<typeof MESSAGE_LIST> }) {
-  const texts = useTexts(INBOX_TEXTS)
-  const { states: words } = useTexts(STATE_WORDS)
+  const texts = useTexts('console/message/inbox')
+  const { states: words } = useTexts('console/message/states')
   const { id } = useSession()
   const { state: _, spamReason: _reason, ...others } = askedFor(MESSAGE_LIST.filtersOf(list.state), id)
   const { data } = useQuery(messageStatesQuery(others))

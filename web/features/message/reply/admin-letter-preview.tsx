@@ -4,14 +4,13 @@ import { Modal, Skeleton } from 'antd'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { previewAnswer } from '../admin-api.ts'
-import { REPLY_TEXTS } from '../admin-reply-texts.ts'
 import type { Reply } from './admin-use-reply.ts'
 
 type Props = { id: number; reply: Reply; busy: boolean; onSend: () => void; onClose: () => void }
 
 /** Rendered while it is open. */
 export function LetterPreview({ id, reply, busy, onSend, onClose }: Props) {
-  const texts = useTexts(REPLY_TEXTS)
+  const texts = useTexts('console/message/reply')
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['messagePreview', id, reply],
     queryFn: () => previewAnswer({ id, ...reply }),

@@ -13,7 +13,6 @@ import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { isSettled } from '#web/client/once-keys.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { cannedQuery, reply as sendReply } from '../admin-api.ts'
-import { REPLY_TEXTS } from '../admin-reply-texts.ts'
 import type { MessageDesk } from '../admin-use-message.ts'
 import { useReply } from './admin-use-reply.ts'
 
@@ -26,7 +25,7 @@ const SUBJECT = 200
 const BODY = 20_000
 
 export function MessageReply({ desk }: { desk: MessageDesk }) {
-  const texts = useTexts(REPLY_TEXTS)
+  const texts = useTexts('console/message/reply')
   const { message } = desk
   if (message.email === '') {
     return (
@@ -44,7 +43,7 @@ export function MessageReply({ desk }: { desk: MessageDesk }) {
 }
 
 function Composer({ desk }: { desk: MessageDesk }) {
-  const texts = useTexts(REPLY_TEXTS)
+  const texts = useTexts('console/message/reply')
   const { message, busy } = desk
   const { reply, written, kept, filled, change, speak, clear } = useReply(message)
   const { data: status } = useQuery(mailStatusQuery())
@@ -165,7 +164,7 @@ function Composer({ desk }: { desk: MessageDesk }) {
 type InsertProps = { language: (typeof LANGUAGES)[number]; onInsert: (text: string) => void }
 
 function CannedInsert({ language, onInsert }: InsertProps) {
-  const texts = useTexts(REPLY_TEXTS)
+  const texts = useTexts('console/message/reply')
   const asked = useQuery(cannedQuery())
   const { data: answers = [] } = asked
   const failed = useFailedItems(asked)

@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { browserStorage, draftStore } from '#web/admin/editor/saving/draft-copy.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { REPLY_START } from '../admin-reply-texts.ts'
+import { REPLY_START } from './admin-reply-start.ts'
 
 export type Reply = { language: Language; subject: string; body: string }
 

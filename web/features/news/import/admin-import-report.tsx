@@ -1,10 +1,8 @@
 // What an import would do, or did: sums, and each post with what does not come along.
 import type { NewsImportReport } from '#contract/news-and-cases/news-import.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { categoryTexts } from '#web/ui/news-categories.ts'
 import { thousands } from '#web/ui/number-format.ts'
 import { NEWS_RECORDS } from '../admin-news-list.ts'
-import { IMPORT_TEXTS } from './admin-import-texts.ts'
 import '../admin-news.css'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
@@ -12,7 +10,7 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 const DRAWN = 200
 
 export function ImportReport({ report, done }: { report: NewsImportReport; done: boolean }) {
-  const texts = useTexts(IMPORT_TEXTS)
+  const texts = useTexts('console/news/import')
   const sums = [
     [done ? texts.added : texts.add, report.add],
     [texts.known, report.known],
@@ -33,11 +31,11 @@ export function ImportReport({ report, done }: { report: NewsImportReport; done:
       </p>
       {report.others.length > 0 && (
         <p className="field-hint">
-          {texts.others(
-            report.others
+          {texts.others({
+            what: report.others
               .map(({ type, count }) => `${type === 'page' ? texts.pages : type} (${thousands(count)})`)
               .join(', '),
-          )}
+          })}
         </p>
       )}
       {!done && report.add === 0 && <p>{texts.nothing}</p>}
@@ -52,8 +50,8 @@ export function ImportReport({ report, done }: { report: NewsImportReport; done:
 }
 
 function Post({ item, done }: { item: NewsImportReport['items'][number]; done: boolean }) {
-  const texts = useTexts(IMPORT_TEXTS)
-  const categories = useTexts(categoryTexts)
+  const texts = useTexts('console/news/import')
+  const categories = useTexts('site/ui').newsCategories
   const { title, date, author, does, published, address, problems, id } = item
   const is = does === 'add' ? (published ? texts.published : texts.draft) : texts.does[does]
   return (
@@ -64,7 +62,7 @@ function Post({ item, done }: { item: NewsImportReport['items'][number]; done: b
         <b>{title}</b>
       )}
       <small>{[is, date, categories[item.category], author].filter(Boolean).join(' · ')}</small>
-      {does === 'add' && address !== '' && <small>{texts.oldAddress(address)}</small>}
+      {does === 'add' && address !== '' && <small>{texts.oldAddress({ path: address })}</small>}
       {problems.length > 0 && (
         <ul>
           {problems.map((problem) => (

@@ -1,5 +1,4 @@
 // The dialog that takes news in from WordPress: choose a file, see what would happen, do it.
-
 import { FileTextOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Checkbox, Modal, Progress, Select } from 'antd'
@@ -11,10 +10,9 @@ import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { CATEGORIES, categoryTexts } from '#web/ui/news-categories.ts'
+import { CATEGORIES } from '#web/ui/news-categories.ts'
 import { checkImport, forgetNews, type NewsImportQuery, runImport } from '../admin-api.ts'
 import { ImportReport } from './admin-import-report.tsx'
-import { IMPORT_TEXTS } from './admin-import-texts.ts'
 
 /** A limit of the contract (`contract/news-and-cases/news-import.ts`). */
 const BYTES = 32 * 1024 * 1024
@@ -28,8 +26,8 @@ type Step =
 
 /** Rendered while it is open. */
 export function NewsImport({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(IMPORT_TEXTS)
-  const categories = useTexts(categoryTexts)
+  const texts = useTexts('console/news/import')
+  const categories = useTexts('site/ui').newsCategories
   const client = useQueryClient()
   const may = useMay()
   const id = useFormId('newsImport')
@@ -107,7 +105,7 @@ export function NewsImport({ onClose }: { onClose: () => void }) {
       width={760}
       onCancel={onClose}
       cancelText={step.is === 'done' || step.is === 'running' ? texts.close : texts.cancel}
-      okText={texts.run(count)}
+      okText={texts.run({ count })}
       okButtonProps={{ disabled: count === 0, ...(step.is === 'done' && { style: { display: 'none' } }) }}
       onOk={() => file && void run(file, count)}
     >
@@ -169,14 +167,14 @@ export function NewsImport({ onClose }: { onClose: () => void }) {
       {step.is === 'checked' && <ImportReport report={step.report} done={false} />}
       {step.is === 'running' && (
         <div role="status">
-          <p>{texts.running(step.done, step.count)}</p>
+          <p>{texts.running({ done: step.done, count: step.count })}</p>
           <Progress percent={Math.round((step.done / Math.max(1, step.count)) * 100)} />
           <p className="field-hint">{texts.runningSays}</p>
         </div>
       )}
       {step.is === 'done' && (
         <>
-          <Alert type="success" role="status" showIcon title={texts.done(step.added)} />
+          <Alert type="success" role="status" showIcon title={texts.done({ count: step.added })} />
           <ImportReport report={step.report} done />
         </>
       )}

@@ -8,10 +8,8 @@ import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { usePageHead } from '#web/site/listing/use-list-head.ts'
-import { siteTexts } from '#web/site/texts.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { typeTexts } from '../texts.ts'
 import { Chips } from './chips.tsx'
 import { Facets } from './facets.tsx'
 import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
@@ -29,8 +27,8 @@ const ALONE = '(max-width: 599px) 43vw, (max-width: 1179px) 45vw, (max-width: 17
 const FIRST_ROW = 4
 
 export function Browse({ page: { products } }: { page: { products: ProductsPage } }) {
-  const texts = useTexts(typeTexts)
-  const site = useTexts(siteTexts)
+  const texts = useTexts('site/goods/product-type')
+  const site = useTexts('site/frame')
   const language = useLanguage()
   const [search] = useSearchParams()
   const filter = filterOf(search)
@@ -40,7 +38,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
   const [sheet, setSheet] = useState(false)
   const busy = useNavigation().location?.search !== undefined
   const { facets, items, total } = products
-  const said = site.productCount(total, formatCount(total, language))
+  const said = site.productCount({ count: total, shown: formatCount(total, language) })
   const chosen = facets.filter(({ key }) => filter.has(key)).length
   return (
     <div className={facets.length > 0 ? 'browse' : 'browse alone'}>
@@ -74,7 +72,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
               onClick={() => setSheet(true)}
             >
               <Icon name="filter" />
-              {chosen > 0 ? texts.filterCount(chosen) : texts.filter}
+              {chosen > 0 ? texts.filterCount({ groups: chosen }) : texts.filter}
             </button>
           )}
           <ListChoices form={form} alone={facets.length === 0} total={total} />
@@ -115,8 +113,8 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
 
 /** Nothing here yet, or nothing that fits all that was chosen: each time with a way out. */
 function Nothing({ narrowed }: { narrowed: boolean }) {
-  const texts = useTexts(typeTexts)
-  const site = useTexts(siteTexts)
+  const texts = useTexts('site/goods/product-type')
+  const site = useTexts('site/frame')
   const [search] = useSearchParams()
   return (
     <div className="empty">

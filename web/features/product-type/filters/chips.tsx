@@ -8,11 +8,10 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { valueWithUnit } from '#web/site/cards/value.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { typeTexts } from '../texts.ts'
 import { withoutFilter } from './filter-address.ts'
 
 export function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Filter }) {
-  const texts = useTexts(typeTexts)
+  const texts = useTexts('site/goods/product-type')
   const language = useLanguage()
   const [search] = useSearchParams()
   const chips = facets.flatMap((facet) => {
@@ -37,7 +36,7 @@ export function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Fi
     <ul className="chips" aria-label={texts.chosen}>
       {chips.map(({ key, says, without }) => (
         <li key={key}>
-          <SiteLink to={{ search: without }} aria-label={texts.remove(says)} preventScrollReset>
+          <SiteLink to={{ search: without }} aria-label={texts.remove({ choice: says })} preventScrollReset>
             {says}
             <Icon name="close" />
           </SiteLink>

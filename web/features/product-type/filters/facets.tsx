@@ -6,11 +6,9 @@ import type { Filter } from '#contract/products/attribute-filter.ts'
 import type { Facet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
-import { siteTexts } from '#web/site/texts.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
-import { typeTexts } from '../texts.ts'
 import { asksFor, fieldOf } from './filter-address.ts'
 
 type Props = {
@@ -22,7 +20,7 @@ type Props = {
 }
 
 export function Facets({ id, facets, filter, whole = false }: Props) {
-  const texts = useTexts(typeTexts)
+  const texts = useTexts('site/goods/product-type')
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   useFieldsOf(form)
@@ -71,7 +69,7 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
 }
 
 function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
-  const { productCount } = useTexts(siteTexts)
+  const { productCount } = useTexts('site/frame')
   const language = useLanguage()
   const value = facet.values[at]
   if (!value) return null
@@ -91,14 +89,14 @@ function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
         <i className="num" aria-hidden="true">
           {said}
         </i>
-        <span className="hidden-text">{productCount(value.count, said)}</span>
+        <span className="hidden-text">{productCount({ count: value.count, shown: said })}</span>
       </span>
     </label>
   )
 }
 
 function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
-  const texts = useTexts(typeTexts)
+  const texts = useTexts('site/goods/product-type')
   const language = useLanguage()
   const wanted = filter.get(facet.key)
   const { from = null, to = null } = wanted && 'from' in wanted ? wanted : {}

@@ -7,10 +7,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { typeTexts } from '../texts.ts'
 import { Facets } from './facets.tsx'
 import { withoutFilter } from './filter-address.ts'
-import { sheetTexts } from './sheet-texts.ts'
 import './filter-sheet.css'
 
 type Props = {
@@ -22,8 +20,8 @@ type Props = {
 }
 
 export function FilterSheet({ facets, filter, total, onClose }: Props) {
-  const texts = useTexts(typeTexts)
-  const own = useTexts(sheetTexts)
+  const texts = useTexts('site/goods/product-type')
+  const own = useTexts('site/goods/filter-sheet')
   const language = useLanguage()
   const [search] = useSearchParams()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +70,7 @@ export function FilterSheet({ facets, filter, total, onClose }: Props) {
             </SiteLink>
           )}
           <button className="button" type="button" onClick={() => dialog.current?.close()}>
-            {own.show(total, formatCount(total, language))}
+            {own.show({ count: total, shown: formatCount(total, language) })}
           </button>
         </div>
       </div>

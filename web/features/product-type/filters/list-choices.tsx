@@ -4,8 +4,6 @@ import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { PRODUCT_ORDERS, readOrder } from '#web/site/listing/product-order.ts'
-import { siteTexts } from '#web/site/texts.ts'
-import { typeTexts } from '../texts.ts'
 import { LIMITS, readLimit } from './filter-address.ts'
 
 type Props = {
@@ -17,8 +15,8 @@ type Props = {
 }
 
 export function ListChoices({ form, alone, total }: Props) {
-  const site = useTexts(siteTexts)
-  const texts = useTexts(typeTexts)
+  const site = useTexts('site/frame')
+  const texts = useTexts('site/goods/product-type')
   const [search] = useSearchParams()
   const order = readOrder(search)
   const limit = readLimit(search)

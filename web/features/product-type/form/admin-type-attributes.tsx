@@ -1,5 +1,4 @@
 // The attribute set of a product type: what its products say of themselves, in an order.
-
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Form, Input, Select } from 'antd'
@@ -13,7 +12,6 @@ import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { freeKey } from './admin-free-key.ts'
 import { TypeChoices } from './admin-type-choices.tsx'
 import { HAS_UNIT } from './admin-type-draft.ts'
@@ -32,7 +30,7 @@ type Props = {
 }
 
 export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
-  const texts = useTexts(ATTRIBUTE_TEXTS)
+  const texts = useTexts('console/product-type/attribute')
   const language = useLanguage()
   const { data: types = [] } = useQuery(typeTreeQuery())
   const inherited = chainOf(types, level)
@@ -49,12 +47,14 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
       <p className="field-hint">{texts.attributesSays}</p>
       {inherited.length > 0 && (
         <p className="field-hint">
-          {texts.inherited(inherited.map(({ name, key }) => textIn(name, language) || key).join(', '))}
+          {texts.inherited({
+            names: inherited.map(({ name, key }) => textIn(name, language) || key).join(', '),
+          })}
         </p>
       )}
       <SortedList
         items={attributes.map((one, id) => ({ ...one, id }))}
-        name={({ name }, at) => textIn(name, language) || texts.attribute(at + 1)}
+        name={({ name }, at) => textIn(name, language) || texts.attribute({ at: at + 1 })}
         onChange={(update) =>
           onChange((before) =>
             update(before.map((one, id) => ({ ...one, id }))).map(({ id: _, ...one }) => one),
@@ -63,7 +63,7 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
       >
         {(attribute, at) => {
           const path = `attributes.${at}`
-          const label = (name: string) => `${texts.attribute(at + 1)}: ${name}`
+          const label = (name: string) => `${texts.attribute({ at: at + 1 })}: ${name}`
           const problem = messageFor(errors, `${path}.key`)
           return (
             <div className="type-attribute">

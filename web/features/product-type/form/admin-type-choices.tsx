@@ -1,5 +1,4 @@
 // The choices of an attribute, in an order.
-
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
@@ -11,7 +10,6 @@ import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { freeKey } from './admin-free-key.ts'
 
 /** Limits of the contract (`contract/products/product-attribute.ts`). */
@@ -27,7 +25,7 @@ type Props = {
 }
 
 export function TypeChoices({ path, choices, errors, onChange }: Props) {
-  const texts = useTexts(ATTRIBUTE_TEXTS)
+  const texts = useTexts('console/product-type/attribute')
   const language = useLanguage()
   const problem = errors[`${path}.choices`]
   return (
@@ -42,7 +40,7 @@ export function TypeChoices({ path, choices, errors, onChange }: Props) {
       <h4>{texts.choices}</h4>
       <SortedList
         items={choices.map((one) => ({ ...one, id: one.key }))}
-        name={({ name }, at) => textIn(name, language) || texts.choice(at + 1)}
+        name={({ name }, at) => textIn(name, language) || texts.choice({ at: at + 1 })}
         onChange={(update) =>
           onChange(update(choices.map((one) => ({ ...one, id: one.key }))).map(({ id: _, ...one }) => one))
         }
@@ -50,7 +48,7 @@ export function TypeChoices({ path, choices, errors, onChange }: Props) {
         {({ key, name }, at) => (
           <TextInThree
             id={`type.${path}.choices.${at}.name`}
-            label={texts.choice(at + 1)}
+            label={texts.choice({ at: at + 1 })}
             value={name}
             onChange={(next) =>
               onChange(choices.map((one) => (one.key === key ? { ...one, name: next } : one)))

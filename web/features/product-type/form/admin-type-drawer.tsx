@@ -11,8 +11,6 @@ import { useMissingLanguages } from '#web/admin/shown-values/missing-languages.t
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { TYPE_TEXTS } from '../admin-texts.ts'
-import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { TypeAttributes } from './admin-type-attributes.tsx'
 import type { TypeFields, TypeTask } from './admin-type-draft.ts'
 import { TypeHistory } from './admin-type-history.tsx'
@@ -28,8 +26,8 @@ const COVERS = 5
 
 /** Rendered while it is open. */
 export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => void }) {
-  const texts = useTexts(TYPE_TEXTS)
-  const more = useTexts(ATTRIBUTE_TEXTS)
+  const texts = useTexts('console/product-type/list')
+  const more = useTexts('console/product-type/attribute')
   const language = useLanguage()
   const form = useTypeForm(task, onClose)
   const { fields, change, errors } = form
@@ -56,7 +54,9 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
   return (
     <RecordDrawer<TypeFields>
       title={
-        task.do === 'add' ? texts.newTitle : texts.editTitle(textIn(task.type.productTypeName, language))
+        task.do === 'add'
+          ? texts.newTitle
+          : texts.editTitle({ name: textIn(task.type.productTypeName, language) })
       }
       form={form}
       onClose={onClose}
@@ -134,7 +134,7 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
 
 /** A draft, and what visitors see for whoever may publish: also of what was stored before and not published yet. */
 function useSaves(task: TypeTask, dirty: boolean) {
-  const texts = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/product-type/list')
   const may = useMay()
   const draft = { way: 'draft' as const, text: texts.saveDraft }
   if (!may('web_product_type:publish')) return [draft]

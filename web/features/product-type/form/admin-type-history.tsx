@@ -6,21 +6,19 @@ import { useState } from 'react'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import type { FieldWords } from '#web/admin/differences/shown-change.tsx'
 import { HistoryDrawer } from '#web/admin/editor/history/history-drawer.tsx'
-import { HISTORY_TEXTS } from '#web/admin/editor/history/history-texts.ts'
 import { Presence } from '#web/admin/editor/presence.tsx'
 import { TOP } from '#web/admin/product-types/type-tree.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetTypes, restoreType } from '../admin-api.ts'
-import { TYPE_TEXTS } from '../admin-texts.ts'
 import { fieldsOf } from './admin-type-draft.ts'
 import { useTypePreview } from './admin-type-preview.ts'
 
 type Props = { type: StaffProductType; words: FieldWords; dirty: boolean; onRestored: () => void }
 
 export function TypeHistory({ type, words, dirty, onRestored }: Props) {
-  const texts = useTexts(HISTORY_TEXTS)
-  const own = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/editor/history')
+  const own = useTexts('console/product-type/list')
   const client = useQueryClient()
   const preview = useTypePreview(type)
   const may = useMay()

@@ -3,20 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { publish } from '#web/admin/editor/admin-api.ts'
-import { RECORD_TEXTS } from '#web/admin/records/record-texts.ts'
 import { useTellMissing } from '#web/admin/records/use-tell-missing.tsx'
 import { useMissingLanguages } from '#web/admin/shown-values/missing-languages.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetTypes, unpublishType } from '../admin-api.ts'
-import { TYPE_TEXTS } from '../admin-texts.ts'
 import { fieldsOf } from './admin-type-draft.ts'
 
 /** `onComplete` opens the form of the type. */
 export function useTypePublishing(type: StaffProductType, name: string, onComplete: () => void) {
-  const own = useTexts(TYPE_TEXTS)
-  const texts = useTexts(RECORD_TEXTS)
+  const own = useTexts('console/product-type/list')
+  const texts = useTexts('console/list/records')
   const { message, modal } = App.useApp()
   const client = useQueryClient()
   const onSettled = () => forgetTypes(client)
@@ -25,7 +23,7 @@ export function useTypePublishing(type: StaffProductType, name: string, onComple
   const tellMissing = useTellMissing()
   const publishing = useMutation({
     mutationFn: () => publish('product/type', type),
-    onSuccess: () => void message.success(texts.published(name)),
+    onSuccess: () => void message.success(texts.published({ name })),
     onError: (error) => {
       if (error instanceof Refused && Object.keys(error.fields).length > 0)
         tellMissing(name, error.fields, onComplete)
@@ -34,14 +32,14 @@ export function useTypePublishing(type: StaffProductType, name: string, onComple
   })
   const unpublishing = useMutation({
     mutationFn: () => unpublishType(type),
-    onSuccess: () => void message.success(texts.unpublished(name)),
+    onSuccess: () => void message.success(texts.unpublished({ name })),
     onError: (error) =>
-      modal.warning({ title: own.stays(name), content: plainWords(error), okText: texts.close }),
+      modal.warning({ title: own.stays({ name }), content: plainWords(error), okText: texts.close }),
     onSettled,
   })
   const askPublish = () =>
     modal.confirm({
-      title: own.publishTitle(name),
+      title: own.publishTitle({ name }),
       content: (
         <>
           <p>{untranslated}</p>
@@ -55,7 +53,7 @@ export function useTypePublishing(type: StaffProductType, name: string, onComple
     })
   const askUnpublish = () =>
     modal.confirm({
-      title: texts.unpublishTitle(name),
+      title: texts.unpublishTitle({ name }),
       content: own.unpublishSays,
       okText: texts.unpublish,
       cancelText: texts.cancel,

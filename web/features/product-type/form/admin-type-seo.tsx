@@ -7,7 +7,6 @@ import { fieldError } from '#web/admin/forms/record-drawer.tsx'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 
 /** Limits of the contract (`contract/content/content.ts`). */
 const LENGTHS = { title: 120, description: 320 }
@@ -20,7 +19,7 @@ type Props = {
 }
 
 export function TypeSeo({ seo, errors, onChange, onBusy }: Props) {
-  const texts = useTexts(ATTRIBUTE_TEXTS)
+  const texts = useTexts('console/product-type/attribute')
   return (
     <fieldset className="type-attributes">
       <legend>{texts.seo}</legend>

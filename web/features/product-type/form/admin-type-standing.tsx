@@ -2,10 +2,9 @@
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { TYPE_TEXTS } from '../admin-texts.ts'
 
 export function TypeStanding({ state }: Pick<StaffProductType, 'state'>) {
-  const { standing } = useTexts(TYPE_TEXTS)
+  const { standing } = useTexts('console/product-type/list')
   return (
     <p className="type-standing">
       <RecordStateWord state={state} />

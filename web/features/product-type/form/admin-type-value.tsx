@@ -5,14 +5,12 @@ import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { ShownPictures, ShownText } from '#web/admin/differences/shown-value.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { TYPE_TEXTS } from '../admin-texts.ts'
-import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import type { TypeFields } from './admin-type-draft.ts'
 
 type Props = { field: keyof TypeFields; value: unknown; other: unknown }
 
 export function ShownTypeValue({ field, value, other }: Props) {
-  const texts = useTexts(TYPE_TEXTS)
+  const texts = useTexts('console/product-type/list')
   const language = useLanguage()
   const { data: types } = useQuery(typeTreeQuery())
   if (field === 'covers') return <ShownPictures keys={value as string[]} />
@@ -26,11 +24,11 @@ export function ShownTypeValue({ field, value, other }: Props) {
 }
 
 function ShownAttributes({ attributes }: { attributes: TypeFields['attributes'] }) {
-  const texts = useTexts(ATTRIBUTE_TEXTS)
+  const texts = useTexts('console/product-type/attribute')
   const language = useLanguage()
   return (
     <>
-      {texts.values(attributes.length)}
+      {texts.values({ count: attributes.length })}
       {attributes.length > 0 && ': '}
       {attributes
         .map(({ key, name, type, unit }) => {

@@ -8,8 +8,6 @@ import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addType, forgetTypes, publishStored, updateType } from '../admin-api.ts'
-import { TYPE_TEXTS } from '../admin-texts.ts'
-import { ATTRIBUTE_TEXTS } from './admin-attribute-texts.ts'
 import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 
 const KEY = /^[a-z][a-z0-9-]{0,39}$/
@@ -17,8 +15,8 @@ const KEY = /^[a-z][a-z0-9-]{0,39}$/
 const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.version, fields: fieldsOf(type) })
 
 export function useTypeForm(task: TypeTask, onSaved: () => void) {
-  const texts = useTexts(TYPE_TEXTS)
-  const { keyWrong } = useTexts(ATTRIBUTE_TEXTS)
+  const texts = useTexts('console/product-type/list')
+  const { keyWrong } = useTexts('console/product-type/attribute')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -40,7 +38,7 @@ export function useTypeForm(task: TypeTask, onSaved: () => void) {
     publish: publishStored,
     onSaved: (_, { productTypeName }, way) => {
       const name = textIn(productTypeName, language)
-      void message.success(way === 'save' ? texts.saved(name) : texts.savedDraft(name))
+      void message.success(way === 'save' ? texts.saved({ name }) : texts.savedDraft({ name }))
       onSaved()
     },
     onSettled: () => void forgetTypes(client),

@@ -3,7 +3,6 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/
 import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 
 type Props = {
   name: string
@@ -16,7 +15,7 @@ type Props = {
 }
 
 export function LineWays({ name, index, count, disabled, removeLabel, onMove, onRemove }: Props) {
-  const texts = useTexts(FORM_TEXTS)
+  const texts = useTexts('console/product/form')
   return (
     <span className="line-ways">
       <Button

@@ -6,7 +6,6 @@ import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 import type { ProductForm } from './admin-product-draft.ts'
 
 /** Limits of the contract (`contract/products/product.ts`). */
@@ -14,7 +13,7 @@ const MODEL_LENGTH = 60
 const GALLERY = 20
 
 export function ProductBasics() {
-  const texts = useTexts(FORM_TEXTS)
+  const texts = useTexts('console/product/form')
   const { form, change, disabled, fieldId, setUploading } = useEditing<ProductForm>()
   const changeGallery = useCallback(
     (update: (keys: readonly string[]) => string[]) =>

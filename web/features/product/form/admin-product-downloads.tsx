@@ -1,5 +1,4 @@
 // The files that a product offers: uploaded, titled, given a language, put in order, removed.
-
 import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
@@ -13,7 +12,6 @@ import { filesQuery } from '#web/admin/files/admin-api.ts'
 import { FileLine, FileUpload, TYPES_SAID } from '#web/admin/files/file-upload.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { MORE_TEXTS } from './admin-more-texts.ts'
 import type { Download, ProductForm } from './admin-product-draft.ts'
 
 /** Limits of the contract (`contract/products/product.ts`). */
@@ -21,7 +19,7 @@ const MOST = 40
 const TITLE = 200
 
 export function ProductDownloads() {
-  const texts = useTexts(MORE_TEXTS)
+  const texts = useTexts('console/product/more')
   const { form, change, disabled, fieldId, problems } = useEditing<ProductForm>()
   const { downloads } = form
   const { data: files } = useQuery(filesQuery([...new Set(downloads.map(({ key }) => key))]))
@@ -35,7 +33,7 @@ export function ProductDownloads() {
       className="product-downloads"
       label={texts.downloads}
       htmlFor={fieldId('downloads')}
-      extra={disabled ? undefined : texts.downloadsHint(TYPES_SAID)}
+      extra={disabled ? undefined : texts.downloadsHint({ types: TYPES_SAID })}
       {...useProblem('downloads')}
     >
       <SortedList
@@ -50,7 +48,7 @@ export function ProductDownloads() {
             <div className="product-download">
               <WordInput
                 id={fieldId(`downloads.${at}.title`)}
-                label={texts.downloadTitle(at + 1)}
+                label={texts.downloadTitle({ at: at + 1 })}
                 value={title}
                 max={TITLE}
                 disabled={disabled}
@@ -58,7 +56,7 @@ export function ProductDownloads() {
               />
               <Select<Download['language']>
                 id={fieldId(`downloads.${at}.language`)}
-                aria-label={texts.downloadLanguage(at + 1)}
+                aria-label={texts.downloadLanguage({ at: at + 1 })}
                 value={language}
                 disabled={disabled}
                 options={([...LANGUAGES, 'any'] as const).map((value) => ({

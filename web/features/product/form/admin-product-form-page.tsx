@@ -2,8 +2,6 @@
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { productQuery } from '../admin-api.ts'
-import { PRODUCT_TEXTS } from '../admin-texts.ts'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 import { ProductBasics } from './admin-product-basics.tsx'
 import { PRODUCT_KIND } from './admin-product-kind.tsx'
 import { ProductOthers } from './admin-product-others.tsx'
@@ -14,8 +12,8 @@ import { ProductWords } from './admin-product-words.tsx'
 import './admin-product-form.css'
 
 export function AdminProductFormPage() {
-  const { newTitle } = useTexts(FORM_TEXTS)
-  const { unnamed } = useTexts(PRODUCT_TEXTS)
+  const { newTitle } = useTexts('console/product/form')
+  const { unnamed } = useTexts('console/product/list')
   return (
     <EditorPage
       kind={PRODUCT_KIND}

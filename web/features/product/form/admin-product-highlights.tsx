@@ -8,7 +8,6 @@ import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 import { lineKeys, shifted } from './admin-line-ways.tsx'
 import { type Line, newLine, type ProductForm } from './admin-product-draft.ts'
 
@@ -17,7 +16,7 @@ const MOST = 20
 const LENGTH = 300
 
 export function ProductHighlights() {
-  const texts = useTexts(FORM_TEXTS)
+  const texts = useTexts('console/product/form')
   const { form, change, disabled, fieldId } = useEditing<ProductForm>()
   const formId = useFormId('product')
   const { highlights } = form

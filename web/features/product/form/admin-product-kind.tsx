@@ -1,13 +1,11 @@
 // Products as the editor knows them.
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { StaffProduct } from '#contract/products/product.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
+import type { Say } from '#web/i18n/language.tsx'
 import { addProduct, forgetProducts, productQuery, updateProduct } from '../admin-api.ts'
-import { FORM_TEXTS } from './admin-form-texts.ts'
-import { MORE_TEXTS } from './admin-more-texts.ts'
 import {
   BLANK_PRODUCT,
   fieldsIn,
@@ -31,8 +29,8 @@ export const PRODUCT_KIND: EditorKind<ProductFields, ProductForm, StaffProduct> 
   fieldsIn,
   formPath,
   title: ({ productName }) => productName,
-  check: ({ productName }, language): Record<string, string> =>
-    hasText(productName) ? {} : { productName: FORM_TEXTS[language].nameEmpty },
+  check: ({ productName }, say): Record<string, string> =>
+    hasText(productName) ? {} : { productName: say('console/product/form').nameEmpty },
   add: addProduct,
   update: updateProduct,
   forget: forgetProducts,
@@ -51,19 +49,19 @@ function show(path: string, value: unknown) {
 }
 
 /** `specs.0.rows.2.value` as people call it. */
-function label(path: string, language: Language): string {
-  const texts = FORM_TEXTS[language]
-  const more = MORE_TEXTS[language]
+function label(path: string, say: Say): string {
+  const texts = say('console/product/form')
+  const more = say('console/product/more')
   const [field = '', at, part, row, of] = path.split('.')
-  if (field === 'seo' && at) return seoLabel(at, language)
+  if (field === 'seo' && at) return seoLabel(at, say)
   if (field === 'highlights' && at) return `${texts.highlights} ${Number(at) + 1}`
   if (field in more) {
     const name = more[field as keyof typeof more]
-    if (field === 'downloads' && at) return more.downloadTitle(Number(at) + 1)
+    if (field === 'downloads' && at) return more.downloadTitle({ at: Number(at) + 1 })
     return [typeof name === 'string' ? name : field, at].filter(Boolean).join(': ')
   }
   if (field !== 'specs' || !at) return (texts as Record<string, unknown>)[field] as string
-  const group = texts.group(Number(at) + 1)
+  const group = texts.group({ at: Number(at) + 1 })
   if (part === 'title') return `${group}: ${texts.groupTitle}`
   if (part !== 'rows' || !row) return group
   const names: Record<string, string> = {

@@ -5,7 +5,6 @@ import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PRODUCT_SOURCE } from '../admin-api.ts'
-import { MORE_TEXTS } from './admin-more-texts.ts'
 import { ProductDownloads } from './admin-product-downloads.tsx'
 import type { ProductForm } from './admin-product-draft.ts'
 
@@ -13,7 +12,7 @@ import type { ProductForm } from './admin-product-draft.ts'
 const MOST = { related: 12, accessories: 20 }
 
 export function ProductOthers() {
-  const texts = useTexts(MORE_TEXTS)
+  const texts = useTexts('console/product/more')
   const { form, change, disabled, fieldId, problems, record } = useEditing<ProductForm>()
   const problemOf = (name: string) => {
     const help =

@@ -7,7 +7,6 @@ import { spreadFigures } from '#web/admin/forms/completeness.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 import { shifted } from './admin-line-ways.tsx'
 import { newGroup, type ProductForm } from './admin-product-draft.ts'
 import { type ChangeGroups, MOST_ON_CARD, SpecGroupEditor } from './admin-spec-group.tsx'
@@ -16,7 +15,7 @@ import { type ChangeGroups, MOST_ON_CARD, SpecGroupEditor } from './admin-spec-g
 const MOST_GROUPS = 20
 
 export function ProductSpecs() {
-  const texts = useTexts(FORM_TEXTS)
+  const texts = useTexts('console/product/form')
   const { form, change, problems, disabled } = useEditing<ProductForm>()
   const formId = useFormId('product')
   const { message } = App.useApp()
@@ -47,7 +46,7 @@ export function ProductSpecs() {
         rows: group.rows.map((row) => ({ ...row, value: spreadFigures(row.value) })),
       })),
     )
-    void message.success(texts.spreadDone(count))
+    void message.success(texts.spreadDone({ count }))
   }
   const onCard = specs.flatMap(({ rows }) => rows).filter(({ key }) => key).length
 

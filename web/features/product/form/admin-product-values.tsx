@@ -1,5 +1,4 @@
 // What a product says to the attributes of its type and of the types above it.
-
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
@@ -13,14 +12,13 @@ import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { MORE_TEXTS } from './admin-more-texts.ts'
 import type { ProductForm } from './admin-product-draft.ts'
 
 /** Limit of the contract (`contract/products/product-attribute.ts`). */
 const TEXT_LENGTH = 300
 
 export function ProductValues() {
-  const texts = useTexts(MORE_TEXTS)
+  const texts = useTexts('console/product/more')
   const { form, fieldId } = useEditing<ProductForm>()
   const formId = useFormId('product')
   const asked = useQuery(typeTreeQuery())
@@ -58,7 +56,7 @@ function spanOf(value: AttributeValue | undefined): Span {
 
 function AttributeField({ attribute }: { attribute: Attribute }) {
   const { key, name, type, unit, choices } = attribute
-  const texts = useTexts(MORE_TEXTS)
+  const texts = useTexts('console/product/more')
   const [language] = useShownLanguages()
   const { form, change, disabled, fieldId } = useEditing<ProductForm>()
   const path = `values.${key}`

@@ -3,7 +3,6 @@ import { useEditing } from '#web/admin/editor/editing.ts'
 import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
 import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 import type { ProductForm } from './admin-product-draft.ts'
 import { ProductHighlights } from './admin-product-highlights.tsx'
 
@@ -11,7 +10,7 @@ import { ProductHighlights } from './admin-product-highlights.tsx'
 const LENGTHS = { productName: 200, summary: 600 }
 
 export function ProductWords() {
-  const texts = useTexts(FORM_TEXTS)
+  const texts = useTexts('console/product/form')
   const { form, change } = useEditing<ProductForm>()
   const field = (name: keyof typeof LENGTHS) => ({
     path: name,

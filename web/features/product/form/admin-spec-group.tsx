@@ -10,7 +10,6 @@ import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 import { LineWays, shifted } from './admin-line-ways.tsx'
 import { newRow, type SpecGroup, type SpecRow } from './admin-product-draft.ts'
 import { SpecRowEditor } from './admin-spec-row.tsx'
@@ -36,7 +35,7 @@ type Props = {
 
 export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
   const { group, index, count, cardFull, problems, disabled, onChange, onMove } = props
-  const texts = useTexts(FORM_TEXTS)
+  const texts = useTexts('console/product/form')
   const formId = useFormId('product')
   const [language] = useShownLanguages()
   const { id } = group
@@ -81,13 +80,13 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
     [changeRows],
   )
 
-  const name = textIn(group.title, language) || texts.group(index + 1)
+  const name = textIn(group.title, language) || texts.group({ at: index + 1 })
   return (
     <fieldset className="spec-group" aria-label={name}>
       <div className="spec-group-head">
         <WordInput
           id={`${formId}.${path}.title`}
-          label={`${texts.group(index + 1)}: ${texts.groupTitle}`}
+          label={`${texts.group({ at: index + 1 })}: ${texts.groupTitle}`}
           value={group.title}
           max={TITLE_LENGTH}
           disabled={disabled}
@@ -110,7 +109,7 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           <span>{texts.rowName}</span>
           <span>{texts.rowValue}</span>
           <span>{texts.rowUnit}</span>
-          <Tooltip title={texts.rowKeySays(MOST_ON_CARD)}>
+          <Tooltip title={texts.rowKeySays({ most: MOST_ON_CARD })}>
             <span>{texts.rowKey}</span>
           </Tooltip>
         </div>

@@ -6,7 +6,6 @@ import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FORM_TEXTS } from './admin-form-texts.ts'
 import { LineWays, lineKeys } from './admin-line-ways.tsx'
 import type { SpecRow } from './admin-product-draft.ts'
 
@@ -31,7 +30,7 @@ type Props = {
 /** Drawn anew only when its own row changes: a product may have hundreds. */
 export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
   const { row, path, index, count, cardFull, nameProblem, valueProblem, disabled } = props
-  const texts = useTexts(FORM_TEXTS)
+  const texts = useTexts('console/product/form')
   const formId = useFormId('product')
   const [language] = useShownLanguages()
   const name = textIn(row.name, language) || `${texts.rowName} ${index + 1}`

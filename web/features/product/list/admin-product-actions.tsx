@@ -8,13 +8,12 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { duplicateProduct, forgetProducts } from '../admin-api.ts'
-import { PRODUCT_TEXTS } from '../admin-texts.ts'
 import { usePublishing } from './admin-product-publishing.tsx'
 
 type Props = { product: StaffProductRow; onRemove: () => void }
 
 export function ProductActions({ product, onRemove }: Props) {
-  const texts = useTexts(PRODUCT_TEXTS)
+  const texts = useTexts('console/product/list')
   const name = textIn(product.productName, useLanguage()) || texts.unnamed
   const may = useMay()
   const navigate = useNavigate()
@@ -25,7 +24,7 @@ export function ProductActions({ product, onRemove }: Props) {
   const duplicating = useMutation({
     mutationFn: () => duplicateProduct(product.id),
     onSuccess: ({ id }) => {
-      void message.success(texts.duplicated(name))
+      void message.success(texts.duplicated({ name }))
       void navigate(`/webSystemManage/web_product/${id}`)
     },
     onSettled: () => forgetProducts(client),

@@ -8,12 +8,11 @@ import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly, forgetProducts, moveQuietly } from '../admin-api.ts'
-import { PRODUCT_BULK_TEXTS } from './admin-bulk-texts.ts'
 
 type Target = Pick<StaffProductRow, 'id' | 'version'>
 
 export function useProductBulk(): BulkAction<StaffProductRow>[] {
-  const texts = useTexts(PRODUCT_BULK_TEXTS)
+  const texts = useTexts('console/product/bulk')
   const may = useMay()
   const client = useQueryClient()
   const target = useRef<number | null>(null)

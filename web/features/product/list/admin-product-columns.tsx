@@ -7,12 +7,11 @@ import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { PRODUCT_TEXTS } from '../admin-texts.ts'
 
 type Columns = { main: MainColumn<StaffProductRow>; columns: ListColumn<StaffProductRow>[] }
 
 export function useProductColumns(): Columns {
-  const texts = useTexts(PRODUCT_TEXTS)
+  const texts = useTexts('console/product/list')
   const language = useLanguage()
   const common = useRecordColumns()
   const typeName = ({ productTypeName }: StaffProductRow) =>

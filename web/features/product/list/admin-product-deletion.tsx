@@ -8,12 +8,11 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly, forgetProducts } from '../admin-api.ts'
-import { PRODUCT_TEXTS } from '../admin-texts.ts'
 
 type Props = { product: StaffProductRow; onClose: () => void }
 
 export function ProductDeletion({ product, onClose }: Props) {
-  const texts = useTexts(PRODUCT_TEXTS)
+  const texts = useTexts('console/product/list')
   const name = textIn(product.productName, useLanguage()) || texts.unnamed
   const done = useDone()
   const may = useMay()
@@ -23,7 +22,7 @@ export function ProductDeletion({ product, onClose }: Props) {
   const remove = async () => {
     try {
       await changeQuietly('delete', product)
-      done(texts.removed(name), comesBack ? takeBack : undefined)
+      done(texts.removed({ name }), comesBack ? takeBack : undefined)
     } finally {
       void forgetProducts(client)
     }

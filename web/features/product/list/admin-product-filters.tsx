@@ -4,13 +4,12 @@ import type { ListOf } from '#web/admin/list/use-list.ts'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PRODUCT_TEXTS } from '../admin-texts.ts'
 import type { PRODUCT_LIST } from './admin-product-list.ts'
 
 type Props = { list: ListOf<typeof PRODUCT_LIST> }
 
 export function ProductFilters({ list: { state, change, filtered, reset } }: Props) {
-  const texts = useTexts(PRODUCT_TEXTS)
+  const texts = useTexts('console/product/list')
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter

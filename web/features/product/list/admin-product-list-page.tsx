@@ -15,8 +15,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { exportProducts, forgetProducts, PRODUCT_IMPORT, productPageQuery } from '../admin-api.ts'
-import { PRODUCT_TEXTS } from '../admin-texts.ts'
-import { PRODUCT_IMPORT_TEXTS } from './admin-import-texts.ts'
 import { ProductActions } from './admin-product-actions.tsx'
 import { useProductBulk } from './admin-product-bulk.tsx'
 import { useProductColumns } from './admin-product-columns.tsx'
@@ -27,10 +25,10 @@ import './admin-product-list.css'
 
 const ADDRESS = '/webSystemManage/web_product'
 
-const IMPORT_KIND = { ...PRODUCT_IMPORT, texts: PRODUCT_IMPORT_TEXTS }
+const IMPORT_KIND = { ...PRODUCT_IMPORT, room: 'console/product/import' as const }
 
 export function AdminProductListPage() {
-  const texts = useTexts(PRODUCT_TEXTS)
+  const texts = useTexts('console/product/list')
   const language = useLanguage()
   const client = useQueryClient()
   const list = useList(PRODUCT_LIST)

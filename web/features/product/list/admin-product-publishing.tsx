@@ -7,11 +7,10 @@ import type { FieldMessages } from '#contract/wire/answer.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetProducts, publishProduct, unpublishProduct } from '../admin-api.ts'
-import { PRODUCT_TEXTS } from '../admin-texts.ts'
 
 /** Publishing and unpublishing one row of the list. */
 export function usePublishing({ id, version }: Pick<StaffProduct, 'id' | 'version'>, name: string) {
-  const texts = useTexts(PRODUCT_TEXTS)
+  const texts = useTexts('console/product/list')
   const { message, modal } = App.useApp()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -19,7 +18,7 @@ export function usePublishing({ id, version }: Pick<StaffProduct, 'id' | 'versio
 
   const showMissing = (fields: FieldMessages) => {
     modal.confirm({
-      title: texts.notPublished(name),
+      title: texts.notPublished({ name }),
       content: <Missing fields={fields} />,
       okText: texts.completeIt,
       cancelText: texts.close,
@@ -28,7 +27,7 @@ export function usePublishing({ id, version }: Pick<StaffProduct, 'id' | 'versio
   }
   const publishing = useMutation({
     ...publishProduct(),
-    onSuccess: () => void message.success(texts.published(name)),
+    onSuccess: () => void message.success(texts.published({ name })),
     onError: (error) => {
       if (error instanceof Refused && Object.keys(error.fields).length > 0) showMissing(error.fields)
     },
@@ -36,13 +35,13 @@ export function usePublishing({ id, version }: Pick<StaffProduct, 'id' | 'versio
   })
   const unpublishing = useMutation({
     ...unpublishProduct(),
-    onSuccess: () => void message.success(texts.unpublished(name)),
+    onSuccess: () => void message.success(texts.unpublished({ name })),
     onSettled,
   })
 
   const unpublish = () => {
     modal.confirm({
-      title: texts.unpublishTitle(name),
+      title: texts.unpublishTitle({ name }),
       content: texts.unpublishSays,
       okText: texts.unpublish,
       cancelText: texts.cancel,

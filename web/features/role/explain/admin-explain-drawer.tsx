@@ -11,16 +11,15 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { explainQuery } from '../admin-api.ts'
 import { type FoundPerson, nameOf, PersonSelect } from '../members/admin-person-select.tsx'
+import { SEE_PAGE } from '../see-page.ts'
 import { type GrantNode, grantTree, leavesOf, pathsOf } from '../setting/admin-grant-tree.ts'
-import { SEE_PAGE } from '../setting/admin-setting-texts.ts'
-import { EXPLAIN_TEXTS } from './admin-explain-texts.ts'
 import { ExplanationInWords } from './admin-explanation.tsx'
 
 type Choice = { value: string; title: string; search: string; selectable: boolean; children: Choice[] }
 
 /** Rendered while it is open. */
 export function ExplainDrawer({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(EXPLAIN_TEXTS)
+  const texts = useTexts('console/role/explain')
   const language = useLanguage()
   const menus = useQuery(menuTreeQuery())
   const [people, setPeople] = useState<FoundPerson[]>([])

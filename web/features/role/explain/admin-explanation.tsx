@@ -7,13 +7,12 @@ import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { settingOf } from '../admin-role-list.ts'
-import { EXPLAIN_TEXTS } from './admin-explain-texts.ts'
 
 type Props = { explanation: Explanation; person: string; name: string }
 type RoleNamed = Explanation['wouldGrant'][number]
 
 export function ExplanationInWords({ explanation, person, name }: Props) {
-  const texts = useTexts(EXPLAIN_TEXTS)
+  const texts = useTexts('console/role/explain')
   const language = useLanguage()
   const { allowed, missing, roles, menus, wouldGrant } = explanation
   return (
@@ -21,7 +20,9 @@ export function ExplanationInWords({ explanation, person, name }: Props) {
       <p className="explanation-answer" data-allowed={allowed}>
         {allowed ? <CheckCircleOutlined aria-hidden="true" /> : <CloseCircleOutlined aria-hidden="true" />}
         <span>
-          <strong>{allowed ? texts.allowed(person, name) : texts.refused(person, name)}</strong>
+          <strong>
+            {allowed ? texts.allowed({ person, key: name }) : texts.refused({ person, key: name })}
+          </strong>
           {missing && <span>{texts.missing[missing]}</span>}
         </span>
       </p>
@@ -29,7 +30,7 @@ export function ExplanationInWords({ explanation, person, name }: Props) {
       <ul>
         {roles.map((role) => (
           <li key={role.id} data-gives={role.grants !== 'nothing' && role.flag === 'enabled'}>
-            <RoleLink role={role} /> {texts.grants[role.grants](role.by.join(', '))}
+            <RoleLink role={role} /> {granted(texts.grants[role.grants], role.by)}
             {role.flag === 'disabled' && <em> ({texts.roleOff})</em>}
           </li>
         ))}
@@ -72,3 +73,7 @@ function RoleLink({ role }: { role: RoleNamed }) {
     <strong>{name}</strong>
   )
 }
+
+/** Only a grant by keys names them. */
+const granted = (says: string | ((values: { keys: string }) => string), keys: readonly string[]) =>
+  typeof says === 'string' ? says : says({ keys: keys.join(', ') })

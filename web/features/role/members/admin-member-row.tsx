@@ -5,7 +5,6 @@ import type { roleCalls } from '#contract/people/role.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { MEMBERS_TEXTS } from './admin-members-texts.ts'
 import { nameOf } from './admin-person-select.tsx'
 
 type Member = OutputOf<(typeof roleCalls)['members']>['items'][number]
@@ -19,14 +18,14 @@ type Props = {
 }
 
 export function MemberRow({ member, chosen, onChoose, onRemove, busy }: Props) {
-  const texts = useTexts(MEMBERS_TEXTS)
+  const texts = useTexts('console/role/members')
   const name = nameOf(member)
   return (
     <li>
       {onChoose && (
         <Checkbox
           checked={chosen}
-          aria-label={texts.select(name)}
+          aria-label={texts.select({ name })}
           onChange={({ target }) => onChoose(target.checked)}
         />
       )}
@@ -46,7 +45,7 @@ export function MemberRow({ member, chosen, onChoose, onRemove, busy }: Props) {
           size="small"
           danger
           disabled={busy}
-          aria-label={texts.removeOne(name)}
+          aria-label={texts.removeOne({ name })}
           onClick={onRemove}
         >
           {texts.remove}

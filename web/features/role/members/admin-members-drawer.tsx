@@ -11,7 +11,6 @@ import { useMay } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { membersQuery } from '../admin-api.ts'
 import { MemberRow } from './admin-member-row.tsx'
-import { MEMBERS_TEXTS } from './admin-members-texts.ts'
 import { type FoundPerson, PersonSelect } from './admin-person-select.tsx'
 import { useMembersChange } from './admin-use-members-change.tsx'
 
@@ -28,7 +27,7 @@ const AT_ONCE = 200
 
 /** Rendered while it is open. */
 export function MembersDrawer({ role, refused, onClose }: Props) {
-  const texts = useTexts(MEMBERS_TEXTS)
+  const texts = useTexts('console/role/members')
   const language = useLanguage()
   const editable = useMay()('roleList:members') && refused === undefined
   const [page, setPage] = useState(1)
@@ -49,7 +48,12 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
   }
 
   return (
-    <Drawer open title={texts.title(textIn(role.title, language))} size="min(560px, 100vw)" onClose={onClose}>
+    <Drawer
+      open
+      title={texts.title({ name: textIn(role.title, language) })}
+      size="min(560px, 100vw)"
+      onClose={onClose}
+    >
       <div className="members">
         {refused !== undefined && <Alert type="info" showIcon title={refused} />}
         {failure && <Alert type="error" role="alert" showIcon title={failure} />}
@@ -66,7 +70,7 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
               most={AT_ONCE}
             />
             <Button type="primary" onClick={add} disabled={found.length === 0} loading={busy}>
-              {texts.addDo(found.length)}
+              {texts.addDo({ count: found.length })}
             </Button>
           </div>
         )}
@@ -97,7 +101,7 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
                 )
               }
             >
-              {chosen.size === 0 ? texts.all : texts.selected(chosen.size)}
+              {chosen.size === 0 ? texts.all : texts.selected({ count: chosen.size })}
             </Checkbox>
             <Button
               danger
@@ -105,7 +109,7 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
               loading={busy}
               onClick={() => remove([...chosen])}
             >
-              {chosen.size === 0 ? texts.remove : texts.removeMany(chosen.size)}
+              {chosen.size === 0 ? texts.remove : texts.removeMany({ count: chosen.size })}
             </Button>
           </div>
         )}
@@ -125,7 +129,12 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
         )}
         {asked.data && asked.data.total > 0 && (
           <div className="members-foot">
-            <span>{texts.total(`${thousands(asked.data.total)}${asked.data.more ? '+' : ''}`)}</span>
+            <span>
+              {texts.total({
+                count: asked.data.total,
+                written: `${thousands(asked.data.total)}${asked.data.more ? '+' : ''}`,
+              })}
+            </span>
             <Pagination
               size="small"
               current={page}

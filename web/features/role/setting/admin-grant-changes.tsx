@@ -1,11 +1,10 @@
 // What saving would change: the permissions that come and the ones that go.
 import { useTexts } from '#web/i18n/language.tsx'
-import { SETTING_TEXTS } from './admin-setting-texts.ts'
 
 type Props = { before: readonly string[]; granted: ReadonlySet<string>; pathOf: (key: string) => string }
 
 export function GrantChanges({ before, granted, pathOf }: Props) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/role/setting')
   const added = [...granted].filter((key) => !before.includes(key))
   const removed = before.filter((key) => !granted.has(key))
   return (
@@ -19,10 +18,15 @@ export function GrantChanges({ before, granted, pathOf }: Props) {
         </p>
       )}
       {added.length > 0 && (
-        <Keys kind="added" title={texts.added(added.length)} keys={added} pathOf={pathOf} />
+        <Keys kind="added" title={texts.added({ count: added.length })} keys={added} pathOf={pathOf} />
       )}
       {removed.length > 0 && (
-        <Keys kind="removed" title={texts.removed(removed.length)} keys={removed} pathOf={pathOf} />
+        <Keys
+          kind="removed"
+          title={texts.removed({ count: removed.length })}
+          keys={removed}
+          pathOf={pathOf}
+        />
       )}
       <p className="field-hint">{texts.leavesOnly}</p>
     </aside>

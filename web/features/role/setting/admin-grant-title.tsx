@@ -6,7 +6,6 @@ import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type GrantNode, leavesOf } from './admin-grant-tree.ts'
-import { SETTING_TEXTS } from './admin-setting-texts.ts'
 
 type Props = {
   node: GrantNode
@@ -17,7 +16,7 @@ type Props = {
 }
 
 export function GrantTitle({ node, granted, language, locked }: Props) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/role/setting')
   const leaves = leavesOf([node])
   return (
     <span className="grant-title" data-off={node.off !== null || undefined}>

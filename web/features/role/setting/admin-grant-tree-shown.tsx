@@ -17,7 +17,6 @@ import {
   switched,
   toggled,
 } from './admin-grant-tree.ts'
-import { SETTING_TEXTS } from './admin-setting-texts.ts'
 
 type Props = {
   tree: GrantNode[]
@@ -29,7 +28,7 @@ type Props = {
 type Shown = { key: string; title: string; node: GrantNode; disableCheckbox: boolean; children: Shown[] }
 
 export function GrantTree({ tree, granted, locked, editable, onChange }: Props) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/role/setting')
   const language = useLanguage()
   const [linked, setLinked] = useState(true)
   const [typed, setTyped] = useState('')
@@ -71,7 +70,12 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
           maxLength={100}
           allowClear
         />
-        <output>{texts.granted(leaves.filter(({ key }) => granted.has(key)).length, leaves.length)}</output>
+        <output>
+          {texts.granted({
+            count: leaves.filter(({ key }) => granted.has(key)).length,
+            total: leaves.length,
+          })}
+        </output>
         <Tooltip title={texts.linkedHint}>
           <span className="grant-linked">
             <Switch

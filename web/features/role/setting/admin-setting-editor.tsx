@@ -14,7 +14,6 @@ import { ExplainDrawer } from '../explain/admin-explain-drawer.tsx'
 import { GrantChanges } from './admin-grant-changes.tsx'
 import { pathsOf } from './admin-grant-tree.ts'
 import { GrantTree } from './admin-grant-tree-shown.tsx'
-import { SETTING_TEXTS } from './admin-setting-texts.ts'
 import { type GrantFields, type RoleWithGrants, useGrants } from './admin-use-grants.ts'
 
 type Props = {
@@ -26,7 +25,7 @@ type Props = {
 }
 
 export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/role/setting')
   const language = useLanguage()
   const may = useMay()
   const admin = isAdminRole(role)
@@ -43,7 +42,7 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
 
   return (
     <div className="setting">
-      <PageHead title={texts.title(textIn(role.title, language))} says={<code>{role.name}</code>}>
+      <PageHead title={texts.title({ name: textIn(role.title, language) })} says={<code>{role.name}</code>}>
         <Button icon={<QuestionCircleOutlined />} onClick={() => setExplaining(true)}>
           {texts.explain}
         </Button>

@@ -11,7 +11,6 @@ import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { roleQuery } from '../admin-api.ts'
 import { SettingEditor } from './admin-setting-editor.tsx'
-import { SETTING_TEXTS } from './admin-setting-texts.ts'
 import type { RoleWithGrants } from './admin-use-grants.ts'
 import '../admin-role.css'
 import './admin-setting.css'
@@ -22,7 +21,7 @@ export function AdminSettingPage() {
 }
 
 function Setting({ id }: { id: number }) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/role/setting')
   const role = useQuery(roleQuery(id))
   const menus = useQuery(menuTreeQuery())
   // What the form started from. Later answers never replace what is being ticked.

@@ -15,8 +15,8 @@ import { menuKeys } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { grantRole } from '../admin-api.ts'
 import { isAdminRole } from '../admin-use-role-limits.ts'
+import { SEE_PAGE } from '../see-page.ts'
 import { grantTree, leavesOf } from './admin-grant-tree.ts'
-import { SEE_PAGE, SETTING_TEXTS } from './admin-setting-texts.ts'
 
 export type RoleWithGrants = OutputOf<(typeof roleCalls)['read']>
 export type GrantFields = Record<string, boolean>
@@ -32,7 +32,7 @@ export function useGrants(
   menus: readonly Menu[],
   onSaved: (version: number, grants: string[]) => void,
 ) {
-  const texts = useTexts(SETTING_TEXTS)
+  const texts = useTexts('console/role/setting')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export function useGrants(
     storedOf: (current) => storedOf(current as RoleWithGrants),
     write: (at, mine) => grantRole({ ...at, grants: grantedIn(mine) }),
     onSaved: ({ version }, mine) => {
-      void message.success(texts.saved(textIn(role.title, language)))
+      void message.success(texts.saved({ name: textIn(role.title, language) }))
       onSaved(version, grantedIn(mine))
     },
     onSettled: () => void forgetRights(client),

@@ -11,14 +11,13 @@ import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { explanationQuery, menuTreeQuery } from '../admin-api.ts'
-import { EXPLAIN_TEXTS } from './admin-explain-texts.ts'
 import { type KeyGroup, keyGroups } from './admin-key-options.ts'
 
 type Props = { person: StaffUser; onClose: () => void }
 
 /** Rendered while it is open. */
 export function UserExplain({ person, onClose }: Props) {
-  const texts = useTexts(EXPLAIN_TEXTS)
+  const texts = useTexts('console/user/explain')
   const language = useLanguage()
   const [resource, setResource] = useState<Resource>('userList')
   const asked = useQuery(menuTreeQuery())
@@ -29,7 +28,7 @@ export function UserExplain({ person, onClose }: Props) {
     texts.others,
   )
   return (
-    <Drawer open title={texts.title(person.username)} size="min(560px, 100vw)" onClose={onClose}>
+    <Drawer open title={texts.title({ name: person.username })} size="min(560px, 100vw)" onClose={onClose}>
       <p className="dialog-says">{texts.says}</p>
       <Form layout="vertical" component={false}>
         <Form.Item label={texts.choose} htmlFor="explain.resource">
@@ -59,7 +58,7 @@ function fits(words: string, option?: { label?: unknown; value?: unknown }) {
 type AnswerProps = { person: StaffUser; resource: Resource; groups: readonly KeyGroup[] }
 
 function Answer({ person, resource, groups }: AnswerProps) {
-  const texts = useTexts(EXPLAIN_TEXTS)
+  const texts = useTexts('console/user/explain')
   const { data, error, refetch, isFetching } = useQuery(explanationQuery(person.id, resource))
   if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 5 }} />
@@ -80,7 +79,7 @@ function Answer({ person, resource, groups }: AnswerProps) {
 type ReasonsProps = { explanation: Explanation; resource: Resource; groups: readonly KeyGroup[] }
 
 function Reasons({ explanation: { roles, menus, wouldGrant, allowed }, resource, groups }: ReasonsProps) {
-  const texts = useTexts(EXPLAIN_TEXTS)
+  const texts = useTexts('console/user/explain')
   const language = useLanguage()
   const nameOf = ({ title, name }: { title: Text; name: string }) => textIn(title, language) || name
   const labelOf = (key: string) =>
@@ -95,7 +94,7 @@ function Reasons({ explanation: { roles, menus, wouldGrant, allowed }, resource,
           return (
             <li key={role.id} data-grants={role.grants !== 'nothing' && role.flag === 'enabled'}>
               <strong>{nameOf(role)}</strong> {texts.grants[role.grants]}
-              {by.length > 0 && texts.by(by.map(labelOf).join(', '))}
+              {by.length > 0 && texts.by({ names: by.map(labelOf).join(', ') })}
               {role.flag === 'disabled' && <Tag color="orange">{texts.roleDisabled}</Tag>}
             </li>
           )

@@ -14,7 +14,6 @@ import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, inviteUser, rolesQuery } from '../admin-api.ts'
 import { useRoleTitle } from '../admin-role-select.tsx'
-import { INVITE_TEXTS } from './admin-invite-texts.ts'
 
 /** As in `contract/people/role-preset.ts`. */
 const PRESETS: readonly RolePreset[] = ['editor', 'translator', 'sales', 'publisher', 'admin']
@@ -25,7 +24,7 @@ type Draft = { nickName: string; email: string; role: RolePreset | number | null
 type Problems = Partial<Record<keyof Draft, string>>
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts(INVITE_TEXTS)
+  const texts = useTexts('console/user/invite')
   const { message } = App.useApp()
   const client = useQueryClient()
   const language = useLanguage()
@@ -35,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     ...inviteUser(),
     onSuccess: ({ link }) => {
       if (link !== null) return
-      void message.success(texts.sent(draft.email))
+      void message.success(texts.sent({ email: draft.email }))
       onClose()
     },
     onError: (error) => {
@@ -118,7 +117,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           />
         </Form.Item>
-        <p className="dialog-says">{texts.says(HOURS)}</p>
+        <p className="dialog-says">{texts.says({ hours: HOURS })}</p>
       </Form>
     </Modal>
   )
@@ -126,7 +125,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
 /** The presets with what each may and may not, and the owner's own roles. */
 function Roles({ role, onChange }: { role: Draft['role']; onChange: (role: RolePreset | number) => void }) {
-  const texts = useTexts(INVITE_TEXTS)
+  const texts = useTexts('console/user/invite')
   const titleOf = useRoleTitle()
   const asked = useQuery(rolesQuery())
   const { data: roles } = asked
@@ -163,7 +162,7 @@ function Roles({ role, onChange }: { role: Draft['role']; onChange: (role: RoleP
 
 /** Where no letter can be sent, the link is handed over by hand. */
 function Handed({ username, link, onClose }: { username: string; link: string; onClose: () => void }) {
-  const texts = useTexts(INVITE_TEXTS)
+  const texts = useTexts('console/user/invite')
   const handOver = useHandOverLink()
   const address = new URL(link, location.href).href
   return (
@@ -184,7 +183,7 @@ function Handed({ username, link, onClose }: { username: string; link: string; o
     >
       <p className="dialog-says">{texts.noMail}</p>
       <Input readOnly value={address} aria-label={texts.copy} onFocus={({ target }) => target.select()} />
-      <p className="dialog-says">{texts.username(username)}</p>
+      <p className="dialog-says">{texts.username({ name: username })}</p>
     </Modal>
   )
 }

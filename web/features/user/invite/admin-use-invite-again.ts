@@ -6,11 +6,10 @@ import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { inviteAgain } from '../admin-api.ts'
-import { INVITE_TEXTS } from './admin-invite-texts.ts'
 
 /** Null for whoever signed in before, has no address or is disabled, and without the right. */
 export function useInviteAgain(person: StaffUser): (() => void) | null {
-  const texts = useTexts(INVITE_TEXTS)
+  const texts = useTexts('console/user/invite')
   const language = useLanguage()
   const may = useMay()
   const { message } = App.useApp()
@@ -19,7 +18,7 @@ export function useInviteAgain(person: StaffUser): (() => void) | null {
     ...inviteAgain(),
     onSuccess: ({ link }) =>
       link === null
-        ? void message.success(texts.sent(person.email))
+        ? void message.success(texts.sent({ email: person.email }))
         : handOver(new URL(link, location.href).href, texts.copied),
   })
   const waits = person.lastLoginTime === null && person.email !== '' && person.flag === 'enabled'

@@ -6,10 +6,8 @@ import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetUsers, recoverUser } from '../admin-api.ts'
-import { USER_TEXTS } from '../admin-texts.ts'
 import { useHindrance } from '../admin-use-hindrance.ts'
 import { useUnlock } from '../admin-use-unlock.ts'
-import { INVITE_TEXTS } from '../invite/admin-invite-texts.ts'
 import { useInviteAgain } from '../invite/admin-use-invite-again.ts'
 
 /** What the page opens for a person. */
@@ -18,17 +16,17 @@ export type UserDialog = 'edit' | 'reset' | 'sessions' | 'explain' | 'remove' | 
 type Props = { person: StaffUser; onOpen: (dialog: UserDialog) => void }
 
 export function UserActions({ person, onOpen }: Props) {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const { message } = App.useApp()
   const client = useQueryClient()
   const may = useMay()
   const hindrance = useHindrance()(person)
   const { unlock, busy } = useUnlock(person)
-  const inviteTexts = useTexts(INVITE_TEXTS)
+  const inviteTexts = useTexts('console/user/invite')
   const inviteAgain = useInviteAgain(person)
   const recovering = useMutation({
     ...recoverUser(),
-    onSuccess: () => void message.success(texts.recovered(person.username)),
+    onSuccess: () => void message.success(texts.recovered({ name: person.username })),
     onSettled: () => forgetUsers(client),
   })
 

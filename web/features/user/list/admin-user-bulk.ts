@@ -6,12 +6,11 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetUsers, recoverQuietly, removeQuietly, setFlagQuietly } from '../admin-api.ts'
 import { useHindrance } from '../admin-use-hindrance.ts'
-import { USER_BULK_TEXTS } from './admin-bulk-texts.ts'
 
 type Target = Pick<StaffUser, 'id' | 'version'>
 
 export function useUserBulk(trashed: boolean): BulkAction<StaffUser>[] {
-  const texts = useTexts(USER_BULK_TEXTS)
+  const texts = useTexts('console/user/bulk')
   const may = useMay()
   const hindrance = useHindrance()
   const client = useQueryClient()

@@ -9,7 +9,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { USER_TEXTS } from '../admin-texts.ts'
 import { useUnlock } from '../admin-use-unlock.ts'
 import { UserSwitch } from './admin-user-switch.tsx'
 
@@ -22,7 +21,7 @@ type Options = {
 type Columns = { main: MainColumn<StaffUser>; columns: ListColumn<StaffUser>[] }
 
 export function useUserColumns({ trashed, onEdit, onSessions }: Options): Columns {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const language = useLanguage()
   const roleNames = ({ roles }: StaffUser) => roles.map(({ name, title }) => textIn(title, language) || name)
   return {
@@ -74,7 +73,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
               type="link"
               size="small"
               className="user-sessions-count"
-              aria-label={texts.sessionsCount(person.sessions)}
+              aria-label={texts.sessionsCount({ count: person.sessions })}
               onClick={() => onSessions(person)}
             >
               {person.sessions}
@@ -135,7 +134,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
 type NameProps = { person: StaffUser; folded: ReactNode; onEdit: (() => void) | null }
 
 function UserName({ person, folded, onEdit }: NameProps) {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const you = useSession().id === person.id
   const { username, nickName, avatar } = person
   const shown = nickName || username
@@ -167,7 +166,7 @@ function UserName({ person, folded, onEdit }: NameProps) {
 }
 
 function Locked({ person }: { person: StaffUser }) {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const { unlock, busy } = useUnlock(person)
   if (!unlock) {
     return (

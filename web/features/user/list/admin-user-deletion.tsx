@@ -5,18 +5,17 @@ import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, recoverUser, removeUser } from '../admin-api.ts'
-import { USER_TEXTS } from '../admin-texts.ts'
 import { inTrash } from './admin-user-bulk.ts'
 
 export function UserDeletion({ person, onClose }: { person: StaffUser; onClose: () => void }) {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const done = useDone()
   const client = useQueryClient()
   const onSettled = () => forgetUsers(client)
   const { mutateAsync: recover } = useMutation({ ...recoverUser(), onSettled })
   const { mutateAsync: remove } = useMutation({
     ...removeUser(),
-    onSuccess: () => done(texts.removed(person.username), () => recover(inTrash(person))),
+    onSuccess: () => done(texts.removed({ name: person.username }), () => recover(inTrash(person))),
     onSettled,
   })
   return (

@@ -6,13 +6,12 @@ import type { ListOf } from '#web/admin/list/use-list.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { rolesQuery } from '../admin-api.ts'
-import { USER_TEXTS } from '../admin-texts.ts'
 import { USER_FLAGS, type USER_LIST } from './admin-user-list.ts'
 
 type Props = { list: ListOf<typeof USER_LIST> }
 
 export function UserFilters({ list: { state, change, filtered, reset } }: Props) {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const language = useLanguage()
   const asked = useQuery(rolesQuery())
   const { data: roles = [] } = asked

@@ -13,15 +13,12 @@ import { Permit, useMay } from '#web/session/permit.tsx'
 import { exportUsers, USER_IMPORT, userPageQuery } from '../admin-api.ts'
 import { type Handover, PasswordHandover } from '../admin-password-handover.tsx'
 import { ResetPassword } from '../admin-reset-password.tsx'
-import { USER_TEXTS } from '../admin-texts.ts'
 import { useHindrance } from '../admin-use-hindrance.ts'
 import { UserDrawer } from '../admin-user-drawer.tsx'
 import { UserRecovery } from '../admin-user-recovery.tsx'
 import { UserSessions } from '../admin-user-sessions.tsx'
 import { UserExplain } from '../explain/admin-user-explain.tsx'
 import { InviteDialog } from '../invite/admin-invite-dialog.tsx'
-import { INVITE_TEXTS } from '../invite/admin-invite-texts.ts'
-import { IMPORT_TEXTS } from './admin-import-texts.ts'
 import { UserActions, type UserDialog } from './admin-user-actions.tsx'
 import { useUserBulk } from './admin-user-bulk.ts'
 import { useUserColumns } from './admin-user-columns.tsx'
@@ -37,11 +34,11 @@ type Opened =
   | { dialog: 'import' }
   | null
 
-const IMPORT_KIND = { ...USER_IMPORT, texts: IMPORT_TEXTS }
+const IMPORT_KIND = { ...USER_IMPORT, room: 'console/user/import' as const }
 
 export function AdminUserListPage() {
-  const texts = useTexts(USER_TEXTS)
-  const inviteTexts = useTexts(INVITE_TEXTS)
+  const texts = useTexts('console/user/list')
+  const inviteTexts = useTexts('console/user/invite')
   const list = useList(USER_LIST)
   const may = useMay()
   const hindrance = useHindrance()

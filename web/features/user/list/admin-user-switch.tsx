@@ -6,11 +6,10 @@ import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetUsers, setFlag, showFlag } from '../admin-api.ts'
-import { USER_TEXTS } from '../admin-texts.ts'
 import { useHindrance } from '../admin-use-hindrance.ts'
 
 export function UserSwitch({ person }: { person: StaffUser }) {
-  const texts = useTexts(USER_TEXTS)
+  const texts = useTexts('console/user/list')
   const client = useQueryClient()
   const done = useDone()
   const may = useMay()
@@ -36,7 +35,7 @@ export function UserSwitch({ person }: { person: StaffUser }) {
       { id: person.id, version: person.version, flag },
       {
         onSuccess: ({ id, version }) =>
-          done(says(person.username), () => mutateAsync({ id, version, flag: other(flag) })),
+          done(says({ name: person.username }), () => mutateAsync({ id, version, flag: other(flag) })),
       },
     )
   }
@@ -50,7 +49,7 @@ export function UserSwitch({ person }: { person: StaffUser }) {
           disabled={reason !== null}
           loading={isPending}
           onChange={turn}
-          aria-label={texts.switchOf(person.username)}
+          aria-label={texts.switchOf({ name: person.username })}
         />
         {reason && <span className="hidden-text">{reason}</span>}
       </span>

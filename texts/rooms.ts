@@ -1,0 +1,937 @@
+// Written by `npm run texts` from the English texts: the rooms, and the values that their messages ask for.
+import type consoleAbout from './en/console/about.json'
+import type consoleDashboardFirst from './en/console/dashboard/first.json'
+import type consoleDashboardPage from './en/console/dashboard/page.json'
+import type consoleDashboardVisit from './en/console/dashboard/visit.json'
+import type consoleDashboardWaiting from './en/console/dashboard/waiting.json'
+import type consoleDashboardWork from './en/console/dashboard/work.json'
+import type consoleDelivery from './en/console/delivery.json'
+import type consoleEditorEditor from './en/console/editor/editor.json'
+import type consoleEditorGone from './en/console/editor/gone.json'
+import type consoleEditorHistory from './en/console/editor/history.json'
+import type consoleEditorMedia from './en/console/editor/media.json'
+import type consoleEditorParts from './en/console/editor/parts.json'
+import type consoleEditorPictures from './en/console/editor/pictures.json'
+import type consoleEditorRichChange from './en/console/editor/rich-change.json'
+import type consoleEditorRichText from './en/console/editor/rich-text.json'
+import type consoleEditorSeo from './en/console/editor/seo.json'
+import type consoleEditorTime from './en/console/editor/time.json'
+import type consoleFrameBar from './en/console/frame/bar.json'
+import type consoleFrameChart from './en/console/frame/chart.json'
+import type consoleFrameConsole from './en/console/frame/console.json'
+import type consoleFrameDoor from './en/console/frame/door.json'
+import type consoleFrameFind from './en/console/frame/find.json'
+import type consoleFrameKinds from './en/console/frame/kinds.json'
+import type consoleFrameMessages from './en/console/frame/messages.json'
+import type consoleFrameParts from './en/console/frame/parts.json'
+import type consoleFrameRights from './en/console/frame/rights.json'
+import type consoleFrameTabs from './en/console/frame/tabs.json'
+import type consoleFrameTrouble from './en/console/frame/trouble.json'
+import type consoleHome from './en/console/home.json'
+import type consoleListAddToRelease from './en/console/list/add-to-release.json'
+import type consoleListFields from './en/console/list/fields.json'
+import type consoleListFiles from './en/console/list/files.json'
+import type consoleListGaps from './en/console/list/gaps.json'
+import type consoleListImport from './en/console/list/import.json'
+import type consoleListList from './en/console/list/list.json'
+import type consoleListParts from './en/console/list/parts.json'
+import type consoleListRecordList from './en/console/list/record-list.json'
+import type consoleListRecords from './en/console/list/records.json'
+import type consoleLogLogins from './en/console/log/logins.json'
+import type consoleLogOperations from './en/console/log/operations.json'
+import type consoleLoginReset from './en/console/login/reset.json'
+import type consoleLoginSignIn from './en/console/login/sign-in.json'
+import type consoleMediaDetail from './en/console/media/detail.json'
+import type consoleMediaLibrary from './en/console/media/library.json'
+import type consoleMenu from './en/console/menu.json'
+import type consoleMessageDeed from './en/console/message/deed.json'
+import type consoleMessageDetail from './en/console/message/detail.json'
+import type consoleMessageInbox from './en/console/message/inbox.json'
+import type consoleMessageReply from './en/console/message/reply.json'
+import type consoleMessageStates from './en/console/message/states.json'
+import type consoleMonitor from './en/console/monitor.json'
+import type consoleMy from './en/console/my.json'
+import type consoleNewsForm from './en/console/news/form.json'
+import type consoleNewsImport from './en/console/news/import.json'
+import type consoleNewsList from './en/console/news/list.json'
+import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
+import type consoleProductTypeList from './en/console/product-type/list.json'
+import type consoleProductBulk from './en/console/product/bulk.json'
+import type consoleProductForm from './en/console/product/form.json'
+import type consoleProductImport from './en/console/product/import.json'
+import type consoleProductList from './en/console/product/list.json'
+import type consoleProductMore from './en/console/product/more.json'
+import type consoleReleaseDetail from './en/console/release/detail.json'
+import type consoleReleaseList from './en/console/release/list.json'
+import type consoleReleaseRecord from './en/console/release/record.json'
+import type consoleRoleBulk from './en/console/role/bulk.json'
+import type consoleRoleExplain from './en/console/role/explain.json'
+import type consoleRoleList from './en/console/role/list.json'
+import type consoleRoleMembers from './en/console/role/members.json'
+import type consoleRoleSetting from './en/console/role/setting.json'
+import type consoleSearch from './en/console/search.json'
+import type consoleSetting from './en/console/setting.json'
+import type consoleStart from './en/console/start.json'
+import type consoleUserBulk from './en/console/user/bulk.json'
+import type consoleUserExplain from './en/console/user/explain.json'
+import type consoleUserForm from './en/console/user/form.json'
+import type consoleUserImport from './en/console/user/import.json'
+import type consoleUserInvite from './en/console/user/invite.json'
+import type consoleUserList from './en/console/user/list.json'
+import type consoleUserSessions from './en/console/user/sessions.json'
+import type consoleWebhook from './en/console/webhook.json'
+import type siteErrors from './en/site/errors.json'
+import type siteFrame from './en/site/frame.json'
+import type siteGoodsFilterSheet from './en/site/goods/filter-sheet.json'
+import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
+import type siteGoodsProductType from './en/site/goods/product-type.json'
+import type siteGoodsProduct from './en/site/goods/product.json'
+import type siteHomePage from './en/site/home/page.json'
+import type siteParts from './en/site/parts.json'
+import type siteSearchPage from './en/site/search/page.json'
+import type siteStoriesNews from './en/site/stories/news.json'
+import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
+import type siteSuggestions from './en/site/suggestions.json'
+import type siteUi from './en/site/ui.json'
+
+/** The texts of each room. */
+export type Trees = {
+  'console/about': typeof consoleAbout
+  'console/dashboard/first': typeof consoleDashboardFirst
+  'console/dashboard/page': typeof consoleDashboardPage
+  'console/dashboard/visit': typeof consoleDashboardVisit
+  'console/dashboard/waiting': typeof consoleDashboardWaiting
+  'console/dashboard/work': typeof consoleDashboardWork
+  'console/delivery': typeof consoleDelivery
+  'console/editor/editor': typeof consoleEditorEditor
+  'console/editor/gone': typeof consoleEditorGone
+  'console/editor/history': typeof consoleEditorHistory
+  'console/editor/media': typeof consoleEditorMedia
+  'console/editor/parts': typeof consoleEditorParts
+  'console/editor/pictures': typeof consoleEditorPictures
+  'console/editor/rich-change': typeof consoleEditorRichChange
+  'console/editor/rich-text': typeof consoleEditorRichText
+  'console/editor/seo': typeof consoleEditorSeo
+  'console/editor/time': typeof consoleEditorTime
+  'console/frame/bar': typeof consoleFrameBar
+  'console/frame/chart': typeof consoleFrameChart
+  'console/frame/console': typeof consoleFrameConsole
+  'console/frame/door': typeof consoleFrameDoor
+  'console/frame/find': typeof consoleFrameFind
+  'console/frame/kinds': typeof consoleFrameKinds
+  'console/frame/messages': typeof consoleFrameMessages
+  'console/frame/parts': typeof consoleFrameParts
+  'console/frame/rights': typeof consoleFrameRights
+  'console/frame/tabs': typeof consoleFrameTabs
+  'console/frame/trouble': typeof consoleFrameTrouble
+  'console/home': typeof consoleHome
+  'console/list/add-to-release': typeof consoleListAddToRelease
+  'console/list/fields': typeof consoleListFields
+  'console/list/files': typeof consoleListFiles
+  'console/list/gaps': typeof consoleListGaps
+  'console/list/import': typeof consoleListImport
+  'console/list/list': typeof consoleListList
+  'console/list/parts': typeof consoleListParts
+  'console/list/record-list': typeof consoleListRecordList
+  'console/list/records': typeof consoleListRecords
+  'console/log/logins': typeof consoleLogLogins
+  'console/log/operations': typeof consoleLogOperations
+  'console/login/reset': typeof consoleLoginReset
+  'console/login/sign-in': typeof consoleLoginSignIn
+  'console/media/detail': typeof consoleMediaDetail
+  'console/media/library': typeof consoleMediaLibrary
+  'console/menu': typeof consoleMenu
+  'console/message/deed': typeof consoleMessageDeed
+  'console/message/detail': typeof consoleMessageDetail
+  'console/message/inbox': typeof consoleMessageInbox
+  'console/message/reply': typeof consoleMessageReply
+  'console/message/states': typeof consoleMessageStates
+  'console/monitor': typeof consoleMonitor
+  'console/my': typeof consoleMy
+  'console/news/form': typeof consoleNewsForm
+  'console/news/import': typeof consoleNewsImport
+  'console/news/list': typeof consoleNewsList
+  'console/product-type/attribute': typeof consoleProductTypeAttribute
+  'console/product-type/list': typeof consoleProductTypeList
+  'console/product/bulk': typeof consoleProductBulk
+  'console/product/form': typeof consoleProductForm
+  'console/product/import': typeof consoleProductImport
+  'console/product/list': typeof consoleProductList
+  'console/product/more': typeof consoleProductMore
+  'console/release/detail': typeof consoleReleaseDetail
+  'console/release/list': typeof consoleReleaseList
+  'console/release/record': typeof consoleReleaseRecord
+  'console/role/bulk': typeof consoleRoleBulk
+  'console/role/explain': typeof consoleRoleExplain
+  'console/role/list': typeof consoleRoleList
+  'console/role/members': typeof consoleRoleMembers
+  'console/role/setting': typeof consoleRoleSetting
+  'console/search': typeof consoleSearch
+  'console/setting': typeof consoleSetting
+  'console/start': typeof consoleStart
+  'console/user/bulk': typeof consoleUserBulk
+  'console/user/explain': typeof consoleUserExplain
+  'console/user/form': typeof consoleUserForm
+  'console/user/import': typeof consoleUserImport
+  'console/user/invite': typeof consoleUserInvite
+  'console/user/list': typeof consoleUserList
+  'console/user/sessions': typeof consoleUserSessions
+  'console/webhook': typeof consoleWebhook
+  'site/errors': typeof siteErrors
+  'site/frame': typeof siteFrame
+  'site/goods/filter-sheet': typeof siteGoodsFilterSheet
+  'site/goods/hot-products': typeof siteGoodsHotProducts
+  'site/goods/product-type': typeof siteGoodsProductType
+  'site/goods/product': typeof siteGoodsProduct
+  'site/home/page': typeof siteHomePage
+  'site/parts': typeof siteParts
+  'site/search/page': typeof siteSearchPage
+  'site/stories/news': typeof siteStoriesNews
+  'site/stories/success-case': typeof siteStoriesSuccessCase
+  'site/suggestions': typeof siteSuggestions
+  'site/ui': typeof siteUi
+}
+
+/** Rooms that are loaded together. */
+export type Group =
+  | 'console/about'
+  | 'console/dashboard'
+  | 'console/delivery'
+  | 'console/editor'
+  | 'console/frame'
+  | 'console/home'
+  | 'console/list'
+  | 'console/log'
+  | 'console/login'
+  | 'console/media'
+  | 'console/menu'
+  | 'console/message'
+  | 'console/monitor'
+  | 'console/my'
+  | 'console/news'
+  | 'console/product-type'
+  | 'console/product'
+  | 'console/release'
+  | 'console/role'
+  | 'console/search'
+  | 'console/setting'
+  | 'console/start'
+  | 'console/user'
+  | 'console/webhook'
+  | 'site'
+  | 'site/goods'
+  | 'site/home'
+  | 'site/search'
+  | 'site/stories'
+
+/** The values of the messages that ask for some. */
+export type Values = {
+  'console/about': {
+    lines: {
+      timeline: { at: string | number }
+      culture: { at: string | number }
+      honours: { at: string | number }
+      offices: { at: string | number }
+    }
+  }
+  'console/dashboard/page': {
+    filled: { count: string | number }
+    missing: { count: string | number }
+    stale: { count: string | number }
+    hello: { name: string | number }
+    topTypes: { count: string | number }
+  }
+  'console/dashboard/visit': {
+    days: { count: string | number }
+    change: { change: string | number }
+    note: { zone: string | number }
+    since: { day: string | number }
+    gone: { id: string | number }
+  }
+  'console/dashboard/waiting': {
+    total: { late: number; count: number; written: string | number }
+    unread: { groups: string | number }
+    someLate: { count: string | number }
+    late: {
+      minutes: { n: string | number }
+      hours: { n: string | number }
+      days: { n: number }
+    }
+    left: {
+      minutes: { n: string | number }
+      hours: { n: string | number }
+      days: { n: number }
+    }
+    mine: { count: string | number }
+    nobody: { count: string | number }
+    showAll: { count: string | number }
+    writtenIn: { language: string | number }
+    asks: { right: string | number }
+    release: { count: number }
+    lacks: { languages: string | number }
+    trashed: { title: string | number }
+    unpublished: { title: string | number }
+    gone: { id: string | number }
+    records: { count: number; written: string | number }
+    pictures: { count: number; written: string | number }
+    letters: { count: number; written: string | number }
+    webhooks: { count: number; written: string | number }
+    gap: {
+      missing: { language: string | number }
+      stale: { language: string | number }
+    }
+    next: { time: string | number; name: string | number }
+  }
+  'console/dashboard/work': {
+    free: { size: string | number }
+    answersIn: { ms: string | number }
+  }
+  'console/delivery': {
+    readyForNobody: { sender: string | number }
+    ready: { sender: string | number; recipients: string | number }
+    again: { name: string | number }
+    discarded: { name: string | number }
+    row: { recipient: string | number; subject: string | number }
+    total: { total: number; written: string | number }
+    bulkSend: {
+      ask: { count: string | number }
+      done: { count: number }
+    }
+    bulkDiscard: {
+      ask: { count: string | number }
+      done: { count: number }
+    }
+  }
+  'console/editor/editor': {
+    savedAt: { time: string | number }
+    failed: { why: string | number }
+    createdAt: { time: string | number }
+    updatedAt: { time: string | number }
+    updatedAtBy: { time: string | number; by: string | number }
+    publishedAt: { time: string | number }
+    goesOn: { time: string | number }
+    goesOff: { time: string | number }
+    unpublishTitle: { name: string | number }
+    pictureAt: { at: string | number }
+    foundTitle: { time: string | number }
+    presentEditing: { name: string | number }
+    presentViewing: { name: string | number }
+    removed: { name: string | number }
+  }
+  'console/editor/gone': {
+    trashed: { name: string | number }
+    gone: { at: string | number; until: string | number }
+    goneBy: { at: string | number; by: string | number; until: string | number }
+  }
+  'console/editor/history': {
+    note: { note: string | number }
+    revision: { time: string | number; did: string | number }
+  }
+  'console/editor/media': {
+    select: { name: string | number }
+    open: { name: string | number }
+    uploads: { count: number }
+    failedUploads: { count: number }
+    there: { name: string | number }
+    recovered: { name: string | number }
+    use: { count: number }
+    more: { count: string | number }
+    chosen: { count: string | number }
+    atMost: { max: string | number }
+  }
+  'console/editor/parts': {
+    languageBar: {
+      missing: { count: string | number }
+      stale: { count: string | number }
+    }
+    mergeDialog: {
+      saysBy: { by: string | number }
+    }
+    recordDeletion: {
+      says: { days: string | number }
+      used: { count: number }
+      linked: { count: number }
+    }
+    recordPicker: {
+      full: { most: string | number }
+    }
+    scheduleDialog: {
+      title: { name: string | number }
+      publishFor: { when: string | number }
+      unpublishFor: { when: string | number }
+    }
+    sortedList: {
+      move: { name: string | number }
+      remove: { name: string | number }
+      told: { at: string | number; of: string | number }
+    }
+    textMarks: {
+      missing: { name: string | number }
+      stale: { name: string | number }
+    }
+    trashDrawer: {
+      gone: { at: string | number; until: string | number }
+      goneBy: { at: string | number; by: string | number; until: string | number }
+      restored: { live: boolean; name: string | number }
+    }
+    figureAlt: {
+      label: { language: string | number }
+      libraryHas: { text: string | number }
+    }
+  }
+  'console/editor/pictures': {
+    hint: { max: string | number }
+    tooMany: { max: number }
+    name: { index: string | number; count: string | number }
+    movedTo: { index: string | number; count: string | number }
+  }
+  'console/editor/rich-change': {
+    kept: { count: number }
+    format: { words: string | number; changes: string | number }
+    became: { mark: string | number }
+    ceased: { mark: string | number }
+    becameStyle: { style: string | number }
+  }
+  'console/editor/rich-text': {
+    actsOn: { text: string | number }
+    pictureFailed: { why: string | number }
+    count: { count: number; written: string | number }
+    leftOut: { count: number }
+  }
+  'console/editor/time': {
+    skipped: { time: string | number }
+    inZone: { when: string | number; zone: string | number }
+    forYou: { when: string | number }
+  }
+  'console/frame/bar': {
+    errors: { count: number }
+    errorTimes: { count: string | number }
+  }
+  'console/frame/chart': {
+    tableOf: { name: string | number }
+    read: { name: string | number }
+  }
+  'console/frame/door': {
+    roles: { names: string | number }
+    askedSays: { names: string | number; time: string | number }
+    declined: { name: string | number }
+    back: { name: string | number }
+  }
+  'console/frame/find': {
+    empty: { typed: string | number }
+    found: { count: string | number }
+    more: { counted: boolean; count: string | number }
+    publishIt: { name: string | number }
+    unpublishIt: { name: string | number }
+    previewIt: { name: string | number }
+    editIt: { name: string | number }
+    askPublish: { name: string | number }
+    changedBy: { who: string | number }
+  }
+  'console/frame/messages': {
+    inbox: { count: number }
+    noticeSays: { count: number }
+  }
+  'console/frame/parts': {
+    deleteDialog: {
+      title: { name: string | number }
+    }
+    missingLanguages: {
+      missing: { languages: string | number }
+    }
+    promptDialog: {
+      tooLong: { limit: string | number }
+    }
+    mailBanner: {
+      saysWaiting: { waiting: string | number }
+      dead: { count: number; written: string | number }
+    }
+  }
+  'console/frame/rights': {
+    waiting: { count: string | number }
+  }
+  'console/frame/tabs': {
+    closeTab: { title: string | number }
+  }
+  'console/home': {
+    lines: {
+      slides: { at: string | number }
+      strengths: { at: string | number }
+      figures: { at: string | number }
+      certificates: { at: string | number }
+      partners: { at: string | number }
+    }
+  }
+  'console/list/add-to-release': {
+    title: { count: number }
+    holds: { count: number }
+    added: { count: number; name: string | number }
+  }
+  'console/list/fields': {
+    add: { what: string | number }
+    remove: { what: string | number }
+  }
+  'console/list/files': {
+    uploading: { name: string | number; percent: string | number }
+    tooMany: { most: string | number }
+  }
+  'console/list/gaps': {
+    missing: { language: string | number }
+    stale: { language: string | number }
+  }
+  'console/list/import': {
+    fine: { updated: string | number; added: string | number; unchanged: string | number }
+    nothing: { unchanged: number }
+    wrong: { refused: string | number; rows: string | number }
+    done: { added: string | number; updated: string | number; unchanged: string | number }
+    only: { shown: string | number; rows: string | number }
+  }
+  'console/list/list': {
+    more: { name: string | number }
+    olderSays: { count: string | number }
+    narrow: { count: string | number }
+    selectRow: { name: string | number }
+    selected: { count: number }
+    selectMost: { count: string | number }
+    unfit: { count: number }
+    progress: { at: string | number; count: string | number }
+    summary: { done: string | number; failed: string | number }
+    stopped: { left: string | number }
+    undone: { count: number }
+    viewSaved: { name: string | number }
+    replaceView: { name: string | number }
+    replaceAsk: { name: string | number }
+    deleteView: { name: string | number }
+    viewDeleted: { name: string | number }
+    exporting: { size: string | number }
+    days: { count: string | number }
+  }
+  'console/list/parts': {
+    moveHandle: {
+      move: { name: string | number }
+    }
+  }
+  'console/list/records': {
+    published: { name: string | number }
+    unpublished: { name: string | number }
+    removed: { name: string | number }
+    unpublishTitle: { name: string | number }
+    notPublished: { name: string | number }
+    publishMany: { count: number }
+    publishedMany: { count: number }
+    unpublishMany: { count: number }
+    unpublishedMany: { count: number }
+    removeMany: { count: number }
+    removedMany: { count: number }
+  }
+  'console/log/logins': {
+    kept: { days: number }
+    unlocked: { name: string | number }
+    total: { total: number; written: string | number }
+    row: { name: string | number; time: string | number }
+  }
+  'console/log/operations': {
+    kept: { days: number }
+    row: { at: string | number }
+    entry: { id: string | number }
+    whole: { count: number; written: string | number }
+    span: { first: string | number; last: string | number }
+    broken: { id: string | number }
+    brokenSays: { count: string | number }
+    removed: { id: string | number }
+    total: { total: number; written: string | number }
+  }
+  'console/media/detail': {
+    by: { who: string | number; when: string | number }
+    uploaded: { who: string | number }
+  }
+  'console/media/library': {
+    total: { total: number; written: string | number }
+    folderWays: { name: string | number }
+    moved: { count: number }
+    askMove: { count: number }
+    tagged: { count: number }
+    askTag: { count: number }
+    askRemove: { count: number }
+    removed: { count: number }
+    recovered: { name: string | number }
+    gone: { day: string | number }
+  }
+  'console/menu': {
+    visibleOf: { name: string | number }
+    enabledOf: { name: string | number }
+    moved: { name: string | number }
+    shown: { name: string | number }
+    nowHidden: { name: string | number }
+    nowEnabled: { name: string | number }
+    nowDisabled: { name: string | number }
+    disableTitle: { name: string | number }
+    editTitle: { name: string | number }
+    keyHeld: { roles: number }
+    saved: { name: string | number }
+    added: { name: string | number }
+    removed: { name: string | number }
+  }
+  'console/message/deed': {
+    assigned: { to: string | number }
+    unassigned: { from: string | number }
+    reassigned: { from: string | number; to: string | number }
+    state: { from: string | number; to: string | number }
+    due: { to: string | number }
+    replied: { to: string | number }
+    merged: { from: string | number }
+    mergedInto: { to: string | number }
+    unmerged: { from: string | number }
+    because: { reason: string | number }
+  }
+  'console/message/detail': {
+    copy: { what: string | number }
+    takenOut: { number: string | number }
+    inDays: { count: string | number }
+    eraseMerged: { count: number }
+    erased: { number: string | number }
+    done: {
+      assigned: { name: string | number }
+      merged: { count: number }
+    }
+    mergeTitle: { number: string | number }
+    mergeOk: { count: number }
+  }
+  'console/message/inbox': {
+    total: { total: number; written: string | number }
+    row: { name: string | number; number: string | number }
+    assign: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    close: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    spam: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    notSpam: {
+      ask: { count: number }
+      done: { count: number }
+    }
+  }
+  'console/message/reply': {
+    removeAsk: { title: string | number }
+    removed: { title: string | number }
+  }
+  'console/monitor': {
+    speaksFor: { host: string | number; pid: string | number }
+    updated: { time: string | number }
+    away: { time: string | number }
+    refused: { time: string | number }
+    load: { value: string | number; count: string | number }
+    processors: { count: string | number }
+    ofTotal: { total: string | number }
+    limited: { total: string | number }
+    heapSays: { used: string | number }
+    delaySays: { busy: string | number }
+    failedSays: { rate: string | number }
+    databaseSays: { size: string | number }
+  }
+  'console/my': {
+    on: { browser: string | number; system: string | number }
+    endOf: { name: string | number }
+  }
+  'console/news/form': {
+    attachmentsHint: { types: string | number }
+    attachmentName: { at: string | number }
+  }
+  'console/news/import': {
+    oldAddress: { path: string | number }
+    run: { count: number }
+    running: { done: string | number; count: string | number }
+    done: { count: number }
+    others: { what: string | number }
+  }
+  'console/news/list': {
+    total: { total: number; written: string | number }
+  }
+  'console/product-type/attribute': {
+    inherited: { names: string | number }
+    attribute: { at: string | number }
+    choice: { at: string | number }
+    values: { count: number }
+  }
+  'console/product-type/list': {
+    moved: { name: string | number }
+    editTitle: { name: string | number }
+    saved: { name: string | number }
+    savedDraft: { name: string | number }
+    publishTitle: { name: string | number }
+    stays: { name: string | number }
+    deepest: { levels: string | number }
+    removed: { name: string | number }
+  }
+  'console/product/bulk': {
+    publish: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    unpublish: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    move: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    remove: {
+      ask: { count: number }
+      done: { count: number }
+    }
+  }
+  'console/product/form': {
+    group: { at: string | number }
+    rowKeySays: { most: string | number }
+    spreadDone: { count: number }
+  }
+  'console/product/import': {
+    run: { count: number }
+  }
+  'console/product/list': {
+    total: { total: number; written: string | number }
+    duplicated: { name: string | number }
+    published: { name: string | number }
+    unpublished: { name: string | number }
+    unpublishTitle: { name: string | number }
+    notPublished: { name: string | number }
+    removed: { name: string | number }
+  }
+  'console/product/more': {
+    downloadsHint: { types: string | number }
+    downloadTitle: { at: string | number }
+    downloadLanguage: { at: string | number }
+  }
+  'console/release/detail': {
+    made: { time: string | number }
+    madeBy: { name: string | number; time: string | number }
+    planFor: { when: string | number }
+    publishTitle: { count: number }
+    publishSays: { on: number; off: number }
+    published: { name: string | number }
+    rollBackTitle: { name: string | number }
+    rollBackSays: { count: number }
+    removed: { name: string | number }
+  }
+  'console/release/list': {
+    entryCount: { count: number }
+    total: { total: number; written: string | number }
+  }
+  'console/release/record': {
+    deed: { name: string | number }
+    look: { name: string | number }
+    onSite: { name: string | number }
+    take: { name: string | number }
+    taken: { name: string | number }
+    put: { count: number }
+    chosen: { count: number }
+    full: { most: string | number }
+    added: { count: number }
+  }
+  'console/role/bulk': {
+    enabled: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    disabled: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    remove: {
+      ask: { count: number }
+      done: { count: number }
+    }
+  }
+  'console/role/explain': {
+    allowed: { person: string | number; key: string | number }
+    refused: { person: string | number; key: string | number }
+    grants: {
+      button: { keys: string | number }
+    }
+  }
+  'console/role/list': {
+    membersOf: { name: string | number }
+    total: { total: number; written: string | number }
+    enabledOf: { name: string | number }
+    nowEnabled: { name: string | number }
+    nowDisabled: { name: string | number }
+    disableTitle: { name: string | number }
+    disableSays: { count: number }
+    editTitle: { name: string | number }
+    saved: { name: string | number }
+    added: { name: string | number }
+    removed: { name: string | number }
+  }
+  'console/role/members': {
+    title: { name: string | number }
+    addDo: { count: number }
+    select: { name: string | number }
+    selected: { count: string | number }
+    removeOne: { name: string | number }
+    removeMany: { count: number }
+    removeTitle: { count: number }
+    removed: { count: number }
+    added: { count: number }
+    total: { count: number; written: string | number }
+  }
+  'console/role/setting': {
+    title: { name: string | number }
+    granted: { count: string | number; total: string | number }
+    added: { count: string | number }
+    removed: { count: string | number }
+    saved: { name: string | number }
+  }
+  'console/search': {
+    timesOf: { times: number }
+    forgotten: { word: string | number }
+    total: { total: number; written: string | number }
+  }
+  'console/setting': {
+    hints: {
+      configured: { list: string | number }
+      addressConfigured: { days: string | number }
+    }
+    lines: {
+      phones: { at: string | number }
+      social: { at: string | number }
+      headerLinks: { at: string | number }
+      footerLinks: { at: string | number }
+      headTags: { at: string | number }
+    }
+    colour: {
+      ratio: { value: string | number }
+    }
+    mail: {
+      sender: { address: string | number }
+      sent: { to: string | number }
+    }
+  }
+  'console/start': {
+    nextTry: { seconds: string | number }
+    failures: {
+      refused: { code: string | number }
+    }
+  }
+  'console/user/bulk': {
+    enable: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    disable: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    remove: {
+      ask: { count: number }
+      done: { count: number }
+    }
+    recover: {
+      ask: { count: number }
+      done: { count: number }
+    }
+  }
+  'console/user/explain': {
+    title: { name: string | number }
+    by: { names: string | number }
+  }
+  'console/user/form': {
+    editTitle: { name: string | number }
+    saved: { name: string | number }
+    added: { name: string | number }
+    roleDisabled: { title: string | number }
+    resetTitle: { name: string | number }
+    resetDone: { name: string | number }
+    recoverTitle: { name: string | number }
+    recovered: { name: string | number }
+    handOver: { name: string | number }
+  }
+  'console/user/import': {
+    run: { count: number }
+  }
+  'console/user/invite': {
+    says: { hours: string | number }
+    sent: { email: string | number }
+    username: { name: string | number }
+  }
+  'console/user/list': {
+    total: { total: number; written: string | number }
+    sessionsCount: { count: number }
+    unlocked: { name: string | number }
+    switchOf: { name: string | number }
+    enabledNow: { name: string | number }
+    disabledNow: { name: string | number }
+    removed: { name: string | number }
+    recovered: { name: string | number }
+  }
+  'console/user/sessions': {
+    title: { name: string | number }
+    on: { browser: string | number; system: string | number }
+    endOf: { name: string | number }
+  }
+  'console/webhook': {
+    editTitle: { name: string | number }
+    saved: { name: string | number }
+    deliveriesOf: { name: string | number }
+    status: { status: number }
+    took: { milliseconds: string | number }
+    attempts: { count: number }
+  }
+  'site/frame': {
+    page: { number: string | number }
+    productCount: { count: number; shown: string | number }
+  }
+  'site/goods/filter-sheet': {
+    show: { count: number; shown: string | number }
+  }
+  'site/goods/product-type': {
+    filterCount: { groups: string | number }
+    remove: { choice: string | number }
+  }
+  'site/goods/product': {
+    show: { number: string | number; count: string | number }
+    copy: { model: string | number }
+    askTitle: { model: string | number }
+  }
+  'site/home/page': {
+    slide: { number: string | number; count: string | number }
+  }
+  'site/parts': {
+    previewBanner: {
+      until: { time: string | number }
+    }
+  }
+  'site/search/page': {
+    resultsFor: { keyword: string | number }
+    count: { count: number; shown: string | number }
+    emptyTitle: { keyword: string | number }
+    looselyWithout: { missing: string | number }
+    firstLack: { missing: string | number }
+  }
+  'site/stories/news': {
+    minutes: { minutes: string | number }
+    count: { count: number; shown: string | number }
+  }
+  'site/stories/success-case': {
+    count: { count: number; shown: string | number }
+  }
+  'site/suggestions': {
+    all: { keyword: string | number }
+    count: { count: string | number }
+  }
+  'site/ui': {
+    picturePreview: {
+      show: { number: string | number; count: string | number }
+    }
+    videoFacade: {
+      says: { from: string | number }
+      page: { from: string | number }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// The texts that each page of the console shows beside those of the frame: they come while its program comes.
+import type { Page } from '#contract/wire/resource.ts'
+import type { Group } from '#web/i18n/messages.ts'
+
+/** Those of lists, and of forms over content, which come together. */
+const LIST = 'console/list'
+const FORMS = [LIST, 'console/editor'] as const
+
+/** By the key of the page; `page-texts.test.ts` names what is missing here. */
+export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
+  userList: ['console/user', ...FORMS],
+  roleList: ['console/role', ...FORMS],
+  roleSetting: ['console/role'],
+  sysmenuList: ['console/menu', ...FORMS],
+  loginLog: ['console/log', LIST],
+  operationLog: ['console/log', LIST],
+  monitor: ['console/monitor'],
+  web_homepage: ['console/home', ...FORMS],
+  web_aboutus: ['console/about', ...FORMS],
+  web_product_type: ['console/product-type', ...FORMS],
+  web_product: ['console/product', ...FORMS],
+  web_success_case: FORMS,
+  web_news: ['console/news', ...FORMS],
+  web_media: ['console/media', ...FORMS],
+  web_release: ['console/release', ...FORMS],
+  web_search: ['console/search', LIST],
+  web_setting: ['console/setting', 'console/editor'],
+  web_webhook: ['console/webhook', ...FORMS],
+  web_message: ['console/message', LIST],
+  web_delivery: ['console/delivery', LIST],
+} satisfies Partial<Record<Page | 'roleSetting', readonly Group[]>>

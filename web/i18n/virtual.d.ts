@@ -1,0 +1,19 @@
+// What `scripts/texts/vite-texts.ts` makes of the texts.
+declare module 'virtual:texts/entry' {
+  export const source: import('./texts.ts').Source
+}
+declare module 'virtual:texts/console' {
+  export const source: import('./texts.ts').Source
+}
+declare module 'virtual:texts/site' {
+  export const rooms: Record<
+    import('#contract/languages/language-codes.ts').Language,
+    import('./messages.ts').Rooms
+  >
+}
+declare module 'virtual:texts/all' {
+  export const rooms: Record<
+    import('#contract/languages/language-codes.ts').Language,
+    import('./messages.ts').Rooms
+  >
+}
