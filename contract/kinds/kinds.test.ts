@@ -1,0 +1,81 @@
+// What holds of every declared kind: its names exist, its words are whole, its types are exact.
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { FieldMap } from '#contract/fields/field.ts'
+import { blankContent, contentIn } from '#contract/kinds/content.ts'
+import { DECLARED } from '#contract/kinds/declared.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
+import { successCaseKind } from '#contract/kinds/success-case.ts'
+import type { KindWords } from '#contract/kinds/words.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { KINDS } from '#contract/wire/kind.ts'
+
+const textsOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../texts/${name}.json`, import.meta.url), 'utf8'))
+
+/** The places of all fields, those of lines and groups as well: `results.value`. */
+const placesIn = (fields: FieldMap, above = ''): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    above + name,
+    ...(field.type === 'lines' || field.type === 'group' ? placesIn(field.fields, `${above}${name}.`) : []),
+  ])
+const fieldsIn = (fields: FieldMap) => [...Object.values(fields)]
+
+test('the types of a kind are exact', () => {
+  const content = contentIn(successCaseKind, {})
+  expectTypeOf(content.year).toEqualTypeOf<string>()
+  expectTypeOf(content.products).toEqualTypeOf<number[]>()
+  expectTypeOf(content.cover).toEqualTypeOf<string | null>()
+  // @ts-expect-error there is no such field
+  expect(content.nothing).toBeUndefined()
+  expect(content).toEqual(blankContent(successCaseKind))
+})
+
+describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s', (name, kind) => {
+  const shown = kind.sections.flatMap(({ fields }) => fields)
+  const blocks = Object.entries(kind.fields).flatMap(([field, { type }]) =>
+    type === 'seo' || type === 'slugs' ? [field] : [],
+  )
+
+  test('every field stands in the form once', () => {
+    expect([...shown, ...blocks].sort()).toEqual(Object.keys(kind.fields).sort())
+  })
+
+  test('a slot is filled by one field, and what lists are filtered and ordered by has one', () => {
+    const slots = fieldsIn(kind.fields).flatMap(({ slot }) => slot ?? [])
+    expect(new Set(slots).size).toBe(slots.length)
+    for (const field of [...kind.list.filters.map(({ field }) => field), ...kind.list.sorts])
+      expect(kind.fields[field]?.slot, field).toBeDefined()
+  })
+
+  test('the kinds of the records that it names exist', () => {
+    for (const field of fieldsIn(kind.fields))
+      if (field.type === 'records') expect(KINDS).toContain(field.kind)
+  })
+
+  test.each(LANGUAGES)('is called something in %s, and so is every field, and nothing else', (language) => {
+    expect(textsOf(`${language}/kinds/names`)[name]).toMatchObject({
+      one: expect.stringMatching(/./),
+      many: expect.stringMatching(/./),
+      add: expect.stringMatching(/./),
+      edit: expect.stringMatching(/./),
+      log: [expect.any(String), expect.any(String), expect.any(String)],
+    })
+    const words: KindWords = textsOf(`${language}/kinds/${name}`)
+    const places = placesIn(kind.fields)
+    expect(Object.keys(words.fields).sort()).toEqual([...places].sort())
+    expect(Object.keys(words.sections).sort()).toEqual(kind.sections.map((section) => section.name).sort())
+    expect(Object.keys(words.any ?? {}).sort()).toEqual(kind.list.filters.map(({ field }) => field).sort())
+    const others = [words.columns, words.hints, words.line, words.addLine, words.removeLine, words.missing]
+    for (const place of others.flatMap((by) => Object.keys(by ?? {}))) expect(places).toContain(place)
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    expect(forms.filter((form) => form !== 'many' && words.total[form] === undefined)).toEqual([])
+  })
+
+  test('a control that a field names is one of the console', () => {
+    const custom = new URL('../../web/admin/fields/custom.ts', import.meta.url)
+    expect(existsSync(custom)).toBe(true)
+    for (const { control } of fieldsIn(kind.fields))
+      if (control) expect(readFileSync(custom, 'utf8')).toMatch(new RegExp(`^ {2}${control}:`, 'm'))
+  })
+})
