@@ -1,6 +1,6 @@
 // The words of declared kinds as the server needs them: refusals, menus, spreadsheets, the log. Read once for each language.
 import { readFileSync } from 'node:fs'
-import { filled, type KindNames, type KindWords } from '#contract/kinds/words.ts'
+import type { KindNames, KindWords } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { Reason } from './failure.ts'
@@ -15,8 +15,9 @@ function textsOf<T>(name: string): T {
   return read.get(name) as T
 }
 
-/** What the fields of a kind are called, and what is said of it. */
-export const kindWords = (kind: string, language: Language) => textsOf<KindWords>(`${language}/kinds/${kind}`)
+/** What the fields of a kind are called, and what is said where one is missing: messages that take no values. */
+const kindWords = (kind: string, language: Language) =>
+  textsOf<Pick<KindWords, 'fields' | 'missing'>>(`${language}/console/kinds/${kind}`)
 
 /** A name of a kind in each language; throws when the texts do not name the kind. */
 export function kindName(kind: string, which: 'one' | 'many'): Text {
@@ -27,14 +28,14 @@ export function kindName(kind: string, which: 'one' | 'many'): Text {
   })
 }
 
-const PLEASE: Record<Language, string> = {
-  zh: '请填写“{field}”',
-  en: 'Please fill in “{field}”.',
-  es: 'Rellene «{field}».',
+const PLEASE: Record<Language, (field: string) => string> = {
+  zh: (field) => `请填写“${field}”`,
+  en: (field) => `Please fill in “${field}”.`,
+  es: (field) => `Complete «${field}».`,
 }
 /** What is asked for when a field is missing; `place` is where it stands in its kind, without numbers. */
 export const missingReason = (kind: string, place: string): Reason =>
   eachLanguage((language) => {
     const { missing, fields } = kindWords(kind, language)
-    return missing?.[place] ?? filled(PLEASE[language], { field: fields[place] ?? place })
+    return missing?.[place] ?? PLEASE[language](fields[place] ?? place)
   })

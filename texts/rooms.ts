@@ -28,6 +28,7 @@ import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
+import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
 import type consoleListFiles from './en/console/list/files.json'
@@ -125,6 +126,7 @@ export type Trees = {
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
+  'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
   'console/list/files': typeof consoleListFiles
@@ -200,6 +202,7 @@ export type Group =
   | 'console/editor'
   | 'console/frame'
   | 'console/home'
+  | 'console/kinds'
   | 'console/list'
   | 'console/log'
   | 'console/login'
@@ -460,6 +463,15 @@ export type Values = {
       figures: { at: string | number }
       certificates: { at: string | number }
       partners: { at: string | number }
+    }
+  }
+  'console/kinds/successCase': {
+    total: { total: number; written: string | number }
+    hints: {
+      results: { max: string | number }
+    }
+    line: {
+      results: { n: string | number }
     }
   }
   'console/list/add-to-release': {

@@ -1,5 +1,5 @@
 // What kinds and their fields are called, in one language. Names stand in `texts/<language>/kinds/names.json`, which the whole
-// console has; all else in `texts/<language>/kinds/<kind>.json`, which comes with its form or list. Keys of fields are their
+// console has; all else in the room `console/kinds/<kind>`, which comes with the kind's form or list. Keys of fields are their
 // places without numbers: `results.value`. `kinds.test.ts` names what is missing and what is too much.
 export type KindNames = {
   one: string
@@ -10,16 +10,16 @@ export type KindNames = {
   edit: string
 }
 
-type ByPlace = { readonly [place: string]: string }
-type PluralForms = { readonly [form in Intl.LDMLPluralRule]?: string }
+type Value = string | number
+type ByPlace<Text = string> = { readonly [place: string]: Text }
 
 export type KindWords = {
   /** Stands for a record without a title. */
   unnamed: string
   /** The head of the column that names the record. */
   name: string
-  /** By plural form: `{count} case studies`. */
-  total: PluralForms
+  /** `12 case studies`; `written` is the number as it is to be read. */
+  total: (values: { total: number; written: Value }) => string
   none: string
   noneSays: string
   noneFound: string
@@ -29,19 +29,14 @@ export type KindWords = {
   fields: ByPlace
   /** Heads of columns, where they are shorter than the field. */
   columns?: ByPlace
-  hints?: ByPlace
-  /** `Figure {n}`. */
-  line?: ByPlace
+  /** What stands below a field; may say its limit. */
+  hints?: ByPlace<string | ((values: { max: Value }) => string)>
+  /** What one line is called: `Figure 2`. */
+  line?: ByPlace<(values: { n: Value }) => string>
   addLine?: ByPlace
   removeLine?: ByPlace
   /** No choice of a filter. */
   any?: ByPlace
-  /** The options of a choice: `format.fair`. */
-  options?: ByPlace
   /** What to do before it can be published; without it a sentence is made from the field's name. */
   missing?: ByPlace
 }
-
-/** A sentence with what stands in its braces filled in. */
-export const filled = (sentence: string, values: { readonly [name: string]: string | number }): string =>
-  sentence.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))

@@ -6,6 +6,8 @@ import type { Text } from '#contract/languages/language.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { kindName } from '#web/admin/kinds/kind-names.ts'
+import { KIND_TEXTS } from '#web/app/page-texts.ts'
+import type { Group } from '#web/i18n/messages.ts'
 import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
 
 const TITLES = {
@@ -45,19 +47,30 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
     titles: { list: Text; add: Text; edit: Text },
     list: () => Promise<ComponentType>,
     form: () => Promise<ComponentType>,
+    texts?: readonly Group[],
   ): RouteObject => ({
     path: key,
     handle: { title: titles.list, resources: key } satisfies PageHandle,
     children: [
       {
         index: true,
-        ...page({ title: titles.list, resources: key, breadcrumb: false, noCache: true }, list),
+        ...page(
+          { title: titles.list, resources: key, breadcrumb: false, noCache: true, ...(texts && { texts }) },
+          list,
+        ),
       },
       {
         path: 'add',
-        ...page({ title: titles.add }, form, { resources: key, button: `${key}:add` as Button }),
+        ...page({ title: titles.add, ...(texts && { texts }) }, form, {
+          resources: key,
+          button: `${key}:add` as Button,
+        }),
       },
-      { path: ':id', loader: digitsOnly, ...page({ title: titles.edit }, form, { resources: key }) },
+      {
+        path: ':id',
+        loader: digitsOnly,
+        ...page({ title: titles.edit, ...(texts && { texts }) }, form, { resources: key }),
+      },
     ],
   })
   return [
@@ -105,6 +118,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             },
             () => declaredPage(one, 'list'),
             () => declaredPage(one, 'form'),
+            KIND_TEXTS,
           ),
         ),
         {

@@ -7,7 +7,7 @@ import { pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { type Group, groupOf, type Room } from '#web/i18n/messages.ts'
 import { createTexts } from '#web/i18n/texts.ts'
 import { consolePart } from './admin-routes.tsx'
-import { PAGE_TEXTS } from './page-texts.ts'
+import { KIND_TEXTS, PAGE_TEXTS } from './page-texts.ts'
 
 /** The code of the web by its place in it. */
 const CODE = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
@@ -60,7 +60,6 @@ const PAGES: Record<string, string[]> = {
   web_aboutus: ['admin-about-page'],
   web_product_type: ['product-type-page'],
   web_product: ['product-list-page', 'product-form-page'],
-  web_success_case: ['kinds/kind-pages'],
   web_news: ['news-list-page', 'news-form-page'],
   web_media: ['media-page'],
   web_release: ['release-list-page', 'release-page'],
@@ -74,6 +73,10 @@ const PAGES: Record<string, string[]> = {
 test.each(Object.entries(PAGES))('the page %s brings its texts', (key, parts) => {
   const brought = PAGE_TEXTS[key] ?? []
   for (const part of parts) expect(needed(part).filter((group) => !brought.includes(group))).toEqual([])
+})
+
+test('the pages of declared kinds bring theirs', () => {
+  expect(needed('kinds/kind-pages').filter((group) => !KIND_TEXTS.includes(group))).toEqual([])
 })
 
 test('the pages without a key bring theirs, and the frame shows no others', () => {

@@ -6,6 +6,9 @@ import type { Group } from '#web/i18n/messages.ts'
 const LIST = 'console/list'
 const FORMS = [LIST, 'console/editor'] as const
 
+/** Those of a list and a form that are made from the declaration of a kind. */
+export const KIND_TEXTS: readonly Group[] = ['console/kinds', ...FORMS]
+
 /** By the key of the page; `page-texts.test.ts` names what is missing here. */
 export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   userList: ['console/user', ...FORMS],
@@ -19,7 +22,6 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   web_aboutus: ['console/about', ...FORMS],
   web_product_type: ['console/product-type', ...FORMS],
   web_product: ['console/product', ...FORMS],
-  web_success_case: FORMS,
   web_news: ['console/news', ...FORMS],
   web_media: ['console/media', ...FORMS],
   web_release: ['console/release', ...FORMS],

@@ -1,7 +1,6 @@
 // What stands around a control: its label, its hint, what is wrong with it.
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
-import { filled } from '#contract/kinds/words.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
@@ -17,7 +16,9 @@ export function useLabelled({ field, path, place }: Named) {
     path,
     label: words.fields[place] ?? place,
     required: field.required ?? false,
-    ...(hint !== undefined && { hint: filled(hint, { max: 'max' in field ? field.max : '' }) }),
+    ...(hint !== undefined && {
+      hint: typeof hint === 'string' ? hint : hint({ max: 'max' in field ? field.max : '' }),
+    }),
   }
 }
 

@@ -3,7 +3,6 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import type { Lines, Value } from '#contract/fields/field.ts'
 import { blankFields, linesIn, textIn } from '#contract/fields/walk.ts'
-import { filled } from '#contract/kinds/words.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
@@ -12,6 +11,7 @@ import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import type { FormLine } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
+import { lineName } from '#web/admin/kinds/use-editor-kind.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps, OuterProps } from './control.ts'
 import { useLabelled } from './labelled.tsx'
@@ -30,7 +30,7 @@ export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
   const parts = Object.entries(field.fields)
   const isRow =
     parts.length <= IN_A_ROW && parts.every(([, part]) => part.type === 'words' && part.max <= SHORT)
-  const nameOf = (at: number) => filled(words.line?.[place] ?? `${label} {n}`, { n: at + 1 })
+  const nameOf = (at: number) => lineName(words, place, at)
   const set = (id: string, part: string, change: (before: Value) => Value, at: string) =>
     update(
       (before) =>

@@ -2,21 +2,21 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Value, Values } from '#contract/fields/field.ts'
 import { textIn } from '#contract/fields/walk.ts'
+import type { KindWords } from '#contract/kinds/words.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type ConsoleKind, kindQuery } from './admin-api.ts'
 import { KindContext, useKind } from './kind-context.ts'
 import { kindNames } from './kind-names.ts'
-import { useKindWords } from './kind-words.ts'
 import { useEditorKind } from './use-editor-kind.ts'
 import '#web/admin/records/records.css'
 import '#web/admin/fields/fields.css'
 
 export function KindFormPage({ kind }: { kind: ConsoleKind }) {
-  const words = useKindWords(kind.kind)
+  const words: KindWords = useTexts(`console/kinds/${kind.kind}`)
   const editor = useEditorKind(kind, words)
   const newTitle = kindNames(useLanguage())[kind.kind].add
   return (

@@ -2,27 +2,24 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { filled, type KindWords } from '#contract/kinds/words.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import type { KindWords } from '#contract/kinds/words.ts'
 import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import type { ListWords } from '#web/admin/list/list-words.ts'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { RecordRowWays } from '#web/admin/records/record-row-ways.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.ts'
 import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { type ConsoleKind, forgetKind, kindPageQuery, type StaffRow } from './admin-api.ts'
 import { useKindColumns } from './kind-columns.tsx'
 import { KindFilters, kindListAddress } from './kind-filters.tsx'
 import { kindNames } from './kind-names.ts'
-import { useKindWords } from './kind-words.ts'
 
 export function KindListPage({ kind }: { kind: ConsoleKind }) {
   const { kind: base, page } = kind
-  const words = useKindWords(base)
+  const words: KindWords = useTexts(`console/kinds/${base}`)
   const language = useLanguage()
   const names = kindNames(language)[base]
   const client = useQueryClient()
@@ -35,7 +32,7 @@ export function KindListPage({ kind }: { kind: ConsoleKind }) {
     <ListPage<StaffRow>
       name={page}
       title={names.many}
-      words={listWords(words, language)}
+      words={words}
       list={list}
       asked={useQuery(kindPageQuery(base, list.query))}
       filters={<KindFilters kind={kind} words={words} list={list} />}
@@ -62,13 +59,4 @@ export function KindListPage({ kind }: { kind: ConsoleKind }) {
       bulkMore={(selection) => <ReleaseBulk selection={selection} />}
     />
   )
-}
-
-function listWords({ total, none, noneSays, noneFound }: KindWords, language: Language): ListWords {
-  const form = new Intl.PluralRules(language)
-  return {
-    total: ({ total: count, written }) =>
-      filled(total[form.select(count)] ?? total.other ?? '', { count: written }),
-    ...{ none, noneSays, noneFound },
-  }
 }

@@ -1,19 +1,13 @@
-// The pages of declared kinds as routes load them, with their words.
-import { type ComponentType, Suspense } from 'react'
+// The pages of declared kinds as routes load them.
+import type { ComponentType } from 'react'
 import type { ConsoleKind } from './admin-api.ts'
 import { KindFormPage } from './kind-form-page.tsx'
 import { KindListPage } from './kind-list-page.tsx'
-import { loadKindWords } from './kind-words.ts'
 
 const PAGES = { list: KindListPage, form: KindFormPage }
 
-/** The page of a kind, once its words in the language of the document are there. */
-export async function kindPage(kind: ConsoleKind, which: keyof typeof PAGES): Promise<ComponentType> {
-  await loadKindWords(kind.kind, document.documentElement.lang)
+/** The list or the form of a kind. */
+export function kindPage(kind: ConsoleKind, which: keyof typeof PAGES): ComponentType {
   const Page = PAGES[which]
-  return () => (
-    <Suspense>
-      <Page kind={kind} />
-    </Suspense>
-  )
+  return () => <Page kind={kind} />
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
-import { filled, type KindWords } from '#contract/kinds/words.ts'
+import type { KindWords } from '#contract/kinds/words.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
@@ -51,8 +51,7 @@ export function labelOf(words: KindWords, path: string): string {
   let place = ''
   for (const step of path.split('.')) {
     if (/^\d+$/.test(step)) {
-      const line = words.line?.[place] ?? `${words.fields[place] ?? place} {n}`
-      names.splice(-1, 1, filled(line, { n: Number(step) + 1 }))
+      names.splice(-1, 1, lineName(words, place, Number(step)))
     } else {
       place = place === '' ? step : `${place}.${step}`
       names.push(words.fields[place] ?? step)
@@ -60,3 +59,7 @@ export function labelOf(words: KindWords, path: string): string {
   }
   return names.join(': ')
 }
+
+/** What the line at `at` (from 0) of a field is called: `Figure 1`. */
+export const lineName = (words: KindWords, place: string, at: number): string =>
+  words.line?.[place]?.({ n: at + 1 }) ?? `${words.fields[place] ?? place} ${at + 1}`
