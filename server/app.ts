@@ -68,7 +68,7 @@ import { createOperationRecord } from '#server/http/monitoring/operation-record.
 import { logKept, RequestLog } from '#server/http/monitoring/request-log.ts'
 import { countVisits } from '#server/http/monitoring/visit-count.ts'
 import { PERMISSIONS, policies, stylesIn } from '#server/http/policies.ts'
-import type { House } from '#server/http/serve.ts'
+import type { Router } from '#server/http/serve.ts'
 import { openWebBuild } from '#server/http/web-build.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
@@ -121,7 +121,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   }
   const guard = createGuard(parts.sessions, secure)
   const idempotency = createIdempotency(parts.storage.db, parts.now)
-  const house: House = {
+  const router: Router = {
     ...{ app, guard, cache, reads, operations, idempotency, preview, siteLanguage, secure },
     store: parts.storage,
   }
@@ -138,47 +138,47 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     await parts.monitor.stop()
   })
   if (built) await assetRoutes(app, web)
-  const pages = built && createPages(house, parts, built)
-  countVisits(house, parts)
+  const pages = built && createPages(router, parts, built)
+  countVisits(router, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   apiDocumentRoute(app, CALLS)
-  authRoutes(house, parts)
-  resetRoutes(house, parts)
-  userRoutes(house, parts)
-  viewRoutes(house, parts)
-  roleRoutes(house, parts)
-  roleMembersRoutes(house, parts)
-  rightRoutes(house, parts)
-  menuRoutes(house, parts)
-  logRoutes(house, parts)
-  siteRoutes(house, parts)
-  homeRoutes(house, parts)
-  aboutRoutes(house, parts)
-  productTypeRoutes(house, parts)
-  productRoutes(house, parts)
-  successCaseRoutes(house, parts)
-  newsRoutes(house, parts)
+  authRoutes(router, parts)
+  resetRoutes(router, parts)
+  userRoutes(router, parts)
+  viewRoutes(router, parts)
+  roleRoutes(router, parts)
+  roleMembersRoutes(router, parts)
+  rightRoutes(router, parts)
+  menuRoutes(router, parts)
+  logRoutes(router, parts)
+  siteRoutes(router, parts)
+  homeRoutes(router, parts)
+  aboutRoutes(router, parts)
+  productTypeRoutes(router, parts)
+  productRoutes(router, parts)
+  successCaseRoutes(router, parts)
+  newsRoutes(router, parts)
   const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind]
-  contentRoutes(house, parts, kinds)
-  kindRoutes(house, parts, kinds)
-  releaseRoutes(house, parts, kinds)
-  dashboardRoutes(house, parts, kinds)
-  findRoutes(house, parts, kinds)
-  searchRoutes(house, parts)
-  monitorRoutes(house, parts)
-  mediaRoutes(house, parts)
-  mediaLibraryRoutes(house, parts)
-  folderRoutes(house, parts)
+  contentRoutes(router, parts, kinds)
+  kindRoutes(router, parts, kinds)
+  releaseRoutes(router, parts, kinds)
+  dashboardRoutes(router, parts, kinds)
+  findRoutes(router, parts, kinds)
+  searchRoutes(router, parts)
+  monitorRoutes(router, parts)
+  mediaRoutes(router, parts)
+  mediaLibraryRoutes(router, parts)
+  folderRoutes(router, parts)
   imageRoute(app, parts)
-  downloadRoutes(house, parts)
+  downloadRoutes(router, parts)
   downloadRoute(app, parts)
-  await messageRoutes(house, parts, pages?.enquiry ?? null)
-  deliveryRoutes(house, parts)
-  settingRoutes(house, parts)
-  webhookRoutes(house, parts)
-  searchEngineFiles(house, parts)
-  const missingPage = pageRoutes(house, parts, pages)
+  await messageRoutes(router, parts, pages?.enquiry ?? null)
+  deliveryRoutes(router, parts)
+  settingRoutes(router, parts)
+  webhookRoutes(router, parts)
+  searchEngineFiles(router, parts)
+  const missingPage = pageRoutes(router, parts, pages)
 
   app.setNotFoundHandler(async (request, reply) => {
     const language = languageOf(request, siteLanguage)

@@ -6,28 +6,28 @@ const planned = ['server/tests/lifecycle/planned-releases.test.ts']
 
 export const RELEASES: Mutant[] = [
   {
-    file: 'server/publishing/releases/seen.ts',
+    file: 'server/publishing/releases/snapshots.ts',
     find: '      await keepTokens(db, { ...row, id, content })\n',
     put: '',
     rule: 'What a rollback brings back is found by the search again.',
     tests: releases,
   },
   {
-    file: 'server/publishing/releases/seen.ts',
+    file: 'server/publishing/releases/snapshots.ts',
     find: ".where('to', '!=', 'link')",
     put: ".where('to', 'not in', ['link', 'nowhere'])",
     rule: 'What a release replaces goes on being told as broken when it comes back.',
     tests: ['server/publishing/references/record-links.test.ts'],
   },
   {
-    file: 'server/publishing/releases/seen.ts',
-    find: '.set(ended ? NOTHING : seen.entry)',
-    put: '.set(seen.entry)',
+    file: 'server/publishing/releases/snapshots.ts',
+    find: '.set(ended ? NOTHING : snapshot.entry)',
+    put: '.set(snapshot.entry)',
     rule: 'A rollback does not call published what has ended meanwhile.',
     tests: releases,
   },
   {
-    file: 'server/publishing/releases/seen.ts',
+    file: 'server/publishing/releases/snapshots.ts',
     find: "row.to === 'entry' && !entries.has(row.target) ? [{ ...row, to: 'nowhere' as const }] : [row]",
     put: '[row]',
     rule: 'A field that names what was deleted for good is told as broken after a rollback as well.',

@@ -5,7 +5,7 @@ import type { Call } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
-import type { House } from './serve.ts'
+import type { Router } from './serve.ts'
 
 /** The type of such a stream. */
 export const EVENTS = 'text/event-stream; charset=utf-8'
@@ -23,7 +23,7 @@ type Stream = { person: Person; out: PassThrough; tell: () => Promise<void> }
 
 /** Serves `call` as a stream of events called `name`, whose data `make` answers for each person. */
 export function serveEvents(
-  { app, guard }: House,
+  { app, guard }: Router,
   bus: Bus,
   call: Call & { form: 'events' },
   { name, kind }: { name: string; kind: string },

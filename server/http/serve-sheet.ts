@@ -2,18 +2,18 @@
 import type { Call, TakenBy } from '#contract/wire/call.ts'
 import { type Rows, SHEET_TYPE, type SheetColumn, writeSheet } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
-import { type AskingPerson, type House, serveFile } from './serve.ts'
+import { type AskingPerson, type Router, serveFile } from './serve.ts'
 
 type Sheet = { name: string; columns: readonly SheetColumn[]; rows: Rows }
 
 /** Serves `call` with the sheet that `make` answers, as an xlsx file that is sent while its rows are read. */
 export function serveSheet<C extends Call & { form: 'file' }>(
-  house: House,
+  router: Router,
   { storage, now }: Pick<Parts, 'storage' | 'now'>,
   call: C,
   make: (input: TakenBy<C>, asking: AskingPerson) => Promise<Sheet>,
 ) {
-  serveFile(house, call, async (input, asking) => {
+  serveFile(router, call, async (input, asking) => {
     const { name, columns, rows } = await make(input, asking)
     // Nothing is taken out that the log does not tell of, also when the download breaks off later.
     if (call.logs)

@@ -9,13 +9,13 @@ import { createIdempotency } from '#server/http/idempotency.ts'
 import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const { parts } = await testApp()
 
 /** A server that answers these calls alone. */
-async function house(): Promise<House> {
+async function router(): Promise<Router> {
   const app = Fastify()
   await app.register(fastifyCookie)
   const { db } = parts.storage
@@ -42,7 +42,7 @@ test('nothing leaves that the contract does not list, at whatever depth a handle
   const asked = defineCall({ path: '/api/test/person', ...shape })
   const kept = defineCall({ path: '/api/test/kept', ...shape, madeFrom: ['news'] })
   const row = { name: 'Ann', password_hash: '$argon2id$', roles: [{ id: 1, granted_by: 'Bob' }] }
-  const bound = await house()
+  const bound = await router()
   for (const call of [asked, kept]) serve(bound, call, async () => row)
   for (const method of ['POST', 'GET'] as const) {
     const url = method === 'GET' ? kept.path : asked.path

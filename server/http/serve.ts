@@ -22,7 +22,7 @@ import type { Storage } from '#server/storage/open.ts'
 import { type Idempotency, keyOf } from './idempotency.ts'
 
 /** What features bind their calls to. */
-export type House = {
+export type Router = {
   app: FastifyInstance
   guard: Guard
   cache: ResponseCache
@@ -45,7 +45,7 @@ type AskingOf<C extends Call> = C['access'] extends 'anyone' ? Asking : AskingPe
  * leaves, and wraps the envelope. A call with `madeFrom` is kept until what it read changes and answers on GET as well.
  */
 export function serve<C extends Call>(
-  house: House,
+  router: Router,
   call: C,
   answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
 ) {
@@ -66,37 +66,37 @@ export function serve<C extends Call>(
     return envelope(await makeOf(given, asking))
   }
   if (!madeFrom) {
-    route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
+    route(router, call, call.method ?? 'POST', async (request, reply, asking) => {
       const answer = () => make(request, asking)
-      return sendPrivate(reply, await house.idempotency.once(request, call, asking.person, answer))
+      return sendPrivate(reply, await router.idempotency.once(request, call, asking.person, answer))
     })
     return
   }
-  house.reads.add(call.path, madeFrom, (query, language, keepNothing) =>
+  router.reads.add(call.path, madeFrom, (query, language, keepNothing) =>
     makeOf(query, { ...nobody(language), keepNothing }),
   )
   const keep = (request: FastifyRequest, asking: Asking) => {
     const key = readKeyOf(asking.language, request.url)
     const makeAnew = () =>
-      house.reads.traced(call.path, (keepNothing) => make(request, { ...asking, keepNothing }))
-    return house.cache.get(key) ?? house.cache.make(key, makeAnew)
+      router.reads.traced(call.path, (keepNothing) => make(request, { ...asking, keepNothing }))
+    return router.cache.get(key) ?? router.cache.make(key, makeAnew)
   }
   /**
    * The answer of a preview, if one is asked for. It is the body and not the reply: a reply is thenable, and
    * whoever awaited it would be handed nothing and go on to what is published.
    */
   const shown = async (request: FastifyRequest, asking: Asking) => {
-    const preview = await previewOf(request, house.preview)
+    const preview = await previewOf(request, router.preview)
     return preview?.show(() => make(request, { ...asking, preview: true }))
   }
-  route(house, call, call.method ?? 'POST', async (request, reply, asking) => {
+  route(router, call, call.method ?? 'POST', async (request, reply, asking) => {
     const body = await shown(request, asking)
     if (body !== undefined) return sendPrivate(markPreview(reply), body)
     const kept = await keep(request, asking)
     return sendPrivate(reply.headers(staleMark(kept)), kept.body)
   })
   if (call.method === 'GET') return
-  route(house, call, 'GET', async (request, reply, asking) => {
+  route(router, call, 'GET', async (request, reply, asking) => {
     const body = await shown(request, asking)
     if (body !== undefined) return sendPrivate(markPreview(reply), body)
     const kept = await keep(request, asking)
@@ -118,11 +118,11 @@ function queryOf({ query }: FastifyRequest, previews: boolean) {
 
 /** Serves a call that answers bytes instead of the envelope. */
 export function servePicture(
-  house: House,
+  router: Router,
   call: Call & { form: 'picture' },
   draw: (asking: Asking) => Promise<{ bytes: Buffer; type: string }>,
 ) {
-  route(house, call, 'POST', async (_request, reply, asking) => {
+  route(router, call, 'POST', async (_request, reply, asking) => {
     const { bytes, type } = await draw(asking)
     return reply.header('cache-control', 'no-store').type(type).send(bytes)
   })
@@ -130,14 +130,14 @@ export function servePicture(
 
 /** Serves a call that answers a file to keep; a stream is sent as it is made. */
 export function serveFile<C extends Call & { form: 'file' }>(
-  house: House,
+  router: Router,
   call: C,
   make: (
     input: TakenBy<C>,
     asking: AskingPerson,
   ) => Promise<{ name: string; type: string; bytes: Buffer | Readable }>,
 ) {
-  route(house, call, 'POST', async (request, reply, asking) => {
+  route(router, call, 'POST', async (request, reply, asking) => {
     const input = take(call.input, request.query) as TakenBy<C>
     const { name, type, bytes } = await make(input, asking as AskingPerson)
     return reply
@@ -150,7 +150,7 @@ export function serveFile<C extends Call & { form: 'file' }>(
 
 /** Serves a call that takes one file as multipart field `file` of at most `limit` bytes; its input stands in the query. */
 export function serveUpload<C extends Call & { form: 'upload' }>(
-  house: House,
+  router: Router,
   call: C,
   limit: number,
   answer: (
@@ -164,17 +164,17 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
     // Held in memory only: an upload that breaks off leaves nothing behind.
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
     const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
-    if (part) house.operations.uploaded(request, { name: part.filename, bytes: bytes.length })
+    if (part) router.operations.uploaded(request, { name: part.filename, bytes: bytes.length })
     const made = await answer({ bytes, name: part?.filename ?? '' }, asking as AskingPerson, input)
     return sendPrivate(reply, envelope(call.output.parse(made)))
   }
-  route(house, call, 'POST', handle, limit + 64 * 1024)
+  route(router, call, 'POST', handle, limit + 64 * 1024)
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>
 
-function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
-  const { app, guard, operations, siteLanguage, secure, store } = house
+function route(router: Router, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
+  const { app, guard, operations, siteLanguage, secure, store } = router
   const { bytes, values } = BODY_SIZES[call.size ?? 'fields']
   const people = new WeakMap<FastifyRequest, Person | null>()
   app.route({
@@ -203,7 +203,7 @@ function route(house: House, call: Call, method: 'GET' | 'POST', handle: Handler
         onceKey: call.once ? keyOf(request, call) : null,
         record: async (db, ...changes) => {
           await operations.change(request, reply, db, changes)
-          await house.idempotency.done(request, db)
+          await router.idempotency.done(request, db)
         },
         setCookie: (name, value, maxAge) =>
           void reply.setCookie(ownCookie(name, secure), value, {

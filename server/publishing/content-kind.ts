@@ -14,7 +14,7 @@ export type ContentKind<Content = never> = {
   rules: KindRules<Content>
   /** Of the shared calls, those that this kind has. */
   calls: Partial<AllCalls>
-  /** Taken by every write of this kind (`Work.lock`). */
+  /** Taken by every write of this kind (`WriteOptions.lock`). */
   lock?: string
   /** What visitors saw as it stood they see again at once when it is restored or recovered by whoever may publish. */
   publishes?: true

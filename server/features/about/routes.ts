@@ -2,10 +2,10 @@
 
 import { type AboutContent, aboutCalls as calls } from '#contract/site/about.ts'
 import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { publishedOne, workingOne } from '#server/publishing/lifecycle/single.ts'
-import { workOf } from '#server/publishing/lifecycle/work.ts'
+import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
@@ -13,10 +13,10 @@ import { shownSeo } from '#server/publishing/texts/seo.ts'
 import { say } from '#server/publishing/texts/text.ts'
 import { aboutRules, contentOf, present, wholeAbout } from './rules.ts'
 
-export function aboutRoutes(house: House, { storage, publishing, site, now }: Parts) {
+export function aboutRoutes(router: Router, { storage, publishing, site, now }: Parts) {
   const { db } = storage
 
-  serve(house, calls.getById, async (_, { language }) => {
+  serve(router, calls.getById, async (_, { language }) => {
     const content = wholeAbout(await publishedOne<AboutContent>(db, 'aboutus', now()))
     const { pictures: keys, certificate, seo } = content
     const pictures = await picturesOf(db, [...keys, certificate ?? '', seo.picture ?? ''])
@@ -30,13 +30,13 @@ export function aboutRoutes(house: House, { storage, publishing, site, now }: Pa
     return withOwnLinks(db, say(shown, language), language, now())
   })
 
-  serve(house, calls.read, async () => present(await workingOne(db, publishing, aboutRules, BLANK_ABOUT)))
-  serve(house, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
+  serve(router, calls.read, async () => present(await workingOne(db, publishing, aboutRules, BLANK_ABOUT)))
+  serve(router, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
     const saved = await publishing.save(
       aboutRules,
       { id, version },
       ({ content }) => ({ content: contentOf(draft, site.settings().language, content), parentId: null }),
-      { ...workOf(asking), autosave },
+      { ...writeOptionsOf(asking), autosave },
     )
     return present(saved)
   })

@@ -4,7 +4,7 @@ import { passwordResetCalls as calls } from '#contract/people/password-reset.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { invalid } from '#server/failure.ts'
 import type { Asking } from '#server/http/callers/asking.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import { passwordLetter } from '#server/parts/outbox/account-letters.ts'
 import { sameCode } from '#server/parts/sign-in/captcha.ts'
 import { tooManyTries } from '#server/parts/sign-in/own-password.ts'
@@ -27,7 +27,7 @@ import { resetStore } from './reset-store.ts'
 import { CAPTCHA_COOKIE, samePassword, wrongCaptcha } from './rules.ts'
 import { authStore } from './store.ts'
 
-export function resetRoutes(house: House, parts: Parts) {
+export function resetRoutes(router: Router, parts: Parts) {
   const { config, storage, sessions, passwords, loginLog, operations, outbox, site, now } = parts
   const { db } = storage
   const store = resetStore(db)
@@ -37,12 +37,12 @@ export function resetRoutes(house: House, parts: Parts) {
   const letters = createRateLimit(db, LETTER_LIMIT, now)
 
   const underWay = new Set<Promise<void>>()
-  house.app.addHook('onClose', async () => void (await Promise.all(underWay)))
+  router.app.addHook('onClose', async () => void (await Promise.all(underWay)))
   /** What is done when the answer is on its way, so that its time tells nothing of what was found. */
   function afterAnswer(work: () => Promise<void>) {
     const one = nextTurn()
       .then(work)
-      .catch((error: unknown) => house.app.log.error({ err: error }, 'a letter could not be written'))
+      .catch((error: unknown) => router.app.log.error({ err: error }, 'a letter could not be written'))
       .finally(() => underWay.delete(one))
     underWay.add(one)
   }
@@ -70,7 +70,7 @@ export function resetRoutes(house: House, parts: Parts) {
     // Nobody wakes the outbox, which looks by itself: the server's next answer is no slower for a letter.
   }
 
-  serve(house, calls.ask, async ({ username, code }, asking) => {
+  serve(router, calls.ask, async ({ username, code }, asking) => {
     if (!(await asked.spend(addressKey(asking.address)))) throw tooManyTries()
     if (config.captcha) {
       const expected = await authStore(db).takeCaptcha(asking.cookie(CAPTCHA_COOKIE), now())
@@ -91,12 +91,12 @@ export function resetRoutes(house: House, parts: Parts) {
     return person
   }
 
-  serve(house, calls.read, async ({ token }, asking) => {
+  serve(router, calls.read, async ({ token }, asking) => {
     const { username } = await personOf(token, asking)
     return { username }
   })
 
-  serve(house, calls.reset, async ({ token, updatepwd, updateconfirmPwd }, asking) => {
+  serve(router, calls.reset, async ({ token, updatepwd, updateconfirmPwd }, asking) => {
     const person = await personOf(token, asking)
     const { address, agent, language, requestId } = asking
     const [problem] = passwords.checkNewPassword(updatepwd, person)

@@ -4,7 +4,7 @@ import type { LoginReason } from '#contract/monitoring/log.ts'
 import { authCalls as calls } from '#contract/people/auth.ts'
 import { invalid } from '#server/failure.ts'
 import { BINDING_COOKIE } from '#server/http/callers/own-cookies.ts'
-import { type House, serve, servePicture } from '#server/http/serve.ts'
+import { type Router, serve, servePicture } from '#server/http/serve.ts'
 import { passwordLetter } from '#server/parts/outbox/account-letters.ts'
 import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/sign-in/captcha.ts'
 import { checkOwnPassword, tooManyTries } from '#server/parts/sign-in/own-password.ts'
@@ -26,7 +26,7 @@ import {
 } from './rules.ts'
 import { authStore } from './store.ts'
 
-export function authRoutes(house: House, parts: Parts) {
+export function authRoutes(router: Router, parts: Parts) {
   const { config, storage, sessions, passwords, loginLog, outbox, site, now } = parts
   const { db } = storage
   const store = authStore(db)
@@ -36,7 +36,7 @@ export function authRoutes(house: House, parts: Parts) {
   const captchas = createRateLimit(db, CAPTCHA_LIMIT, now)
   const random = () => randomInt(2 ** 32) / 2 ** 32
 
-  servePicture(house, calls.getCodes, async ({ address, setCookie }) => {
+  servePicture(router, calls.getCodes, async ({ address, setCookie }) => {
     if (!(await captchas.spend(addressKey(address)))) throw tooManyTries()
     const id = randomBytes(16).toString('base64url')
     const code = newCaptchaCode(random)
@@ -45,7 +45,7 @@ export function authRoutes(house: House, parts: Parts) {
     return { bytes: await drawCaptcha(code, random), type: 'image/png' }
   })
 
-  serve(house, calls.login, async ({ username, password, code }, asking) => {
+  serve(router, calls.login, async ({ username, password, code }, asking) => {
     const { address, agent, browser, cookie, setCookie, requestId } = asking
     const note = (outcome: 'success' | 'failure', reason: LoginReason, userId: number | null = null) =>
       loginLog.write({ username, userId, address, agent, outcome, reason, requestId })
@@ -84,7 +84,7 @@ export function authRoutes(house: House, parts: Parts) {
     return { token }
   })
 
-  serve(house, calls.logout, async (_, { person, address, agent, requestId, setCookie }) => {
+  serve(router, calls.logout, async (_, { person, address, agent, requestId, setCookie }) => {
     await sessions.end(person.sessionId, 'logout')
     const { id: userId, username } = person
     await loginLog.write({ username, userId, address, agent, outcome: 'logout', reason: '', requestId })
@@ -92,7 +92,7 @@ export function authRoutes(house: House, parts: Parts) {
     return null
   })
 
-  serve(house, calls.getUserInfo, async (_, { person }) => {
+  serve(router, calls.getUserInfo, async (_, { person }) => {
     const [user, menus] = await Promise.all([store.find(person.id), store.menus()])
     return {
       id: user.id,
@@ -112,7 +112,7 @@ export function authRoutes(house: House, parts: Parts) {
     }
   })
 
-  serve(house, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, asking) => {
+  serve(router, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, asking) => {
     const { person, address, language, record } = asking
     const user = await store.find(person.id)
     await checkOwnPassword({ passwords, locks }, user, address, pwd)

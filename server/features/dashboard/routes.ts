@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dashboardCalls } from '#contract/console/dashboard.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import { BACKUP_MARK } from '#server/parts/backup/backup.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
@@ -19,12 +19,12 @@ import { createWaiting } from './waiting.ts'
 const NAMED = 10
 const ALL = 50
 
-export function dashboardRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {
+export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   const { storage, visits, monitor, config, now } = parts
   const { days: site } = visits
   const reports = visitReports(storage.db, site)
   const store = dashboardStore(storage.db)
-  const { log } = house.app
+  const { log } = router.app
   const unread = createTroubleLog(log.warn.bind(log), 'a part of what waits could not be read', now)
 
   const kindsOf = (person: Person) =>
@@ -32,7 +32,7 @@ export function dashboardRoutes(house: House, parts: Parts, kinds: readonly Cont
       .filter(({ calls }) => calls.revisions && mayCall(person, calls.revisions.access))
       .map(({ rules }) => rules.kind)
 
-  serve(house, dashboardCalls.visits, async (input, { person }) => {
+  serve(router, dashboardCalls.visits, async (input, { person }) => {
     const { days, before } = spanOf(input, site.dayAt(now()))
     const told = mayCall(person, 'web_message')
     const counts = async (of: readonly number[]) => ({
@@ -54,7 +54,7 @@ export function dashboardRoutes(house: House, parts: Parts, kinds: readonly Cont
     }
   })
 
-  serve(house, dashboardCalls.top, async (input) => {
+  serve(router, dashboardCalls.top, async (input) => {
     const span = edgesOf(spanOf(input, site.dayAt(now())).days)
     const [all] = await reports.ranked('view', span, 1)
     return {
@@ -70,10 +70,10 @@ export function dashboardRoutes(house: House, parts: Parts, kinds: readonly Cont
   })
 
   const waiting = createWaiting(parts, kinds, unread)
-  serve(house, dashboardCalls.waiting, (_, { person }) => waiting(person))
-  serve(house, dashboardCalls.toPublish, (_, { person }) => store.toPublish(kindsOf(person)))
+  serve(router, dashboardCalls.waiting, (_, { person }) => waiting(person))
+  serve(router, dashboardCalls.toPublish, (_, { person }) => store.toPublish(kindsOf(person)))
 
-  serve(house, dashboardCalls.health, async () => {
+  serve(router, dashboardCalls.health, async () => {
     const { database, diskTotal } = monitor.facts()
     const last = monitor.since(0).at(-1)
     return {

@@ -1,10 +1,10 @@
-// What answers the calls of what leaves the house: what waits, what failed and why, and "send again".
+// What answers the calls of mail and webhooks on their way out: what waits, what failed and why, and "send again".
 import { type RawBuilder, sql } from 'kysely'
 import { deliveryCalls as calls, type Delivery, type DeliveryFilters } from '#contract/deliveries/delivery.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { Failure, invalid, notFound, stale } from '#server/failure.ts'
-import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import { type Parcel, withoutSecret } from '#server/parts/outbox/outbox-parcel.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
@@ -14,7 +14,7 @@ import { deliveryStore } from './store.ts'
 type Condition = RawBuilder<unknown>
 type Target = { id: number; version: number }
 
-export function deliveryRoutes(house: House, { storage, outbox, config, site, now }: Parts) {
+export function deliveryRoutes(router: Router, { storage, outbox, config, site, now }: Parts) {
   const { db } = storage
   const store = deliveryStore(db)
 
@@ -46,12 +46,12 @@ export function deliveryRoutes(house: House, { storage, outbox, config, site, no
     return shown(changed)
   }
 
-  serve(house, calls.list, async ({ page, limit, sort, before, ...filters }) => {
+  serve(router, calls.list, async ({ page, limit, sort, before, ...filters }) => {
     if (page * limit > COUNTED) throw tooFar()
     const { rows, ...count } = await store.page(conditionsOf(filters), { page, limit, sort, before })
     return { ...count, items: rows.map(shown) }
   })
-  serve(house, calls.status, async () => {
+  serve(router, calls.status, async () => {
     const { oldest, sent, error, ...counts } = await store.status()
     return {
       ...counts,
@@ -64,10 +64,10 @@ export function deliveryRoutes(house: House, { storage, outbox, config, site, no
     }
   })
   // What was sent may be sent once more: a letter may have been lost behind the server that took it.
-  serve(house, calls.send, (target, asking) =>
+  serve(router, calls.send, (target, asking) =>
     deed(target, asking, { state: 'waiting', attempts: 0, next_at: now() }, ({ payload }) => payload !== ''),
   )
-  serve(house, calls.discard, (target, asking) =>
+  serve(router, calls.discard, (target, asking) =>
     deed(target, asking, { state: 'discarded' }, ({ state }) => state === 'waiting' || state === 'dead'),
   )
 }

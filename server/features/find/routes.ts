@@ -1,7 +1,7 @@
 // Answers what staff look for from anywhere in the console: each group only to those who may open it.
 import { FIND_GROUPS, type FindGroup, findCalls } from '#contract/console/find.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
@@ -11,7 +11,7 @@ import { findRecords } from './records-store.ts'
 /** The page that shows what a group finds. */
 const PAGES = { media: 'web_media', message: 'web_message', user: 'userList' } as const
 
-export function findRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {
+export function findRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   const { db } = parts.storage
 
   const allowed = (person: Person): FindGroup[] =>
@@ -21,7 +21,7 @@ export function findRoutes(house: House, parts: Parts, kinds: readonly ContentKi
       return calls?.revisions !== undefined && mayCall(person, calls.revisions.access)
     })
 
-  serve(house, findCalls.find, async ({ keyword, group, limit }, { person }) => {
+  serve(router, findCalls.find, async ({ keyword, group, limit }, { person }) => {
     const groups = allowed(person).filter((one) => group === undefined || one === group)
     const records = kinds.filter(({ rules }) => groups.includes(rules.kind))
     const found = [

@@ -1,11 +1,11 @@
 // What answers the calls of the home page: its own content and what it shows of other kinds.
 import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import { homeCalls as calls, type HomeContent } from '#contract/site/home.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import { publishedOne, workingOne } from '#server/publishing/lifecycle/single.ts'
-import { workOf } from '#server/publishing/lifecycle/work.ts'
+import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { shownSeo } from '#server/publishing/texts/seo.ts'
@@ -13,11 +13,11 @@ import { say } from '#server/publishing/texts/text.ts'
 import { contentOf, homeRules, present, wholeHome } from './rules.ts'
 import { homeStore } from './store.ts'
 
-export function homeRoutes(house: House, { storage, publishing, site, now }: Parts) {
+export function homeRoutes(router: Router, { storage, publishing, site, now }: Parts) {
   const { db } = storage
   const store = homeStore(db)
 
-  serve(house, calls.getById, async (_, { language }) => {
+  serve(router, calls.getById, async (_, { language }) => {
     const at = now()
     const stored = wholeHome(await publishedOne<HomeContent>(db, 'homepage', at))
     const { featuredTypes: _t, featuredProducts: _p, featuredCases: _c, featuredNews: _n, ...own } = stored
@@ -41,14 +41,14 @@ export function homeRoutes(house: House, { storage, publishing, site, now }: Par
     }
   })
 
-  serve(house, calls.read, async () => present(await workingOne(db, publishing, homeRules, BLANK_HOME)))
-  serve(house, calls.choices, async (query) => ({ items: await entryChoices(db, query) }))
-  serve(house, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
+  serve(router, calls.read, async () => present(await workingOne(db, publishing, homeRules, BLANK_HOME)))
+  serve(router, calls.choices, async (query) => ({ items: await entryChoices(db, query) }))
+  serve(router, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
     const saved = await publishing.save(
       homeRules,
       { id, version },
       ({ content }) => ({ content: contentOf(draft, site.settings().language, content), parentId: null }),
-      { ...workOf(asking), autosave },
+      { ...writeOptionsOf(asking), autosave },
     )
     return present(saved)
   })

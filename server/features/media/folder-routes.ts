@@ -1,7 +1,7 @@
 // What answers the calls of the library's folders.
 import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
 import { notFound, stale } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { folderStore } from './folder-store.ts'
@@ -10,7 +10,7 @@ import { checkEmpty, checkFolder } from './rules.ts'
 /** Held by every write, so that the tree stays one. */
 const FOLDER_LOCK = 'mediaFolders'
 
-export function folderRoutes(house: House, { storage }: Parts) {
+export function folderRoutes(router: Router, { storage }: Parts) {
   const { db } = storage
   const store = folderStore(db)
   const change = <Result>(run: (within: Db) => Promise<Result>) =>
@@ -24,7 +24,7 @@ export function folderRoutes(house: House, { storage }: Parts) {
     return { ...folder, pictures: (await store.counts(within)).get(id) ?? 0 }
   }
 
-  serve(house, calls.folders, async () => {
+  serve(router, calls.folders, async () => {
     const [folders, counts] = [await store.all(), await store.counts()]
     return {
       all: [...counts.values()].reduce((sum, count) => sum + count, 0),
@@ -32,7 +32,7 @@ export function folderRoutes(house: House, { storage }: Parts) {
       folders: folders.map((folder) => ({ ...folder, pictures: counts.get(folder.id) ?? 0 })),
     }
   })
-  serve(house, calls.addFolder, (given, { record }) =>
+  serve(router, calls.addFolder, (given, { record }) =>
     change(async (within) => {
       checkFolder(await store.all(within), given)
       const id = await store.insert(within, given)
@@ -40,7 +40,7 @@ export function folderRoutes(house: House, { storage }: Parts) {
       return find(within, id)
     }),
   )
-  serve(house, calls.updateFolder, ({ id, version, ...given }, { record }) =>
+  serve(router, calls.updateFolder, ({ id, version, ...given }, { record }) =>
     change(async (within) => {
       const before = await find(within, id)
       const after = { parentId: given.parentId ?? null, name: given.name ?? before.name }
@@ -57,7 +57,7 @@ export function folderRoutes(house: House, { storage }: Parts) {
       return find(within, id)
     }),
   )
-  serve(house, calls.removeFolder, ({ id, version }, { record }) =>
+  serve(router, calls.removeFolder, ({ id, version }, { record }) =>
     change(async (within) => {
       const before = await find(within, id)
       checkEmpty(await store.all(within), id, await store.holdsPictures(id, within))

@@ -3,7 +3,7 @@ import { TRASH_DAYS } from '#contract/content/content.ts'
 import { UPLOAD_BYTES } from '#contract/media/media.ts'
 import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
-import { type House, serve, serveUpload } from '#server/http/serve.ts'
+import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { findPicture, findPictures, MEDIA_LOCK, type PictureAsStaff } from '#server/publishing/media/media.ts'
@@ -24,24 +24,24 @@ const TRASH_MS = TRASH_DAYS * 24 * 60 * 60_000
 
 type Target = { id: number; version: number }
 
-export function mediaLibraryRoutes(house: House, { storage, files, images, bus, site, now }: Parts) {
+export function mediaLibraryRoutes(router: Router, { storage, files, images, bus, site, now }: Parts) {
   const { db } = storage
   const store = mediaStore(db)
   const list = mediaListStore(db)
 
-  serve(house, calls.list, (query) => list.page(query))
-  serve(house, calls.tags, () => store.tags(TAGS_LISTED))
-  serve(house, calls.uses, async ({ id }) => {
+  serve(router, calls.list, (query) => list.page(query))
+  serve(router, calls.tags, () => store.tags(TAGS_LISTED))
+  serve(router, calls.uses, async ({ id }) => {
     await mustFind(db, id)
     const [records, shown] = [await referencesTo(db, id, 'media'), await shownBy(db, id)]
     return records.map((record) => ({ ...record, shown: shown.has(record.id) }))
   })
-  serve(house, calls.files, async ({ id }) => {
+  serve(router, calls.files, async ({ id }) => {
     await mustFind(db, id)
     const rows = await store.files(id)
     return rows.map(({ replaced_at, ...row }) => ({ ...row, replaceTime: isoTime(replaced_at) }))
   })
-  serve(house, calls.trash, async (range) => {
+  serve(router, calls.trash, async (range) => {
     const { total, ids } = await store.trash(range)
     const items = (await findPictures(db, ids)).map(({ trashedAt, ...picture }) => ({
       ...picture,
@@ -70,7 +70,7 @@ export function mediaLibraryRoutes(house: House, { storage, files, images, bus, 
     return picture
   }
 
-  serve(house, calls.update, async ({ id, version, tags, ...given }, { record }) => {
+  serve(router, calls.update, async ({ id, version, tags, ...given }, { record }) => {
     return change({ id, version }, [], async (within, before) => {
       const after = {
         name: given.name ?? before.name,
@@ -93,7 +93,7 @@ export function mediaLibraryRoutes(house: House, { storage, files, images, bus, 
   })
 
   serveUpload(
-    house,
+    router,
     calls.replace,
     UPLOAD_BYTES,
     async ({ bytes: given, name }, { person, record }, target) => {
@@ -115,7 +115,7 @@ export function mediaLibraryRoutes(house: House, { storage, files, images, bus, 
       })
     },
   )
-  serve(house, calls.restoreFile, ({ file, ...target }, { person, record }) =>
+  serve(router, calls.restoreFile, ({ file, ...target }, { person, record }) =>
     change(target, [MEDIA_LOCK], async (within, before) => {
       const found = (await store.files(target.id, within)).find(({ key }) => key === file)
       if (!found || !(await files.has(file))) throw notFound()
@@ -133,7 +133,7 @@ export function mediaLibraryRoutes(house: House, { storage, files, images, bus, 
     }),
   )
 
-  serve(house, calls.remove, async (target, { record }) => {
+  serve(router, calls.remove, async (target, { record }) => {
     const removed = await change(target, [REFERENCES_LOCK], async (within, before) => {
       await checkUnused(within, target.id, 'media')
       if ((await site.stored(within)).settings.logo === before.key) throw isLogo()
@@ -143,7 +143,7 @@ export function mediaLibraryRoutes(house: House, { storage, files, images, bus, 
     })
     return { id: removed.id, version: removed.version }
   })
-  serve(house, calls.recover, (target, { record }) =>
+  serve(router, calls.recover, (target, { record }) =>
     change(
       target,
       [],

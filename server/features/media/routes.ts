@@ -5,7 +5,7 @@ import { NO_TEXT } from '#contract/content/blank.ts'
 import { mediaCalls as calls, UPLOAD_BYTES } from '#contract/media/media.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
-import { type House, serve, serveUpload } from '#server/http/serve.ts'
+import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import { createPictures, type Found } from '#server/parts/images/pictures.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
@@ -21,11 +21,11 @@ import { mediaStore } from './store.ts'
 /** How many keys of existing pictures are kept in memory. */
 const KNOWN = 10_000
 
-export function mediaRoutes(house: House, { storage, files, images, bus, site, now }: Parts) {
+export function mediaRoutes(router: Router, { storage, files, images, bus, site, now }: Parts) {
   const { db } = storage
   const store = mediaStore(db)
 
-  serveUpload(house, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person, record }, input) => {
+  serveUpload(router, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person, record }, input) => {
     const folderId = input.folderId ?? null
     const folders = folderId === null ? [] : await folderStore(db).all()
     if (folderId !== null && !folders.some(({ id }) => id === folderId))
@@ -48,11 +48,11 @@ export function mediaRoutes(house: House, { storage, files, images, bus, site, n
     return (await site.stored(within)).settings.logo !== picture.key
   }
 
-  serve(house, calls.read, async ({ key }, { person }) => {
+  serve(router, calls.read, async ({ key }, { person }) => {
     const picture = mustBe(await findPicture(db, { key }))
     return { ...picture, describable: await isDescribable(db, picture, person) }
   })
-  serve(house, calls.describe, async ({ id, version, alt }, { person, record }) => {
+  serve(router, calls.describe, async ({ id, version, alt }, { person, record }) => {
     const picture = await db.transaction().execute(async (transaction) => {
       // Nothing is published between the question and the change.
       await storage.exclusive(transaction, REFERENCES_LOCK)

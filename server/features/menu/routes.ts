@@ -1,7 +1,7 @@
 // What answers the calls of menus; whoever signs in sees a change at the next call, since rights are read at each.
 import { menuCalls as calls } from '#contract/people/menu.ts'
 import { notFound, stale } from '#server/failure.ts'
-import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import { type Authority, authorityOf, holdAuthority } from '#server/parts/rights/authority.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -22,9 +22,9 @@ import {
 } from './rules.ts'
 import { menuStore } from './store.ts'
 
-export function menuRoutes(house: House, { storage }: Parts) {
+export function menuRoutes(router: Router, { storage }: Parts) {
   const store = menuStore(storage.db)
-  const language = () => house.siteLanguage()
+  const language = () => router.siteLanguage()
 
   /** One change at a time, also beside changes of grants: no key is granted while its menu goes. */
   const change = <Result>(
@@ -53,12 +53,12 @@ export function menuRoutes(house: House, { storage }: Parts) {
     return { menu, roles, children: children.length }
   }
 
-  serve(house, calls.tree, async (_, { person }) => {
+  serve(router, calls.tree, async (_, { person }) => {
     const [all, asker] = await Promise.all([store.all(), authorityOf(storage.db, person.id)])
     return { menus: treeOf(all, await store.grantCounts(), asker), unused: unusedKeys(all) }
   })
 
-  serve(house, calls.add, (fields, asking) =>
+  serve(router, calls.add, (fields, asking) =>
     change(asking, async (db, all) => {
       checkCount(all.length)
       checkMenu({ ...fields, id: null }, all)
@@ -70,7 +70,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
     }),
   )
 
-  serve(house, calls.update, ({ id, version, ...given }, asking) =>
+  serve(router, calls.update, ({ id, version, ...given }, asking) =>
     change(asking, async (db, all, asker) => {
       const { menu, roles, children } = await mustBe({ id, version }, db, all, asker)
       const wanted = { ...menu, ...defined(given) }
@@ -90,7 +90,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
     }),
   )
 
-  serve(house, calls.move, ({ parentId, position, ...target }, asking) =>
+  serve(router, calls.move, ({ parentId, position, ...target }, asking) =>
     change(asking, async (db, all, asker) => {
       const { menu } = await mustBe(target, db, all, asker)
       checkMayChange(menu, { ...menu, parentId }, all, asker)
@@ -114,7 +114,7 @@ export function menuRoutes(house: House, { storage }: Parts) {
     }),
   )
 
-  serve(house, calls.remove, (target, asking) =>
+  serve(router, calls.remove, (target, asking) =>
     change(asking, async (db, all, asker) => {
       const { menu, ...held } = await mustBe(target, db, all, asker)
       // Adding it anew would switch it on.

@@ -4,7 +4,7 @@ import { cannedAnswerCalls as calls } from '#contract/enquiries/canned-answer.ts
 import { CANNED, type CannedAnswer } from '#contract/enquiries/message-shapes.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { notFound, stale } from '#server/failure.ts'
-import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -13,7 +13,7 @@ import { tooManyCanned } from './rules.ts'
 
 type Row = Selectable<EnquiryTables['canned_answer']>
 
-export function cannedRoutes(house: House, { storage, now }: Parts) {
+export function cannedRoutes(router: Router, { storage, now }: Parts) {
   const { db } = storage
   const find = (id: number, within: Db) =>
     within.selectFrom('canned_answer').selectAll().where('id', '=', id).executeTakeFirst()
@@ -26,11 +26,11 @@ export function cannedRoutes(house: House, { storage, now }: Parts) {
     return row
   }
 
-  serve(house, calls.list, async () => {
+  serve(router, calls.list, async () => {
     const rows = await db.selectFrom('canned_answer').selectAll().orderBy('sort').orderBy('id').execute()
     return rows.map(shown)
   })
-  serve(house, calls.add, (fields, asking) =>
+  serve(router, calls.add, (fields, asking) =>
     db.transaction().execute(async (within) => {
       await storage.exclusive(within, 'canned answers')
       const { count, last } = await within
@@ -54,7 +54,7 @@ export function cannedRoutes(house: House, { storage, now }: Parts) {
       return shown(row)
     }),
   )
-  serve(house, calls.update, ({ id, version, ...fields }, asking) =>
+  serve(router, calls.update, ({ id, version, ...fields }, asking) =>
     db.transaction().execute(async (within) => {
       const row = await mustFind({ id, version }, within)
       const changed = await within
@@ -70,7 +70,7 @@ export function cannedRoutes(house: House, { storage, now }: Parts) {
       return shown(changed)
     }),
   )
-  serve(house, calls.remove, (target, asking) =>
+  serve(router, calls.remove, (target, asking) =>
     db.transaction().execute(async (within) => {
       const row = await mustFind(target, within)
       await within

@@ -15,7 +15,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { addressOf } from '#server/http/callers/address.ts'
-import type { House } from '#server/http/serve.ts'
+import type { Router } from '#server/http/serve.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Reception } from './receive.ts'
@@ -32,7 +32,7 @@ type Said = { problems?: EnquiryPage['problems']; note?: string; status?: number
 
 /** `makePage` is null while the web is not built. */
 export async function formRoutes(
-  { app }: House,
+  { app }: Router,
   { storage, now }: Parts,
   reception: Reception,
   makePage: MakeEnquiryPage | null,

@@ -1,6 +1,6 @@
 // What answers visitors who write to the company.
 import { messageCalls as calls } from '#contract/enquiries/message.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { MakeEnquiryPage } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { cannedRoutes } from './canned.ts'
@@ -9,14 +9,14 @@ import { formRoutes } from './form-routes.ts'
 import { createReception } from './receive.ts'
 
 /** `makePage` is null while the web is not built. */
-export async function messageRoutes(house: House, parts: Parts, makePage: MakeEnquiryPage | null) {
+export async function messageRoutes(router: Router, parts: Parts, makePage: MakeEnquiryPage | null) {
   const reception = createReception(parts)
 
-  serve(house, calls.form, async () => ({ form: reception.openForm() }))
-  serve(house, calls.add, (message, { address, agent, language, onceKey }) =>
+  serve(router, calls.form, async () => ({ form: reception.openForm() }))
+  serve(router, calls.add, (message, { address, agent, language, onceKey }) =>
     reception.receive(message, { address, agent, language, onceKey }),
   )
-  deskRoutes(house, parts)
-  cannedRoutes(house, parts)
-  await formRoutes(house, parts, reception, makePage)
+  deskRoutes(router, parts)
+  cannedRoutes(router, parts)
+  await formRoutes(router, parts, reception, makePage)
 }

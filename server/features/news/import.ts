@@ -12,7 +12,7 @@ import type { Reason } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { workOf } from '#server/publishing/lifecycle/work.ts'
+import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import type { Db } from '#server/storage/open.ts'
 import { importPictures } from './import-pictures.ts'
 import { PROBLEMS } from './import-problems.ts'
@@ -87,7 +87,7 @@ export function createNewsImport(parts: Parts) {
     const whole = { ...content, slugs: { ...content.slugs, [lang]: free ? slug : '' } }
     const shown = publish && Object.keys(newsRules.missing(whole, null)).length === 0
     if (publish && !shown) problems.push(PROBLEMS.nothingToShow)
-    const { record } = workOf(asking)
+    const { record } = writeOptionsOf(asking)
     const entry = await publishing.add(
       newsRules,
       { content: whole, parentId: null },

@@ -3,10 +3,10 @@ import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { newsCalls as calls, NEWS_PRODUCTS, type NewsContent } from '#contract/news-and-cases/news.ts'
 import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-and-cases/news-import.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve, serveUpload } from '#server/http/serve.ts'
+import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById, productIdsByModel } from '#server/publishing/cards/product-cards.ts'
-import { workOf } from '#server/publishing/lifecycle/work.ts'
+import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { filesOf } from '#server/publishing/media/files.ts'
 import { picturesOf } from '#server/publishing/published.ts'
@@ -19,7 +19,7 @@ import { productsNamed } from './named-products.ts'
 import { blankNews, contentOf, newsRules, present } from './rules.ts'
 import { newsStore } from './store.ts'
 
-export function newsRoutes(house: House, parts: Parts) {
+export function newsRoutes(router: Router, parts: Parts) {
   const { storage, publishing, site, now } = parts
   const { db } = storage
   const store = newsStore(db)
@@ -37,15 +37,15 @@ export function newsRoutes(house: House, parts: Parts) {
     })
   }
 
-  serve(house, calls.listAll, async ({ lang: _, ...query }, { language }) => {
+  serve(router, calls.listAll, async ({ lang: _, ...query }, { language }) => {
     const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => say(card, language)) }
   })
-  serve(house, calls.filters, async ({ category, year }) => ({
+  serve(router, calls.filters, async ({ category, year }) => ({
     categories: await store.categories({ year }, now()),
     years: await store.years({ category }, now()),
   }))
-  serve(house, calls.getById, async ({ id }, { language }) => {
+  serve(router, calls.getById, async ({ id }, { language }) => {
     const found = await store.find(id, now())
     if (!found) throw notFound()
     const { card, dated, content } = found
@@ -68,26 +68,26 @@ export function newsRoutes(house: House, parts: Parts) {
     }
   })
 
-  serve(house, calls.list, async (query) => {
+  serve(router, calls.list, async (query) => {
     const { total, items } = await store.page(query)
     return { total, items: items.map(present) }
   })
-  serve(house, calls.read, async ({ id }) => present(await mustFind(db, newsRules, id)))
-  serve(house, calls.add, async (draft, asking) => {
+  serve(router, calls.read, async ({ id }) => present(await mustFind(db, newsRules, id)))
+  serve(router, calls.add, async (draft, asking) => {
     const content = contentOf(draft, siteLanguage(), blankNews(today()))
-    return present(await publishing.add(newsRules, { content, parentId: null }, workOf(asking)))
+    return present(await publishing.add(newsRules, { content, parentId: null }, writeOptionsOf(asking)))
   })
-  serve(house, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
+  serve(router, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
     const saved = await publishing.save(
       newsRules,
       { id, version },
       ({ content, parentId }) => ({ content: contentOf(draft, siteLanguage(), content), parentId }),
-      { ...workOf(asking), autosave },
+      { ...writeOptionsOf(asking), autosave },
     )
     return present(saved)
   })
 
   const { check, all } = createNewsImport(parts)
-  serveUpload(house, importCalls.check, WXR_BYTES, ({ bytes }, asking, query) => check(bytes, query, asking))
-  serveUpload(house, importCalls.all, WXR_BYTES, ({ bytes }, asking, query) => all(bytes, query, asking))
+  serveUpload(router, importCalls.check, WXR_BYTES, ({ bytes }, asking, query) => check(bytes, query, asking))
+  serveUpload(router, importCalls.all, WXR_BYTES, ({ bytes }, asking, query) => all(bytes, query, asking))
 }

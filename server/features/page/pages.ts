@@ -6,7 +6,7 @@ import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from 
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import type { Kept, Made } from '#server/http/kept-answers/response-cache.ts'
-import type { House } from '#server/http/serve.ts'
+import type { Router } from '#server/http/serve.ts'
 import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
@@ -31,7 +31,7 @@ const HOME = '/HomePage'
 export type Pages = ReturnType<typeof createPages>
 
 export function createPages(
-  { app, cache, reads }: House,
+  { app, cache, reads }: Router,
   { config, site }: Parts,
   { template, render, preloads }: WebBuild,
 ) {

@@ -9,7 +9,7 @@ import { languageOf } from '#server/http/callers/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/callers/previews.ts'
 import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
 import { HASH_DOOR } from '#server/http/policies.ts'
-import type { House } from '#server/http/serve.ts'
+import type { Router } from '#server/http/serve.ts'
 import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
@@ -36,8 +36,8 @@ type Anew = {
 }
 
 /** Serves every page (`pages` is null while the web is not built); answers how an address of nothing is answered. */
-export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
-  const { app, siteLanguage } = house
+export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
+  const { app, siteLanguage } = router
   const { storage, site, now } = parts
   const companyName = (language: Language) => say(site.settings(), language).companyName
 
@@ -51,7 +51,7 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
 
   async function openPreview(request: FastifyRequest) {
     try {
-      return await previewOf(request, house.preview)
+      return await previewOf(request, router.preview)
     } catch (error) {
       if (error instanceof Failure && error.code === CODE.gone) return 'over'
       throw error
@@ -88,7 +88,7 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
       return await work()
     } catch (error) {
       if (!isStoreAway(error)) throw error
-      const before = key === null ? undefined : house.cache.before(key)
+      const before = key === null ? undefined : router.cache.before(key)
       if (before) return sendKept(request, reply, before, { type: HTML, ...how })
       return reply
         .status(CODE.unavailable)
@@ -145,7 +145,7 @@ export function pageRoutes(house: House, parts: Parts, pages: Pages | null) {
     if (!pages) return sendNotBuilt(reply)
     const { route, marks } = plainRoute(request.url.slice(language.length + 1) || '/')
     const key = `${language} page /${language}${route}`
-    const kept = house.cache.get(key)
+    const kept = router.cache.get(key)
     reply.header('content-language', language)
     const how = { type: HTML, cacheControl: SHARED }
     if (kept) return sendKept(request, reply, kept, how)

@@ -5,7 +5,7 @@ import { ANY_LANGUAGE, isLanguage, LANGUAGES } from '#contract/languages/languag
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Made } from '#server/http/kept-answers/response-cache.ts'
 import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
-import type { House } from '#server/http/serve.ts'
+import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { RECORD_KINDS } from '#server/publishing/references/addresses.ts'
 import { say } from '#server/publishing/texts/text.ts'
@@ -36,7 +36,7 @@ const robots = (origin: string) =>
 
 const SITEMAP = new RegExp(`^([a-zA-Z]{1,20})-(${ANY_LANGUAGE})(?:-([1-9]\\d{0,8}))?\\.xml$`)
 
-export function searchEngineFiles({ app, cache }: House, { config, storage, site, now }: Parts) {
+export function searchEngineFiles({ app, cache }: Router, { config, storage, site, now }: Parts) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
   const { db } = storage
 

@@ -4,11 +4,11 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { productTypeCalls as calls, type ProductTypeContent } from '#contract/products/product-type.ts'
 import { notFound } from '#server/failure.ts'
 import { mustMay } from '#server/http/callers/guard.ts'
-import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { type PublishedType, publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
-import { type Work, workOf } from '#server/publishing/lifecycle/work.ts'
+import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { checkDescribed } from '#server/publishing/media/described.ts'
 import { picturesOf } from '#server/publishing/published.ts'
@@ -20,12 +20,16 @@ import { productTypeKind } from './kind.ts'
 import { checkCount, checkEmpty, checkNamed, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
-export function productTypeRoutes(house: House, { storage, publishing, site, now }: Parts) {
+export function productTypeRoutes(router: Router, { storage, publishing, site, now }: Parts) {
   const store = productTypeStore(storage.db)
   const tree = () => publishedTypes(storage.db, now(), 'products')
   const { rules } = productTypeKind
-  type Asking = Parameters<typeof workOf>[0] & Pick<AskingPerson, 'person'>
-  const work = (asking: Asking): Work => ({ ...workOf(asking), publish: true, lock: TYPE_TREE_LOCK })
+  type Asking = Parameters<typeof writeOptionsOf>[0] & Pick<AskingPerson, 'person'>
+  const work = (asking: Asking): WriteOptions => ({
+    ...writeOptionsOf(asking),
+    publish: true,
+    lock: TYPE_TREE_LOCK,
+  })
   const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
   /** What is published is judged as publishing alone would judge it; a draft needs a name. */
   const judge = async (db: Db, content: ProductTypeContent, publish: boolean) => {
@@ -33,24 +37,24 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     if (publish) await checkDescribed(db, rules, content)
   }
 
-  serve(house, calls.listAll, async (_, { language }) => {
+  serve(router, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
     return all.map((type) => say(type, language))
   })
-  serve(house, calls.parentList, async (_, { language }) => {
+  serve(router, calls.parentList, async (_, { language }) => {
     const { childrenOf } = await tree()
     return childrenOf(null).map((type) => say(type, language))
   })
-  serve(house, calls.children, async ({ id }, { language }) => {
+  serve(router, calls.children, async ({ id }, { language }) => {
     const { find, childrenOf } = await tree()
     mustBe(find(id))
     return childrenOf(id).map((type) => say(type, language))
   })
-  serve(house, calls.getById, async ({ id }, { language }) => say(mustBe((await tree()).find(id)), language))
-  serve(house, calls.covers, async ({ id }, { language }) =>
+  serve(router, calls.getById, async ({ id }, { language }) => say(mustBe((await tree()).find(id)), language))
+  serve(router, calls.covers, async ({ id }, { language }) =>
     mustBe((await tree()).find(id)).covers.map((picture) => say(picture, language)),
   )
-  serve(house, calls.getInfoById, async ({ id, products: wanted }, { language }) => {
+  serve(router, calls.getInfoById, async ({ id, products: wanted }, { language }) => {
     const types = await tree()
     const type = mustBe(types.find(id))
     const pictures = await picturesOf(storage.db, type.seo.picture === null ? [] : [type.seo.picture])
@@ -63,21 +67,21 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     }
   })
 
-  serve(house, calls.list, async ({ productTypeLevel, ...query }) => {
+  serve(router, calls.list, async ({ productTypeLevel, ...query }) => {
     const parentId = productTypeLevel === undefined ? undefined : parentOf(productTypeLevel)
     const { total, items } = await store.page({ ...query, parentId })
     const counts = await store.productCounts()
     return { total, items: items.map((entry) => present(entry, counts)) }
   })
-  serve(house, calls.tree, async () => {
+  serve(router, calls.tree, async () => {
     const counts = await store.productCounts()
     return inTreeOrder(await store.tree()).map((entry) => present(entry, counts))
   })
-  serve(house, calls.read, async ({ id }) => {
+  serve(router, calls.read, async ({ id }) => {
     return present(await mustFind(storage.db, rules, id), await store.productCounts())
   })
 
-  serve(house, calls.add, async ({ publish, ...draft }, asking) => {
+  serve(router, calls.add, async ({ publish, ...draft }, asking) => {
     if (publish) mustPublish(asking)
     const parentId = parentOf(draft.productTypeLevel)
     const content = contentOf(draft, site.settings().language)
@@ -98,7 +102,7 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.update, async ({ id, version, publish, ...draft }, asking) => {
+  serve(router, calls.update, async ({ id, version, publish, ...draft }, asking) => {
     if (publish) mustPublish(asking)
     const written = (stored: ProductTypeContent) => contentOf(draft, site.settings().language, stored)
     const level = draft.productTypeLevel
@@ -126,7 +130,7 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     )
     return present(made, await store.productCounts())
   })
-  serve(house, calls.move, async ({ id, version, productTypeLevel, position }, asking) => {
+  serve(router, calls.move, async ({ id, version, productTypeLevel, position }, asking) => {
     const parentId = parentOf(productTypeLevel)
     const made = await publishing.place(
       rules,
@@ -147,7 +151,7 @@ export function productTypeRoutes(house: House, { storage, publishing, site, now
     return present(made, await store.productCounts())
   })
   // Its input stands in the query, so the shared binding does not fit.
-  serve(house, calls.remove, (target, asking) =>
+  serve(router, calls.remove, (target, asking) =>
     publishing.trash(rules, target, {
       ...work(asking),
       check: async (db) => checkEmpty(await store.held(target.id, db)),

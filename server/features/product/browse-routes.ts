@@ -5,7 +5,7 @@ import { type Filter, readFilter, type Wanted } from '#contract/products/attribu
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { productBrowseCalls as calls, YES_NO } from '#contract/products/product-browse.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong, NO, YES } from '#server/publishing/cards/type-attributes.ts'
@@ -14,11 +14,11 @@ import { say } from '#server/publishing/texts/text.ts'
 import type { Counted } from './facet-index.ts'
 import { facetSource } from './facet-source.ts'
 
-export function browseRoutes(house: House, { storage, bus, now }: Pick<Parts, 'storage' | 'bus' | 'now'>) {
+export function browseRoutes(router: Router, { storage, bus, now }: Pick<Parts, 'storage' | 'bus' | 'now'>) {
   const { db } = storage
   const facets = facetSource({ storage, bus })
 
-  serve(house, calls.browse, async ({ typeId, filter: written, page, limit, sort }, { language }) => {
+  serve(router, calls.browse, async ({ typeId, filter: written, page, limit, sort }, { language }) => {
     const at = now()
     const types = await publishedTypes(db, at)
     if (typeId !== undefined && !types.find(typeId)) throw notFound()

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { PRODUCT_IMPORT_BYTES } from '#contract/products/product-files.ts'
 import type { TakenBy } from '#contract/wire/call.ts'
-import { type House, serveUpload } from '#server/http/serve.ts'
+import { type Router, serveUpload } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
 import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
@@ -50,7 +50,7 @@ const EXAMPLES: readonly Text[] = [
 ]
 
 export function fileRoutes(
-  house: House,
+  router: Router,
   parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads' | 'now'>,
 ) {
   const { storage } = parts
@@ -111,13 +111,13 @@ export function fileRoutes(
     }
   }
 
-  serveSheet(house, parts, calls.exportAll, async (query, { language }) => ({
+  serveSheet(router, parts, calls.exportAll, async (query, { language }) => ({
     name: SHEET_NAME[language],
     columns: columnsOf(EXPORTED, language),
     rows: cells(query, language),
   }))
 
-  serveSheet(house, parts, calls.importTemplate, async (_, { language }) => {
+  serveSheet(router, parts, calls.importTemplate, async (_, { language }) => {
     const places = await store.typePlaces()
     const leaf = places.find(({ id }) => !places.some(({ parentId }) => parentId === id))
     const example = [
@@ -139,10 +139,10 @@ export function fileRoutes(
     return { name: TEMPLATE_NAME[language], columns: columnsOf(IMPORTED, language), rows: [example] }
   })
 
-  serveUpload(house, calls.importCheck, PRODUCT_IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>
+  serveUpload(router, calls.importCheck, PRODUCT_IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>
     check(bytes, updateExisting, asking),
   )
-  serveUpload(house, calls.importAll, PRODUCT_IMPORT_BYTES, (file, asking, { updateExisting }) =>
+  serveUpload(router, calls.importAll, PRODUCT_IMPORT_BYTES, (file, asking, { updateExisting }) =>
     all(file, updateExisting, asking),
   )
 }

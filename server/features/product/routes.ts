@@ -2,7 +2,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { productCalls as calls, type ProductContent } from '#contract/products/product.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
-import { type Work, workOf } from '#server/publishing/lifecycle/work.ts'
+import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { filesOf } from '#server/publishing/media/files.ts'
 import { picturesOf } from '#server/publishing/published.ts'
@@ -39,22 +39,22 @@ const RELATED = 4
 /** Success cases under a product. */
 const CASES = 3
 
-export function productRoutes(house: House, { storage, bus, publishing, site, threads, now }: Parts) {
+export function productRoutes(router: Router, { storage, bus, publishing, site, threads, now }: Parts) {
   const { db } = storage
   const store = productStore(db)
   const sayAll = (cards: StoredProductCard[], language: Language) => cards.map((card) => say(card, language))
 
-  serve(house, calls.listAll, async ({ typeId, lang: _, ...query }, { language }) => {
+  serve(router, calls.listAll, async ({ typeId, lang: _, ...query }, { language }) => {
     const typeIds =
       typeId === undefined ? undefined : (await publishedTypes(db, now())).withDescendants(typeId)
     const { total, items } = await store.publicPage({ ...query, ...(typeIds && { typeIds }) }, now())
     return { total, items: sayAll(items, language) }
   })
-  serve(house, calls.hot, async ({ page, limit }, { language }) => {
+  serve(router, calls.hot, async ({ page, limit }, { language }) => {
     const { total, items } = await store.publicPage({ page, limit, sort: 'sort', hot: true }, now())
     return { total, items: sayAll(items, language) }
   })
-  serve(house, calls.getById, async ({ id }, { language }) => {
+  serve(router, calls.getById, async ({ id }, { language }) => {
     const row = await store.findPublic(id, now())
     const [card] = row ? await productCards(db, [row], now()) : []
     if (!row || !card) throw notFound()
@@ -118,7 +118,7 @@ export function productRoutes(house: House, { storage, bus, publishing, site, th
       .toSorted((one, other) => Number(own(other)) - Number(own(one)))
   }
 
-  serve(house, calls.list, async (query) => {
+  serve(router, calls.list, async (query) => {
     const { total, items } = await store.page(query)
     const names = await store.typeNames([...new Set(items.flatMap((entry) => entry.parentId ?? []))])
     return {
@@ -130,17 +130,20 @@ export function productRoutes(house: House, { storage, bus, publishing, site, th
       })),
     }
   })
-  serve(house, calls.read, async ({ id }) => {
+  serve(router, calls.read, async ({ id }) => {
     return present(await mustFind(db, productRules, id))
   })
 
-  serve(house, calls.choices, async (query) => ({
+  serve(router, calls.choices, async (query) => ({
     items: await entryChoices(db, { kind: 'product', ...query }),
   }))
 
   /** Nobody moves or deletes the type meanwhile, nor changes what it asks for. */
-  const work = (asking: Parameters<typeof workOf>[0], check: Work['check']): Work => ({
-    ...workOf(asking),
+  const work = (
+    asking: Parameters<typeof writeOptionsOf>[0],
+    check: WriteOptions['check'],
+  ): WriteOptions => ({
+    ...writeOptionsOf(asking),
     lock: TYPE_TREE_LOCK,
     ...(check && { check }),
   })
@@ -148,7 +151,7 @@ export function productRoutes(house: House, { storage, bus, publishing, site, th
     if (typeof typeId === 'number') checkType(await store.typeExists(typeId, within))
   }
 
-  serve(house, calls.add, async ({ productTypeId = null, ...draft }, asking) => {
+  serve(router, calls.add, async ({ productTypeId = null, ...draft }, asking) => {
     const content = contentOf(draft, site.settings().language)
     const checks = work(asking, async (within) => {
       await typeThere(productTypeId, within)
@@ -156,7 +159,7 @@ export function productRoutes(house: House, { storage, bus, publishing, site, th
     })
     return present(await publishing.add(productRules, { content, parentId: productTypeId }, checks))
   })
-  serve(house, calls.update, async ({ id, version, autosave, productTypeId, ...draft }, asking) => {
+  serve(router, calls.update, async ({ id, version, autosave, productTypeId, ...draft }, asking) => {
     const checks = work(asking, async (within) => {
       await typeThere(productTypeId, within)
       const entry = await mustFind(within, productRules, id)
@@ -177,6 +180,6 @@ export function productRoutes(house: House, { storage, bus, publishing, site, th
     return present(saved)
   })
 
-  browseRoutes(house, { storage, bus, now })
-  fileRoutes(house, { storage, publishing, site, threads, now })
+  browseRoutes(router, { storage, bus, now })
+  fileRoutes(router, { storage, publishing, site, threads, now })
 }

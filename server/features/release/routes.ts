@@ -1,6 +1,6 @@
 // What answers the calls of releases.
 import { releaseCalls as calls } from '#contract/content/release.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { openPreview } from '#server/publishing/lifecycle/preview.ts'
@@ -9,7 +9,7 @@ import { createReleases } from '#server/publishing/releases/releases.ts'
 import { mayPublish, mayRead } from './rules.ts'
 import { candidatePage } from './store.ts'
 
-export function releaseRoutes(house: House, parts: Parts, kinds: readonly ContentKind[]) {
+export function releaseRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   const { storage, site, now } = parts
   const releases = createReleases(parts, kinds, () => site.settings().language)
   type Asker = Parameters<typeof mayRead>[0]
@@ -17,32 +17,32 @@ export function releaseRoutes(house: House, parts: Parts, kinds: readonly Conten
   const editing = ({ person, record }: Recording) => ({ by: person.id, allow: mayRead(person), record })
   const showing = ({ person, record }: Recording) => ({ by: person.id, allow: mayPublish(person), record })
 
-  serve(house, calls.list, (query) => releasePage(storage.db, query, now()))
-  serve(house, calls.read, ({ id }) => readRelease(storage.db, id, now()))
-  serve(house, calls.candidates, async (query, { person }) => {
+  serve(router, calls.list, (query) => releasePage(storage.db, query, now()))
+  serve(router, calls.read, ({ id }) => readRelease(storage.db, id, now()))
+  serve(router, calls.candidates, async (query, { person }) => {
     mayRead(person)(kinds.filter(({ rules }) => rules.kind === query.kind))
     return candidatePage(storage.db, query)
   })
-  serve(house, calls.add, (draft, asking) => releases.add(draft, editing(asking)))
-  serve(house, calls.update, ({ name, note, ...target }, asking) =>
+  serve(router, calls.add, (draft, asking) => releases.add(draft, editing(asking)))
+  serve(router, calls.update, ({ name, note, ...target }, asking) =>
     releases.update(
       target,
       { ...(name !== undefined && { name }), ...(note !== undefined && { note }) },
       editing(asking),
     ),
   )
-  serve(house, calls.put, ({ entries, ...target }, asking) => releases.put(target, entries, editing(asking)))
-  serve(house, calls.take, ({ ids, ...target }, asking) => releases.take(target, ids, editing(asking)))
-  serve(house, calls.remove, (target, asking) => releases.remove(target, editing(asking)))
+  serve(router, calls.put, ({ entries, ...target }, asking) => releases.put(target, entries, editing(asking)))
+  serve(router, calls.take, ({ ids, ...target }, asking) => releases.take(target, ids, editing(asking)))
+  serve(router, calls.remove, (target, asking) => releases.remove(target, editing(asking)))
 
-  serve(house, calls.publish, (target, asking) => releases.publish(target, showing(asking)))
-  serve(house, calls.schedule, ({ publishAt, ...target }, asking) =>
+  serve(router, calls.publish, (target, asking) => releases.publish(target, showing(asking)))
+  serve(router, calls.schedule, ({ publishAt, ...target }, asking) =>
     releases.schedule(target, publishAt === null ? null : Date.parse(publishAt), showing(asking)),
   )
-  serve(house, calls.rollback, ({ confirmed, ...target }, asking) =>
+  serve(router, calls.rollback, ({ confirmed, ...target }, asking) =>
     releases.rollback(target, confirmed, showing(asking)),
   )
-  serve(house, calls.preview, async ({ id }, { person }) => {
+  serve(router, calls.preview, async ({ id }, { person }) => {
     await releases.mayPreview(id, mayRead(person))
     return openPreview(storage.db, { releaseId: id }, person.id, now())
   })

@@ -3,7 +3,7 @@
 import { ADMIN_ROLE, roleCalls as calls } from '#contract/people/role.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import {
   authorityOf,
   checkAdminStays,
@@ -18,12 +18,12 @@ import { membersStore } from './members-store.ts'
 import { memberChange, nameOf } from './rules.ts'
 import { roleStore } from './store.ts'
 
-export function roleMembersRoutes(house: House, { storage, now }: Parts) {
+export function roleMembersRoutes(router: Router, { storage, now }: Parts) {
   const { db } = storage
   const store = membersStore(db)
   const roles = roleStore(db)
 
-  serve(house, calls.members, async ({ name = '', ...query }) => {
+  serve(router, calls.members, async ({ name = '', ...query }) => {
     if (!(await roles.find(query.id))) throw notFound()
     const { items, count } = await store.page({ ...query, name })
     return {
@@ -33,7 +33,7 @@ export function roleMembersRoutes(house: House, { storage, now }: Parts) {
     }
   })
 
-  serve(house, calls.setMembers, ({ id, add, remove }, { person, record }) =>
+  serve(router, calls.setMembers, ({ id, add, remove }, { person, record }) =>
     db.transaction().execute(async (within) => {
       await holdAuthority(storage, within)
       const role = await roles.find(id, within)
@@ -58,7 +58,7 @@ export function roleMembersRoutes(house: House, { storage, now }: Parts) {
       if (role.name === ADMIN_ROLE) await checkAdminStays(within)
       await record(within, {
         recordId: id,
-        recordName: nameOf({ name: role.name, title: JSON.parse(role.title) }, house.siteLanguage()),
+        recordName: nameOf({ name: role.name, title: JSON.parse(role.title) }, router.siteLanguage()),
         before: { members: loses.map(({ username }) => username) },
         after: { members: gets.map(({ username }) => username) },
       })
@@ -66,7 +66,7 @@ export function roleMembersRoutes(house: House, { storage, now }: Parts) {
     }),
   )
 
-  serve(house, calls.explain, async ({ userId, resource }) => {
+  serve(router, calls.explain, async ({ userId, resource }) => {
     const account = await store.account(userId)
     if (!account) throw notFound()
     const rights = await rightsOf(db, userId)

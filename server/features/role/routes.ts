@@ -2,7 +2,7 @@
 import type { Text } from '#contract/languages/language.ts'
 import { ADMIN_ROLE, roleCalls as calls, type Role } from '#contract/people/role.ts'
 import { notFound, stale } from '#server/failure.ts'
-import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import {
   type Authority,
   authoritiesOfRoles,
@@ -25,10 +25,10 @@ import {
 } from './rules.ts'
 import { type RoleRow, roleStore } from './store.ts'
 
-export function roleRoutes(house: House, { storage, now }: Parts) {
+export function roleRoutes(router: Router, { storage, now }: Parts) {
   const { db } = storage
   const store = roleStore(db)
-  const language = () => house.siteLanguage()
+  const language = () => router.siteLanguage()
 
   /** One change of authority at a time; the asker is judged by what they hold at that moment. */
   const change = <Result>(asking: AskingPerson, work: (db: Db, asker: Authority) => Promise<Result>) =>
@@ -50,7 +50,7 @@ export function roleRoutes(house: House, { storage, now }: Parts) {
     return { row, grants }
   }
 
-  serve(house, calls.list, async ({ page, limit, name = '', flag, sort }) => {
+  serve(router, calls.list, async ({ page, limit, name = '', flag, sort }) => {
     const key = name.toLowerCase()
     const named = (row: RoleRow) =>
       [row.name, ...Object.values(titleOf(row))].some((text) => text.toLowerCase().includes(key))
@@ -60,7 +60,7 @@ export function roleRoutes(house: House, { storage, now }: Parts) {
     return { total: found.length, items: rows.map((row) => roleOf(row, counts.get(row.id) ?? 0)) }
   })
 
-  serve(house, calls.listAll, async (_, { person }) => {
+  serve(router, calls.listAll, async (_, { person }) => {
     const rows = await store.all('sort')
     const asker = await authorityOf(db, person.id)
     const theirs = await authoritiesOfRoles(
@@ -74,13 +74,13 @@ export function roleRoutes(house: House, { storage, now }: Parts) {
     })
   })
 
-  serve(house, calls.read, async ({ id }) => {
+  serve(router, calls.read, async ({ id }) => {
     const row = await store.find(id)
     if (!row) throw notFound()
     return { ...(await present(row)), grants: await store.grants(id) }
   })
 
-  serve(house, calls.add, (fields, asking) =>
+  serve(router, calls.add, (fields, asking) =>
     change(asking, async (within) => {
       const all = await store.all('sort', within)
       checkCount(all.length)
@@ -91,7 +91,7 @@ export function roleRoutes(house: House, { storage, now }: Parts) {
     }),
   )
 
-  serve(house, calls.update, ({ id, version, ...given }, asking) =>
+  serve(router, calls.update, ({ id, version, ...given }, asking) =>
     change(asking, async (within, asker) => {
       const { row } = await mustBe({ id, version }, within)
       const before = fieldsOf(row)
@@ -112,7 +112,7 @@ export function roleRoutes(house: House, { storage, now }: Parts) {
     }),
   )
 
-  serve(house, calls.remove, (target, asking) =>
+  serve(router, calls.remove, (target, asking) =>
     change(asking, async (within, asker) => {
       const { row, grants } = await mustBe(target, within)
       if (row.name === ADMIN_ROLE) throw adminStays()
@@ -125,7 +125,7 @@ export function roleRoutes(house: House, { storage, now }: Parts) {
     }),
   )
 
-  serve(house, calls.grant, ({ grants: wanted, ...target }, asking) =>
+  serve(router, calls.grant, ({ grants: wanted, ...target }, asking) =>
     change(asking, async (within, asker) => {
       const { row, grants } = await mustBe(target, within)
       if (row.name === ADMIN_ROLE) throw adminStays()

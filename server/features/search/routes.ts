@@ -1,22 +1,22 @@
 // What answers the keyword search, its suggestions, and the list of words that found nothing.
 import { searchCalls as calls } from '#contract/site/search.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { createMissing } from './missing.ts'
 import { missingStore } from './missing-store.ts'
 import { nearestWords } from './nearest.ts'
 import { searchStore } from './store.ts'
 
-export function searchRoutes(house: House, { storage, now }: Parts) {
+export function searchRoutes(router: Router, { storage, now }: Parts) {
   const store = searchStore(storage.db)
   const words = missingStore(storage)
   const missing = createMissing(words.keep, now, (error) =>
-    house.app.log.error({ err: error }, 'words that found nothing could not be kept'),
+    router.app.log.error({ err: error }, 'words that found nothing could not be kept'),
   )
-  house.app.addHook('onClose', () => missing.stop())
+  router.app.addHook('onClose', () => missing.stop())
 
-  serve(house, calls.search, async ({ keyword, kind, page, limit }, asking) => {
+  serve(router, calls.search, async ({ keyword, kind, page, limit }, asking) => {
     const { language } = asking
     const result = await store.search({ keyword, kind, page, limit, language }, now())
     const found = Object.values(result.counts).some((count) => count > 0)
@@ -26,15 +26,15 @@ export function searchRoutes(house: House, { storage, now }: Parts) {
     if (!asking.preview) missing.add(keyword, language)
     return { ...result, nearest: await nearestWords(storage.db, keyword, language, now()) }
   })
-  serve(house, calls.suggest, async ({ keyword }, { language }) => ({
+  serve(router, calls.suggest, async ({ keyword }, { language }) => ({
     items: await store.suggest(keyword, language, now()),
   }))
 
-  serve(house, calls.missing, async (query) => {
+  serve(router, calls.missing, async (query) => {
     await missing.flush()
     return words.page(query)
   })
-  serve(house, calls.forget, async ({ id }, { record }) => {
+  serve(router, calls.forget, async ({ id }, { record }) => {
     await storage.db.transaction().execute(async (within) => {
       const word = await words.forget(id, within)
       if (word === null) throw notFound()

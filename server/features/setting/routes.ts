@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { settingCalls as calls, OwnSettings, type Settings } from '#contract/site/setting.ts'
 import { SiteSettings } from '#contract/site/site.ts'
 import { stale } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import { letterParts } from '#server/parts/outbox/mail-template.ts'
 import type { StoredSite } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
@@ -30,7 +30,7 @@ const TEST: Record<Language, { subject: string; body: string }> = {
   },
 }
 
-export function settingRoutes(house: House, { storage, site, outbox, config, now }: Parts) {
+export function settingRoutes(router: Router, { storage, site, outbox, config, now }: Parts) {
   const { db } = storage
 
   const shown = ({ settings, own, version, updatedAt }: StoredSite): Settings => ({
@@ -46,9 +46,9 @@ export function settingRoutes(house: House, { storage, site, outbox, config, now
     },
   })
 
-  serve(house, calls.read, async () => shown(await site.stored()))
+  serve(router, calls.read, async () => shown(await site.stored()))
 
-  serve(house, calls.update, async ({ version, ...fields }, asking) => {
+  serve(router, calls.update, async ({ version, ...fields }, asking) => {
     const changed = await db.transaction().execute(async (within) => {
       // Pictures are not taken away meanwhile.
       await storage.exclusive(within, REFERENCES_LOCK)
@@ -73,7 +73,7 @@ export function settingRoutes(house: House, { storage, site, outbox, config, now
     return shown(changed)
   })
 
-  serve(house, calls.testMail, async ({ to }, asking) => {
+  serve(router, calls.testMail, async ({ to }, asking) => {
     if (!outbox.mailReady()) throw noMailServer()
     const { language } = asking
     const { subject, body } = TEST[language]

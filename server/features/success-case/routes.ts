@@ -2,7 +2,7 @@
 import { successCaseKind } from '#contract/kinds/success-case.ts'
 import { successCaseCalls as calls } from '#contract/news-and-cases/success-case.ts'
 import { notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
@@ -13,21 +13,21 @@ import { successCaseStore } from './store.ts'
 
 const ON_PAGE = ['client', 'year', 'gallery', 'challenge', 'solution', 'outcome', 'quotation', 'seo'] as const
 
-export function successCaseRoutes(house: House, { storage: { db }, now }: Parts) {
+export function successCaseRoutes(router: Router, { storage: { db }, now }: Parts) {
   const store = successCaseStore(db)
 
-  serve(house, calls.listAll, async ({ lang: _, ...query }, { language }) => {
+  serve(router, calls.listAll, async ({ lang: _, ...query }, { language }) => {
     const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => say(card, language)) }
   })
-  serve(house, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
+  serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
     const { industries, regions } = await store.publicTerms(chosen, now())
     return {
       industries: industries.map((term) => say(term, language)),
       regions: regions.map((term) => say(term, language)),
     }
   })
-  serve(house, calls.getById, async ({ id }, { language }) => {
+  serve(router, calls.getById, async ({ id }, { language }) => {
     const found = await store.find(id, now())
     if (!found) throw notFound()
     const { content, card, sort } = found

@@ -3,7 +3,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { userCalls as calls, IMPORT_BYTES } from '#contract/people/staff.ts'
 import type { TakenBy } from '#contract/wire/call.ts'
-import { type House, serveUpload } from '#server/http/serve.ts'
+import { type Router, serveUpload } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
 import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
@@ -27,7 +27,7 @@ const EXPORTED = [
   'updateTime',
 ] as const
 
-export function fileRoutes(house: House, parts: Parts, people: People) {
+export function fileRoutes(router: Router, parts: Parts, people: People) {
   const { staff } = people
   const { check, all } = createImport(parts, people)
 
@@ -53,13 +53,13 @@ export function fileRoutes(house: House, parts: Parts, people: People) {
     }
   }
 
-  serveSheet(house, parts, calls.exportAll, async (query, { language }) => ({
+  serveSheet(router, parts, calls.exportAll, async (query, { language }) => ({
     name: SHEET_NAME[language],
     columns: columnsOf(EXPORTED, language),
     rows: cells(query, language),
   }))
 
-  serveSheet(house, parts, calls.importTemplate, async (_, { language }) => {
+  serveSheet(router, parts, calls.importTemplate, async (_, { language }) => {
     const [role] = (await staff.allRoles()).filter(({ name, flag }) => name !== 'admin' && flag === 'enabled')
     const example = [
       'zhang.san',
@@ -75,10 +75,10 @@ export function fileRoutes(house: House, parts: Parts, people: People) {
     return { name: TEMPLATE_NAME[language], columns: columnsOf(IMPORTED, language), rows: [example] }
   })
 
-  serveUpload(house, calls.importCheck, IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>
+  serveUpload(router, calls.importCheck, IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>
     check(bytes, updateExisting, asking),
   )
-  serveUpload(house, calls.importAll, IMPORT_BYTES, (file, asking, { updateExisting }) =>
+  serveUpload(router, calls.importAll, IMPORT_BYTES, (file, asking, { updateExisting }) =>
     all(file, updateExisting, asking),
   )
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { invitationCalls as calls, INVITE_HOURS } from '#contract/people/invitation.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
-import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import { checkMayManage } from '#server/parts/rights/authority.ts'
 import { presetRole } from '#server/parts/rights/roles.ts'
 import { linkPath, linkTo, newLinkToken } from '#server/parts/sign-in/password-links.ts'
@@ -21,7 +21,7 @@ const LINK_MS = INVITE_HOURS * 60 * 60_000
 /** Names that are tried with a number behind them before chance decides. */
 const NUMBERED = 50
 
-export function inviteRoutes(house: House, parts: Parts, people: People) {
+export function inviteRoutes(router: Router, parts: Parts, people: People) {
   const { config, outbox, passwords, site, now } = parts
   const { staff } = people
   const mails = () => config.publicUrl !== undefined && outbox.mailReady()
@@ -50,7 +50,7 @@ export function inviteRoutes(house: House, parts: Parts, people: People) {
     return row
   }
 
-  serve(house, calls.invite, async ({ role, language, nickName, email }, asking) => {
+  serve(router, calls.invite, async ({ role, language, nickName, email }, asking) => {
     // Nobody knows this one: the person chooses another by the link.
     const hash = await passwords.hashPassword(randomBytes(32).toString('base64url'))
     const invited = await people.change(asking, async (within, asker) => {
@@ -70,7 +70,7 @@ export function inviteRoutes(house: House, parts: Parts, people: People) {
     return invited
   })
 
-  serve(house, calls.again, async ({ id, language }, asking) => {
+  serve(router, calls.again, async ({ id, language }, asking) => {
     const invited = await people.change(asking, async (within, asker) => {
       const row = await mustFind(within, id)
       await checkMayManage(within, asker, [id])

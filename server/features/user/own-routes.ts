@@ -2,7 +2,7 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { AVATAR_BYTES, myCalls as calls } from '#contract/people/user.ts'
 import { notFound, stale } from '#server/failure.ts'
-import { type House, serve, serveUpload } from '#server/http/serve.ts'
+import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import { addressLetter } from '#server/parts/outbox/account-letters.ts'
 import { checkOwnPassword } from '#server/parts/sign-in/own-password.ts'
 import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
@@ -13,12 +13,12 @@ import { ownFieldsOf } from './own-rules.ts'
 import { ownStore } from './own-store.ts'
 import { refusingCollisions } from './rules.ts'
 
-export function ownRoutes(house: House, parts: Parts) {
+export function ownRoutes(router: Router, parts: Parts) {
   const { storage, sessions, images, files, passwords, outbox, site, now } = parts
   const store = ownStore(storage.db)
   const locks = createSignInLocks(storage.db, now)
 
-  serve(house, calls.update, async ({ version, pwd = '', ...fields }, asking) => {
+  serve(router, calls.update, async ({ version, pwd = '', ...fields }, asking) => {
     const { person, address, language, record } = asking
     const known = await store.find(person.id)
     // Whoever borrows a session must not be sent the letters of its owner.
@@ -50,7 +50,7 @@ export function ownRoutes(house: House, parts: Parts) {
     }
     throw stale(ownFieldsOf(await store.find(person.id)))
   })
-  serveUpload(house, calls.avatar, AVATAR_BYTES, async ({ bytes, name }, { person, record }) => {
+  serveUpload(router, calls.avatar, AVATAR_BYTES, async ({ bytes, name }, { person, record }) => {
     const given = { bytes, name, alt: NO_TEXT, avatar: true as const }
     const { key: avatar } = await keepPicture({ storage, files, images }, given, person.id, now())
     return storage.db.transaction().execute(async (within) => {
@@ -65,7 +65,7 @@ export function ownRoutes(house: House, parts: Parts) {
       return { avatar, version: (await store.find(person.id, within)).version }
     })
   })
-  serve(house, calls.sessions, async (_, { person }) => {
+  serve(router, calls.sessions, async (_, { person }) => {
     const rows = await sessions.listOf(person.id)
     return rows.map(({ id, address, agent, created_at, seen_at }) => ({
       id,
@@ -76,7 +76,7 @@ export function ownRoutes(house: House, parts: Parts) {
       current: id === person.sessionId,
     }))
   })
-  serve(house, calls.endSession, async ({ id }, { person }) => {
+  serve(router, calls.endSession, async ({ id }, { person }) => {
     if (!(await sessions.endOf(person.id, id, 'logout'))) throw notFound()
     return null
   })

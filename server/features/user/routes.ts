@@ -1,5 +1,5 @@
 // What answers the calls of people: their own, and those of whoever manages them.
-import type { House } from '#server/http/serve.ts'
+import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { fileRoutes } from './file-routes.ts'
 import { inviteRoutes } from './invite.ts'
@@ -7,10 +7,10 @@ import { ownRoutes } from './own-routes.ts'
 import { createPeople } from './people.ts'
 import { staffRoutes } from './staff-routes.ts'
 
-export function userRoutes(house: House, parts: Parts) {
-  ownRoutes(house, parts)
+export function userRoutes(router: Router, parts: Parts) {
+  ownRoutes(router, parts)
   const people = createPeople(parts)
-  staffRoutes(house, parts, people)
-  inviteRoutes(house, parts, people)
-  fileRoutes(house, parts, people)
+  staffRoutes(router, parts, people)
+  inviteRoutes(router, parts, people)
+  fileRoutes(router, parts, people)
 }

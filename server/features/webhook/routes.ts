@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { webhookCalls as calls, type Webhook } from '#contract/deliveries/webhook.ts'
 import { WEBHOOKS } from '#contract/deliveries/webhook-events.ts'
 import { notFound, stale } from '#server/failure.ts'
-import { type AskingPerson, type House, serve } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import { putEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -12,7 +12,7 @@ import { deliveryShown, type WebhookRow, webhookShown, webhookStore } from './st
 
 type Target = { id: number; version: number }
 
-export function webhookRoutes(house: House, { storage, outbox, config, seal, now }: Parts) {
+export function webhookRoutes(router: Router, { storage, outbox, config, seal, now }: Parts) {
   const { db } = storage
   const store = webhookStore(db)
   const isUnreadable = ({ secret }: WebhookRow) => seal.open(secret) === null
@@ -44,13 +44,13 @@ export function webhookRoutes(house: House, { storage, outbox, config, seal, now
     return { deliveryId }
   }
 
-  serve(house, calls.list, async () => Promise.all((await store.list()).map(shown)))
-  serve(house, calls.deliveries, async ({ id, before, limit }) => {
+  serve(router, calls.list, async () => Promise.all((await store.list()).map(shown)))
+  serve(router, calls.deliveries, async ({ id, before, limit }) => {
     const rows = await store.deliveries(id, { before, limit })
     return { items: rows.slice(0, limit).map(deliveryShown), more: rows.length > limit }
   })
 
-  serve(house, calls.add, async (fields, asking) => {
+  serve(router, calls.add, async (fields, asking) => {
     checkAddress(fields.address, config.webhooksPrivate)
     const secret = newSecret()
     const row = await db.transaction().execute(async (within) => {
@@ -64,15 +64,15 @@ export function webhookRoutes(house: House, { storage, outbox, config, seal, now
     })
     return { ...(await shown(row)), secret }
   })
-  serve(house, calls.update, async ({ id, version, ...fields }, asking) => {
+  serve(router, calls.update, async ({ id, version, ...fields }, asking) => {
     if (fields.address !== undefined) checkAddress(fields.address, config.webhooksPrivate)
     return shown(await change({ id, version }, asking, storedOf(fields)))
   })
-  serve(house, calls.rotate, async (target, asking) => {
+  serve(router, calls.rotate, async (target, asking) => {
     const secret = newSecret()
     return { ...(await shown(await change(target, asking, { secret: seal.seal(secret) }))), secret }
   })
-  serve(house, calls.remove, (target, asking) =>
+  serve(router, calls.remove, (target, asking) =>
     db.transaction().execute(async (within) => {
       const row = await mustFind(target.id, within)
       if (!(await store.change(within, target, { updated_at: now() }))) throw stale(await shownWithin(row))
@@ -82,7 +82,7 @@ export function webhookRoutes(house: House, { storage, outbox, config, seal, now
     }),
   )
 
-  serve(house, calls.test, ({ id }, asking) =>
+  serve(router, calls.test, ({ id }, asking) =>
     send(async (within) => {
       const row = await mustFind(id, within)
       await note(asking, within, row, undefined, undefined)
@@ -90,7 +90,7 @@ export function webhookRoutes(house: House, { storage, outbox, config, seal, now
       return putEvent(within, row, event, now())
     }),
   )
-  serve(house, calls.replay, ({ deliveryId }, asking) =>
+  serve(router, calls.replay, ({ deliveryId }, asking) =>
     send(async (within) => {
       const sent = await store.delivery(deliveryId, within)
       if (!sent) throw notFound()

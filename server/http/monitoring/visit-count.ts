@@ -4,14 +4,14 @@ import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { visitCalls } from '#contract/site/visit.ts'
 import { addressOf } from '#server/http/callers/address.ts'
 import { BINDING_COOKIE, ownCookie } from '#server/http/callers/own-cookies.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 
 /** Counts every page under `/<lang>` that is answered, however it was made, and serves the call of the browser. */
-export function countVisits(house: House, { visits, config }: Pick<Parts, 'visits' | 'config'>) {
-  const bound = ownCookie(BINDING_COOKIE, house.secure)
-  serve(house, visitCalls.visit, async () => null)
-  house.app.addHook('onResponse', (request, reply, done) => {
+export function countVisits(router: Router, { visits, config }: Pick<Parts, 'visits' | 'config'>) {
+  const bound = ownCookie(BINDING_COOKIE, router.secure)
+  serve(router, visitCalls.visit, async () => null)
+  router.app.addHook('onResponse', (request, reply, done) => {
     const page = request.method === 'GET' ? pageOf(request, reply) : stepOf(request, reply)
     if (page && isVisitor(request, bound))
       visits.count({

@@ -1,4 +1,4 @@
-// What leaves the house goes through here: stored with the change it is about, sent in the background, tried again, given up.
+// Mail and webhooks go out through here: stored with the change they are about, sent in the background, tried again, given up.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/storage/open.ts'

@@ -15,7 +15,7 @@ export const recordEvent = (
   { kind, id, version }: { kind: Kind; id: number; version: number | null },
 ): SiteEvent => ({ event, kind, about: `${kind} ${id}`, data: { record: { kind, id, version } } })
 
-/** An enquiry; who wrote it and what stays in the house. */
+/** An enquiry; who wrote it and what they said stays here. */
 export const messageEvent = (row: {
   id: number
   number: string

@@ -16,8 +16,8 @@ import { sortAt } from './order.ts'
 import { hideNow, isLonger, movePublished, type Plan, plan, publishNow } from './publish.ts'
 import { readRevision } from './revisions.ts'
 import { checkShownUnder } from './shown-under.ts'
-import type { Target, Work } from './work.ts'
 import { type Copy, createWorkingCopies } from './working-copy.ts'
+import type { Target, WriteOptions } from './write-options.ts'
 import { createWriting, mustBeCurrent, mustFind } from './writing.ts'
 
 /** What comes out of a file: over `before`, or as a new record. */
@@ -39,14 +39,14 @@ export function createPublishing(
 ) {
   const writing = createWriting(storage, bus, now, siteLanguage)
   const { change, finish } = writing
-  const write = <Result>(rules: KindRules<never>, work: Work, run: (db: Db) => Promise<Result>) =>
+  const write = <Result>(rules: KindRules<never>, work: WriteOptions, run: (db: Db) => Promise<Result>) =>
     writing.write(rules.kind, work, run)
 
   const { insert, overwrite } = createWorkingCopies(change, now, siteLanguage)
 
   return {
     /** Adds a record as a draft. */
-    add: <Content>(rules: KindRules<Content>, draft: Copy<Content>, work: Work) =>
+    add: <Content>(rules: KindRules<Content>, draft: Copy<Content>, work: WriteOptions) =>
       write(rules, work, async (db) => {
         const id = await insert(db, rules, draft, work)
         return finish(db, rules, { id, before: null, did: work.imported ? 'import' : 'add' }, work)
@@ -59,7 +59,7 @@ export function createPublishing(
      */
     takeIn: <Content, Result>(
       rules: KindRules<Content>,
-      work: Omit<Work, 'record' | 'publish'>,
+      work: Omit<WriteOptions, 'record' | 'publish'>,
       plan: (db: Db) => Promise<{ result: Result; copies: TakenIn<Content>[] }>,
     ) =>
       write(rules, work, async (db) => {
@@ -78,7 +78,7 @@ export function createPublishing(
       rules: KindRules<Content>,
       target: Target,
       edit: (entry: Entry<Content>) => Copy<Content>,
-      work: Work,
+      work: WriteOptions,
     ) =>
       write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
@@ -94,7 +94,7 @@ export function createPublishing(
       rules: KindRules<Content>,
       target: Target,
       to: { parentId: number | null; position: number },
-      work: Work,
+      work: WriteOptions,
     ) =>
       write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
@@ -115,7 +115,7 @@ export function createPublishing(
       }),
 
     /** Publishes the working copy; throws `Failure` 400 that names what is missing. The version stays. */
-    publish: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+    publish: <Content>(rules: KindRules<Content>, target: Target, work: WriteOptions) =>
       write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
@@ -128,7 +128,7 @@ export function createPublishing(
       }),
 
     /** Takes a record off the public site and forgets what was planned; the working copy stays as it is. */
-    unpublish: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+    unpublish: <Content>(rules: KindRules<Content>, target: Target, work: WriteOptions) =>
       write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
@@ -139,7 +139,7 @@ export function createPublishing(
       }),
 
     /** Plans when this version goes on and when the record goes off; null takes a plan back. */
-    async schedule<Content>(rules: KindRules<Content>, target: Target, times: Plan, work: Work) {
+    async schedule<Content>(rules: KindRules<Content>, target: Target, times: Plan, work: WriteOptions) {
       const planned = await write(rules, work, async (db) => {
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
@@ -159,7 +159,7 @@ export function createPublishing(
      * Makes an old revision the working copy, as a new version; with `work.publish` visitors see it at once, where they saw the
      * record as it stood.
      */
-    restore: <Content>(rules: KindRules<Content>, target: Target, revision: number, work: Work) =>
+    restore: <Content>(rules: KindRules<Content>, target: Target, revision: number, work: WriteOptions) =>
       write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
         const old = await readRevision(db, before, revision)
@@ -176,7 +176,12 @@ export function createPublishing(
       }),
 
     /** Says that texts marked as older than their source still hold; neither content nor version change. */
-    translated: <Content>(rules: KindRules<Content>, target: Target, paths: readonly string[], work: Work) =>
+    translated: <Content>(
+      rules: KindRules<Content>,
+      target: Target,
+      paths: readonly string[],
+      work: WriteOptions,
+    ) =>
       write(rules, work, async (db) => {
         const entry = await mustBeCurrent(db, rules, target)
         const recordName = pickText(rules.title(entry.content), siteLanguage()).text
@@ -185,7 +190,7 @@ export function createPublishing(
       }),
 
     /** Adds a draft with the same content; an address of its own is made when it is published. */
-    duplicate: <Content>(rules: KindRules<Content>, id: number, work: Work) =>
+    duplicate: <Content>(rules: KindRules<Content>, id: number, work: WriteOptions) =>
       write(rules, work, async (db) => {
         const { content, parentId, marks } = await mustFind(db, rules, id)
         const copy = { ...content, ...(rules.slugs && { slugs: NO_SLUGS }) }

@@ -4,7 +4,7 @@ import { notFound } from '#server/failure.ts'
 import { type Entry, isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
-import type { Work } from './work.ts'
+import type { WriteOptions } from './write-options.ts'
 
 /** For how long the autosaves of one person become one revision. */
 const SITTING_MS = 10 * 60_000
@@ -14,7 +14,7 @@ export async function keepRevision(
   db: Db,
   entry: Entry<unknown>,
   did: Revision['did'],
-  work: Work,
+  work: WriteOptions,
   at: number,
 ) {
   const snapshot = {

@@ -10,7 +10,7 @@ import { keepEntryWords } from '#server/storage/words/entry-words.ts'
 import { lastSort } from './order.ts'
 import { publishNow } from './publish.ts'
 import { checkShownUnder } from './shown-under.ts'
-import type { Work } from './work.ts'
+import type { WriteOptions } from './write-options.ts'
 import { mustFind, type Writing } from './writing.ts'
 
 /** The content of an entry and where it stands. */
@@ -26,7 +26,7 @@ export function createWorkingCopies(
     db: Db,
     rules: KindRules<Content>,
     { content, parentId }: Copy<Content>,
-    work: Work,
+    work: WriteOptions,
     marks: Marks = [],
   ) {
     const at = now()
@@ -69,7 +69,7 @@ export function createWorkingCopies(
     rules: KindRules<Content>,
     entry: Entry<Content>,
     next: Copy<Content>,
-    work: Work,
+    work: WriteOptions,
   ) {
     const at = now()
     const columns = columnsOf(rules, next.content)

@@ -12,7 +12,7 @@ import type { Db, Storage } from '#server/storage/open.ts'
 import { changesOf } from './record-changes.ts'
 import { keepRevision } from './revisions.ts'
 import { tellEvents } from './tell-events.ts'
-import type { Target, Work } from './work.ts'
+import type { Target, WriteOptions } from './write-options.ts'
 
 type Finished<Content> = {
   id: number
@@ -30,7 +30,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
      * Runs a piece of work in one transaction; after the commit the bus hears which records changed. Writes point at records
      * and pictures, and wait for those that take them away.
      */
-    async write<Result>(kinds: Kind | readonly Kind[], work: Work, run: (db: Db) => Promise<Result>) {
+    async write<Result>(kinds: Kind | readonly Kind[], work: WriteOptions, run: (db: Db) => Promise<Result>) {
       const changed = new Set<string>()
       const result = await storage.db.transaction().execute(async (transaction) => {
         finished.set(transaction, changed)
@@ -64,7 +64,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       db: Db,
       rules: KindRules<Content>,
       { id, before, did, judged = false }: Finished<Content>,
-      work: Work,
+      work: WriteOptions,
     ) {
       const entry = await mustFind(db, rules, id)
       if (!judged) await checkChain(db, rules, entry, before)

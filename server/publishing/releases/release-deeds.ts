@@ -11,7 +11,7 @@ import { checkShownChain } from '#server/publishing/references/chains.ts'
 import { changedSince, checkReady, naming } from './release-checks.ts'
 import { type Deed, isChanged, type Member, memberChange } from './release-members.ts'
 import { checkFree } from './release-store.ts'
-import { bringBack, takeDown } from './seen.ts'
+import { restoreSnapshot, snapshotOf } from './snapshots.ts'
 
 /** Visitors see the newest version of each record from now on, or nothing of it. */
 export async function publishAll(deed: Deed) {
@@ -95,7 +95,7 @@ async function undo({ db, release, at }: Deed, members: readonly Member[]) {
   const undone: Member[] = []
   for (const member of members) {
     const { entry, rules, before } = member
-    if (before !== null) await bringBack(db, entry.id, before, at)
+    if (before !== null) await restoreSnapshot(db, entry.id, before, at)
     await db
       .updateTable('release_entry')
       .set({ version: null, before: null })
@@ -123,7 +123,7 @@ async function checkPlaces({ db, at }: Deed, members: readonly Member[]) {
 const keepBefore = async ({ db, release }: Deed, { entry, deed }: Member) =>
   db
     .updateTable('release_entry')
-    .set({ version: deed === 'publish' ? entry.version : null, before: await takeDown(db, entry.id) })
+    .set({ version: deed === 'publish' ? entry.version : null, before: await snapshotOf(db, entry.id) })
     .where('release_id', '=', release.id)
     .where('entry_id', '=', entry.id)
     .execute()

@@ -3,7 +3,7 @@ import { notFound, stale } from '#server/failure.ts'
 import { type KindRules, stateOf } from '#server/publishing/kind.ts'
 import { hideNow, publishNow } from '#server/publishing/lifecycle/publish.ts'
 import { checkShownUnder, isShownAbove } from '#server/publishing/lifecycle/shown-under.ts'
-import type { Target, Work } from '#server/publishing/lifecycle/work.ts'
+import type { Target, WriteOptions } from '#server/publishing/lifecycle/write-options.ts'
 import { findEntry, mustBeCurrent, mustFind, type Writing } from '#server/publishing/lifecycle/writing.ts'
 import { checkUnused } from '#server/publishing/references/references.ts'
 import { checkFree } from '#server/publishing/releases/release-store.ts'
@@ -17,7 +17,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
      * Puts a record into the trash; refused while records that visitors see point at it. With `work.publish` it is remembered
      * that visitors saw it as it stood, so that it may come back so.
      */
-    trash: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+    trash: <Content>(rules: KindRules<Content>, target: Target, work: WriteOptions) =>
       write(rules.kind, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
         await checkFree(db, [target.id], now())
@@ -39,7 +39,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
      * Takes a record out of the trash, as a draft; under no parent when that one is gone. With `work.publish` visitors see it
      * again if they saw it as it stood, and see what it stands under.
      */
-    recover: <Content>(rules: KindRules<Content>, target: Target, work: Work) =>
+    recover: <Content>(rules: KindRules<Content>, target: Target, work: WriteOptions) =>
       write(rules.kind, work, async (db) => {
         const trashed = await findEntry<Content>(db, rules, target.id, 'trashed')
         if (!trashed) throw notFound()

@@ -9,18 +9,18 @@ import {
 } from '#contract/media/download.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
-import { type House, serve, serveUpload } from '#server/http/serve.ts'
+import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import { judgeFileType } from '#server/parts/files/file-type.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { filesOf, keepFile } from '#server/publishing/media/files.ts'
 
-export function downloadRoutes(house: House, { storage, files, now }: Parts) {
+export function downloadRoutes(router: Router, { storage, files, now }: Parts) {
   const { db } = storage
   const stored = async (keys: readonly string[]) =>
     (await filesOf(db, keys)).map(({ created_at, ...file }) => ({ ...file, createTime: isoTime(created_at) }))
 
-  serveUpload(house, calls.upload, FILE_BYTES, async ({ bytes, name }, { person, record }) => {
+  serveUpload(router, calls.upload, FILE_BYTES, async ({ bytes, name }, { person, record }) => {
     const type = await judgeFileType(bytes, name)
     if (type === null) throw unsupported()
     const key = await keepFile({ db, files }, { bytes, name, type }, person.id, now())
@@ -31,7 +31,7 @@ export function downloadRoutes(house: House, { storage, files, now }: Parts) {
       .execute((within) => record(within, { recordId: file.id, recordName: file.name, after: { key } }))
     return file
   })
-  serve(house, calls.files, ({ keys }) => stored(keys))
+  serve(router, calls.files, ({ keys }) => stored(keys))
 }
 
 /** `GET /download/<key>`: only files that a row of the library names; as an attachment that no page can run. */

@@ -4,7 +4,7 @@ import { pickText } from '#contract/languages/language.ts'
 import { rightCalls as calls, GRANTERS_NAMED } from '#contract/people/right.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import { authoritiesOfRoles, authorityOf } from '#server/parts/rights/authority.ts'
 import { disabledKeys, keysThatGive, rightsOf } from '#server/parts/rights/rights.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
@@ -15,7 +15,7 @@ import { askLetter } from './letter.ts'
 import { ASK_LIMIT, ASKED_MS, canGrant, pathOf, WAITS_MS } from './rules.ts'
 import { rightStore } from './store.ts'
 
-export function rightRoutes(house: House, { storage, outbox, site, config, now }: Parts) {
+export function rightRoutes(router: Router, { storage, outbox, site, config, now }: Parts) {
   const { db } = storage
   const store = rightStore(db)
   const limit = createRateLimit(db, ASK_LIMIT, now)
@@ -38,7 +38,7 @@ export function rightRoutes(house: House, { storage, outbox, site, config, now }
     return admin || resources.has(resource)
   }
 
-  serve(house, calls.door, async ({ resource }, { person }) => {
+  serve(router, calls.door, async ({ resource }, { person }) => {
     const { roles, off, people } = await doorOf(resource, person.id)
     const asked = await store.lastOf(person.id, resource, now() - ASKED_MS)
     return {
@@ -58,12 +58,12 @@ export function rightRoutes(house: House, { storage, outbox, site, config, now }
     }
   })
 
-  serve(house, calls.ask, async ({ resource, why }, { person, record }) => {
+  serve(router, calls.ask, async ({ resource, why }, { person, record }) => {
     if (await holds(person.id, resource)) throw new Failure(CODE.conflict, HELD)
     const before = await store.lastOf(person.id, resource, now() - ASKED_MS)
     if (before) return { time: isoTime(before.asked_at) }
     if (!(await limit.spend(String(person.id)))) throw new Failure(CODE.tooMany, TOO_MANY)
-    const language = house.siteLanguage()
+    const language = router.siteLanguage()
     const { people } = await doorOf(resource, person.id)
     const { nick_name: nickName, username } = await store.person(person.id)
     const right = pathOf(resource, await store.menus())
@@ -102,7 +102,7 @@ export function rightRoutes(house: House, { storage, outbox, site, config, now }
     return found
   }
 
-  serve(house, calls.list, async (_, { person }) =>
+  serve(router, calls.list, async (_, { person }) =>
     (await waitingFor(person.id)).map(
       ({ id, user_id, username, nick_name, resource, path, why, asked_at }) => ({
         ...{ id, path, why, time: isoTime(asked_at), resource: resource as never },
@@ -111,10 +111,10 @@ export function rightRoutes(house: House, { storage, outbox, site, config, now }
     ),
   )
 
-  serve(house, calls.decline, async ({ id }, { person, record }) => {
+  serve(router, calls.decline, async ({ id }, { person, record }) => {
     const row = (await waitingFor(person.id)).find((one) => one.id === id)
     if (!row) throw notFound()
-    const names = row.path.map((title) => pickText(title, house.siteLanguage()).text)
+    const names = row.path.map((title) => pickText(title, router.siteLanguage()).text)
     await db.transaction().execute(async (within) => {
       if (!(await store.settle(within, id, person.id, now()))) throw notFound()
       const recordName = `${row.nick_name || row.username}: ${names.join(' › ')}`

@@ -1,13 +1,13 @@
 // What answers the call for what every page shows of the company.
 import { siteCalls as calls } from '#contract/site/site.ts'
-import { type House, serve } from '#server/http/serve.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { say } from '#server/publishing/texts/text.ts'
 
-export function siteRoutes(house: House, { site, outbox, config }: Parts) {
+export function siteRoutes(router: Router, { site, outbox, config }: Parts) {
   const passwordReset = outbox.mailReady() && config.publicUrl !== undefined
   const { captcha } = config
-  serve(house, calls.get, async (_, { language }) => ({
+  serve(router, calls.get, async (_, { language }) => ({
     ...say(site.settings(), language),
     ...{ passwordReset, captcha },
   }))

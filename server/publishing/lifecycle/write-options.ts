@@ -1,10 +1,10 @@
-// What a piece of work on content is done with: by whom, under which lock, with which checks.
+// The options of a write on content: by whom, under which lock, with which checks.
 import type { Change } from '#server/parts/logs/operations.ts'
 import type { Db } from '#server/storage/open.ts'
 
 export type Target = { id: number; version: number }
 
-export type Work = {
+export type WriteOptions = {
   /** The person who does it. */
   by: number | null
   /** Saves and publishes in one step, as the type calls of the spec do; brings back to visitors what they saw. */
@@ -23,8 +23,11 @@ export type Work = {
   record?: (db: Db, ...changes: Change[]) => Promise<void>
 }
 
-/** The work of whoever made a call. */
-export const workOf = (asking: { person: { id: number }; record: NonNullable<Work['record']> }): Work => ({
+/** The options of a write that a person asked for. */
+export const writeOptionsOf = (asking: {
+  person: { id: number }
+  record: NonNullable<WriteOptions['record']>
+}): WriteOptions => ({
   by: asking.person.id,
   record: asking.record,
 })

@@ -1,4 +1,4 @@
-// What visitors see of a record, taken down so that exactly that can be brought back.
+// What visitors see of a record, kept so that a rollback can bring back exactly that.
 import { keepLinks } from '#server/publishing/references/record-links.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -20,26 +20,26 @@ const references = (db: Db, id: number) =>
     .where('to', '!=', 'link')
     .execute()
 
-type Seen = {
+type Snapshot = {
   publications: Awaited<ReturnType<typeof publications>>
   entry: Awaited<ReturnType<typeof places>>
   references: Awaited<ReturnType<typeof references>>
 }
 
-/** Takes down what visitors see of a record. */
-export async function takeDown(db: Db, id: number): Promise<string> {
-  const seen: Seen = {
+/** What visitors see of a record, as JSON. */
+export async function snapshotOf(db: Db, id: number): Promise<string> {
+  const snapshot: Snapshot = {
     publications: await publications(db, id),
     entry: await places(db, id),
     references: await references(db, id),
   }
-  return JSON.stringify(seen)
+  return JSON.stringify(snapshot)
 }
 
-/** Lets visitors see again what was taken down; what had an end that has passed since is not seen any more. */
-export async function bringBack(db: Db, id: number, takenDown: string, at: number) {
-  const seen: Seen = JSON.parse(takenDown)
-  const alive = seen.publications.filter((row) => row.visible_until > at)
+/** Shows visitors again what a snapshot holds; what has ended since stays hidden. */
+export async function restoreSnapshot(db: Db, id: number, stored: string, at: number) {
+  const snapshot: Snapshot = JSON.parse(stored)
+  const alive = snapshot.publications.filter((row) => row.visible_until > at)
   const ended = alive.length === 0
   await db.deleteFrom('publication').where('entry_id', '=', id).execute()
   await db.deleteFrom('entry_reference').where('from_entry', '=', id).where('copy', '!=', 'working').execute()
@@ -55,7 +55,7 @@ export async function bringBack(db: Db, id: number, takenDown: string, at: numbe
       await keepTokens(db, { ...row, id, content })
       await keepLinks(db, row.entry_id, row.visible_from > at ? 'planned' : 'published', content)
     }
-    const kept = await living(db, seen.references)
+    const kept = await living(db, snapshot.references)
     if (kept.length > 0)
       await db
         .insertInto('entry_reference')
@@ -65,7 +65,7 @@ export async function bringBack(db: Db, id: number, takenDown: string, at: numbe
   }
   await db
     .updateTable('entry')
-    .set(ended ? NOTHING : seen.entry)
+    .set(ended ? NOTHING : snapshot.entry)
     .where('id', '=', id)
     .execute()
 }
@@ -78,8 +78,8 @@ const NOTHING = {
   unpublish_at: null,
 }
 
-/** A picture that was deleted meanwhile is pointed at no more; a field that names a record which is gone leads nowhere. */
-async function living(db: Db, rows: Seen['references']) {
+/** References to deleted pictures are dropped; a field that names a record which is gone leads nowhere. */
+async function living(db: Db, rows: Snapshot['references']) {
   const ids = async (to: 'media' | 'entry') => {
     const targets = rows.filter((row) => row.to === to).map(({ target }) => target)
     if (targets.length === 0) return new Set<number>()
