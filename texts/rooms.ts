@@ -559,7 +559,7 @@ export type Values = {
   }
   'console/media/library': {
     total: { total: number; written: string | number }
-    folderWays: { name: string | number }
+    folderActions: { name: string | number }
     moved: { count: number }
     askMove: { count: number }
     tagged: { count: number }

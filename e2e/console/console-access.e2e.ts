@@ -17,7 +17,7 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
   bar: async (page, open) => {
     await open('/#/dashboard', 'h1')
     await open('/#/my/loginInfo', '.my-sessions li')
-    await page.locator('.page-head-ways button').filter({ visible: true }).click()
+    await page.locator('.page-head-actions button').filter({ visible: true }).click()
     await expect(page.locator('.my-password input[type="password"]').first()).toBeFocused()
     await expectAccess(page, 'change of the password')
     await page.keyboard.press('Escape')
@@ -26,7 +26,7 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
   },
   content: async (page, open) => {
     await open(TYPES, 'tbody tr[data-row-key]')
-    await page.locator('.page-head-ways .ant-btn-primary').filter({ visible: true }).click()
+    await page.locator('.page-head-actions .ant-btn-primary').filter({ visible: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccess(page, 'a new type')
     await page.keyboard.press('Escape')
@@ -49,7 +49,7 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
   'settings and webhooks': async (page, open) => {
     await open('/#/webSystemManage/web_setting', '.editor-bar')
     await open('/#/webSystemManage/web_webhook', '.nothing')
-    await page.locator('.page-head-ways .ant-btn-primary').filter({ visible: true }).click()
+    await page.locator('.page-head-actions .ant-btn-primary').filter({ visible: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccess(page, 'a new webhook')
     await page.keyboard.press('Escape')
@@ -63,7 +63,7 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
   messages: async (page, open) => {
     await open('/#/webSystemManage/web_message', 'tbody tr[data-row-key]')
     await page
-      .locator('.page-head-ways .ant-btn:not(.ant-btn-icon-only)')
+      .locator('.page-head-actions .ant-btn:not(.ant-btn-icon-only)')
       .filter({ visible: true })
       .first()
       .click()
@@ -124,13 +124,13 @@ async function signInForm(page: Page) {
 /** What opens over the list of people; the last row is one's own, where some ways stand still. */
 async function users(page: Page) {
   const shown = (selector: string) => page.locator(selector).filter({ visible: true })
-  await shown('.row-ways button:has(.anticon-more)').last().click()
+  await shown('.row-actions button:has(.anticon-more)').last().click()
   await expect(shown('[role="menuitem"][aria-disabled="true"]').first()).toBeVisible()
   await expectAccess(page, 'menu of a person in the list')
   await page.keyboard.press('Escape')
   await expect(shown('[role="menuitem"][aria-disabled="true"]')).toHaveCount(0)
   for (const button of ['.ant-btn-primary', 'button:has(.anticon-upload)']) {
-    await shown(`.page-head-ways ${button}`).click()
+    await shown(`.page-head-actions ${button}`).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccess(page, `people: what ${button} opens`)
     await page.keyboard.press('Escape')
@@ -148,8 +148,8 @@ async function rights(page: Page, open: Open) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await open(ROLES, 'tbody tr[data-row-key]')
-  await lookInto('a new role', '.page-head-ways .ant-btn-primary', '.ant-drawer-body')
-  await lookInto('why somebody may', '.page-head-ways button', '.ant-drawer-body')
+  await lookInto('a new role', '.page-head-actions .ant-btn-primary', '.ant-drawer-body')
+  await lookInto('why somebody may', '.page-head-actions button', '.ant-drawer-body')
   const { data } = await call<{ id: number }[]>(page, '/api/role/listAll')
   for (const { id } of data.slice(0, 2)) await open(`/#/sysUserManage/roleSetting/${id}`, '.grant-tree')
   await open('/#/sysUserManage/sysmenuList', '.menu-table tbody tr')

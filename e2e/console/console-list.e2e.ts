@@ -202,7 +202,7 @@ test('twelve products fit on a screen of 900 px', async ({ page }) => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('other columns stand under the name, ways are in a menu, and nothing is wider than the screen', async ({
+  test('other columns stand under the name, actions are in a menu, and nothing is wider than the screen', async ({
     page,
   }) => {
     await signIn(page, 'admin', `${PRODUCTS}?state=published`)

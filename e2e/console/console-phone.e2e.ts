@@ -148,7 +148,7 @@ test('on a phone the strip scrolls with the wheel, brings the tab shown into sig
   await expectFits(page, page.getByRole('menu').filter({ hasText: 'Refresh' }))
 })
 
-test('on a phone every list shows its first row at once, its ways on one line, and other filters behind a sign', async ({
+test('on a phone every list shows its first row at once, its actions on one line, and other filters behind a sign', async ({
   page,
   context,
   baseURL,
@@ -162,8 +162,8 @@ test('on a phone every list shows its first row at once, its ways on one line, a
     const row = page.locator('tbody tr[data-row-key]').filter({ visible: true }).first()
     await expect(row, list).toBeVisible()
     expect((await row.boundingBox())?.y, list).toBeLessThan(300)
-    const ways = page.locator('.page-head-ways .ant-btn').filter({ visible: true })
-    const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    const actions = page.locator('.page-head-actions .ant-btn').filter({ visible: true })
+    const tops = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     expect(new Set(tops).size, list).toBeLessThan(2)
   }
   const addresses = page.getByPlaceholder('La dirección empieza por')

@@ -11,7 +11,7 @@ test('the role admin cannot be weakened, and each way that is closed says why', 
   await row(page, 'Administrator').getByRole('button', { name: 'More actions: Administrator' }).click()
   const removal = page.getByRole('menuitem', { name: 'Delete' })
   await expect(removal).toBeDisabled()
-  await expect(page.locator('.row-ways-reason').filter({ visible: true })).toContainText(
+  await expect(page.locator('.row-actions-reason').filter({ visible: true })).toContainText(
     'it cannot be deleted',
   )
   await page.getByRole('menuitem', { name: 'Members' }).click()

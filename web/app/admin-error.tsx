@@ -27,7 +27,7 @@ export function AdminError() {
     <div className="admin-error" role="alert">
       <h1>{texts.title}</h1>
       <p>{texts.says}</p>
-      <p className="admin-error-ways">
+      <p className="admin-error-actions">
         <button type="button" className="button small" onClick={() => location.reload()}>
           {texts.again}
         </button>
@@ -59,7 +59,7 @@ function Away() {
     <div className="admin-error">
       <h1>{texts.awayTitle}</h1>
       <p role="alert">{texts.awaySays}</p>
-      <p className="admin-error-ways">
+      <p className="admin-error-actions">
         <button type="button" className="button small" onClick={() => void revalidate()} disabled={trying}>
           {texts.tryAgain}
         </button>

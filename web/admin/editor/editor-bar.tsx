@@ -30,7 +30,7 @@ export function EditorBar<Fields extends object, Form extends object, Staff exte
   return (
     <footer className="editor-bar">
       <EditorStatus editor={editor} />
-      <div className="editor-ways">
+      <div className="editor-actions">
         {record?.publishTime && (
           <Button
             type="link"

@@ -8,7 +8,7 @@ import { restore, schedule } from './admin-api.ts'
 import type { Entry, TrashBase } from './editor-kind.ts'
 import type { EditorWay } from './editor-menu.tsx'
 import type { Editor } from './use-editor.ts'
-import { useEditorWays } from './use-editor-ways.ts'
+import { useEditorActions } from './use-editor-actions.ts'
 
 /** Comes with the first choice of it. */
 const AddToRelease = lazy(async () => ({
@@ -33,13 +33,13 @@ export function EditorDialogs<Fields extends object, Form extends object, Staff 
 }: Props<Fields, Form, Staff>) {
   const { kind, record, conflict, rights } = editor
   const words = { label: kind.label, show: kind.show }
-  const ways = useEditorWays(editor, name, onRemoved)
-  // Ways without a dialog of their own begin at once.
+  const actions = useEditorActions(editor, name, onRemoved)
+  // Actions without a dialog of their own begin at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
-    if (way === null || !(way in ways.atOnce)) return
+    if (way === null || !(way in actions.atOnce)) return
     onClose()
-    void ways.atOnce[way as keyof typeof ways.atOnce]()
+    void actions.atOnce[way as keyof typeof actions.atOnce]()
   }, [way])
 
   const fieldsOf = (content: Record<string, unknown>, parentId: number | null) =>
@@ -91,8 +91,8 @@ export function EditorDialogs<Fields extends object, Form extends object, Staff 
           base={kind.base as TrashBase}
           id={record.id}
           name={name}
-          returns={ways.returns}
-          onDelete={ways.remove}
+          returns={actions.returns}
+          onDelete={actions.remove}
           onClose={onClose}
         />
       )}

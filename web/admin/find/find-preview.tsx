@@ -24,9 +24,9 @@ export function FindPreview({ item, acts, onOpen, onClose }: Props) {
   const handOver = useHandOverLink()
   const { found, picture, title, detail, to } = item
   const record = item.group === 'command' ? null : found
-  const ways: Act[] = []
+  const actions: Act[] = []
   if (to && item.group !== 'command')
-    ways.push({
+    actions.push({
       key: 'open',
       code: '',
       label: record ? texts.edit : texts.view,
@@ -41,13 +41,13 @@ export function FindPreview({ item, acts, onOpen, onClose }: Props) {
         onClose()
         acts.act(verb, record)
       }
-      ways.push({ key: verb, code, label, hint: `Alt ${code}`, icon, run })
+      actions.push({ key: verb, code, label, hint: `Alt ${code}`, icon, run })
     }
     way('preview', 'V', texts.preview, <EyeOutlined />)
     way('publish', 'P', texts.publish, <SendOutlined />)
   }
   if (to)
-    ways.push({
+    actions.push({
       key: 'copy',
       code: 'C',
       label: texts.copy,
@@ -55,7 +55,7 @@ export function FindPreview({ item, acts, onOpen, onClose }: Props) {
       icon: <CopyOutlined />,
       run: () => void handOver(new URL(`#${to}`, location.href).href, texts.copied),
     })
-  useAltKeys(ways)
+  useAltKeys(actions)
   return (
     <aside className="find-preview">
       {picture && <img src={imageAddress(picture, 480, [4, 3])} alt="" width={248} height={186} />}
@@ -82,7 +82,7 @@ export function FindPreview({ item, acts, onOpen, onClose }: Props) {
         </p>
       )}
       <div className="find-acts">
-        {ways.map(({ key, label, hint, icon, run }) => (
+        {actions.map(({ key, label, hint, icon, run }) => (
           <button key={key} type="button" onClick={run}>
             {icon}
             <span>{label}</span>
@@ -95,11 +95,11 @@ export function FindPreview({ item, acts, onOpen, onClose }: Props) {
 }
 
 /** Alt and the letter of an act do it, whatever letter the layout makes of that key. */
-function useAltKeys(ways: readonly Act[]) {
+function useAltKeys(actions: readonly Act[]) {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return
-      const way = ways.find(({ code }) => code !== '' && event.code === `Key${code}`)
+      const way = actions.find(({ code }) => code !== '' && event.code === `Key${code}`)
       if (!way) return
       event.preventDefault()
       way.run()

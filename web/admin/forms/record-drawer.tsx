@@ -44,7 +44,7 @@ export function RecordDrawer<Fields extends object>({
 }: Props<Fields>) {
   const texts = useTexts('console/list/parts').recordDrawer
   const [asking, setAsking] = useState(false)
-  const ways = saves ?? [{ way: 'save' as const, text: saveText ?? texts.save }]
+  const actions = saves ?? [{ way: 'save' as const, text: saveText ?? texts.save }]
   const close = () => (form.dirty ? setAsking(true) : onClose())
 
   return (
@@ -56,13 +56,13 @@ export function RecordDrawer<Fields extends object>({
       onClose={close}
       mask={{ closable: !form.dirty }}
       footer={
-        <div className="dialog-ways">
+        <div className="dialog-actions">
           {form.waiting ? <span className="field-hint">{texts.waiting}</span> : note}
           <Button onClick={close}>{texts.cancel}</Button>
-          {ways.map(({ way, text, idle = false }, at) => (
+          {actions.map(({ way, text, idle = false }, at) => (
             <Button
               key={way}
-              type={at === ways.length - 1 ? 'primary' : 'default'}
+              type={at === actions.length - 1 ? 'primary' : 'default'}
               onClick={() => form.saveAs(way)}
               loading={form.doing === way}
               disabled={form.waiting || form.busy || !(form.dirty || idle)}

@@ -36,7 +36,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
       closable={step.is !== 'writing'}
       keyboard={step.is !== 'writing'}
       footer={
-        <div className="dialog-ways">
+        <div className="dialog-actions">
           <Button onClick={onClose} disabled={step.is === 'writing'}>
             {step.is === 'written' ? texts.close : texts.cancel}
           </Button>

@@ -7,7 +7,7 @@ import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
-import { RecordRowWays } from '#web/admin/records/record-row-ways.tsx'
+import { RecordRowActions } from '#web/admin/records/record-row-actions.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.ts'
 import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -36,7 +36,7 @@ export function KindListPage({ kind }: { kind: ConsoleKind }) {
       list={list}
       asked={useQuery(kindPageQuery(base, list.query))}
       filters={<KindFilters kind={kind} words={words} list={list} />}
-      ways={
+      buttons={
         <>
           <Permit for={`${page}:delete`}>
             <TrashButton base={base} onRestored={() => records.forget(client)} />
@@ -54,7 +54,7 @@ export function KindListPage({ kind }: { kind: ConsoleKind }) {
       {...columns}
       rowName={nameOf}
       rowLink={({ id }) => `${forms}/${id}`}
-      actions={(row) => <RecordRowWays kind={records} row={row} name={nameOf(row)} />}
+      actions={(row) => <RecordRowActions kind={records} row={row} name={nameOf(row)} />}
       bulk={useRecordBulk<StaffRow>(records)}
       bulkMore={(selection) => <ReleaseBulk selection={selection} />}
     />

@@ -45,7 +45,7 @@ type Props<Row extends ListRow> = {
   /** A `FilterBar`. */
   filters: ReactNode
   /** What can be done with the whole list: add, export, import. */
-  ways?: ReactNode
+  buttons?: ReactNode
   /** The way to the first row, where there are none. */
   add?: ReactNode
   main: MainColumn<Row>
@@ -55,7 +55,7 @@ type Props<Row extends ListRow> = {
   rowLink?: (row: Row) => string | null
   /** What Enter does where a row has no address of its own. */
   onOpen?: (row: Row) => void
-  /** `RowWays` of one row. */
+  /** `RowActions` of one row. */
   actions?: (row: Row) => ReactNode
   actionsWidth?: number
   /** As far as the person may; without any, rows cannot be selected. */
@@ -79,7 +79,7 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
   return (
     <div className="list-page" ref={page}>
       <PageHead title={props.title} {...(props.says !== undefined && { says: props.says })}>
-        {props.ways}
+        {props.buttons}
       </PageHead>
       {props.tabs}
       <div className="list-top">

@@ -16,7 +16,7 @@ type Props = {
   value: FolderChoice
   onChange: (choice: FolderChoice) => void
   /** What can be done with a folder. */
-  ways?: (folder: Folder) => ReactNode
+  actions?: (folder: Folder) => ReactNode
 }
 
 type Node = { key: string; title: ReactNode; icon: ReactNode; children?: Node[] }
@@ -24,7 +24,7 @@ type Node = { key: string; title: ReactNode; icon: ReactNode; children?: Node[] 
 /** More folders than this begin closed. */
 const OPEN_AT_FIRST = 30
 
-export function FolderTree({ folders, all, loose, value, onChange, ways }: Props) {
+export function FolderTree({ folders, all, loose, value, onChange, actions }: Props) {
   const texts = useTexts('console/editor/media')
   // Decided once, when the folders are there; after that each stays as it is while others come and go.
   const [openAtFirst, setOpenAtFirst] = useState<boolean | null>(null)
@@ -45,7 +45,7 @@ export function FolderTree({ folders, all, loose, value, onChange, ways }: Props
       .filter((folder) => folder.parentId === parentId)
       .map((folder) => ({
         key: String(folder.id),
-        title: named(folder.name, folder.pictures, ways?.(folder)),
+        title: named(folder.name, folder.pictures, actions?.(folder)),
         icon: <FolderOutlined />,
         children: under(folder.id),
       }))

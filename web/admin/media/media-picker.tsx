@@ -50,7 +50,7 @@ export function MediaPicker({ max = 1, onPick, onClose }: Props) {
       style={{ top: 24 }}
       onCancel={onClose}
       footer={
-        <div className="dialog-ways">
+        <div className="dialog-actions">
           <span className="field-hint" aria-live="polite">
             {chosen.length > 0 && texts.chosen({ count: chosen.length })}
           </span>

@@ -104,7 +104,7 @@ export function PictureTile({ id, pictureKey, index, count, alone, disabled, dra
       </button>
       {index === 0 && !alone && <span className="picture-cover">{texts.cover}</span>}
       {!disabled && (
-        <div className="picture-ways">
+        <div className="picture-actions">
           {!alone && step('earlier', <LeftOutlined />)}
           {!alone && step('later', <RightOutlined />)}
           <Tooltip title={described ? texts.describe : texts.describeMissing}>

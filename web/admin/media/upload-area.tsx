@@ -101,7 +101,7 @@ function UploadTray({ uploads: { uploads, again, drop } }: { uploads: MediaUploa
               )}
             </span>
             {upload.error ? (
-              <span className="upload-ways">
+              <span className="upload-actions">
                 <Button size="small" onClick={() => again(upload)}>
                   {texts.again}
                 </Button>

@@ -10,7 +10,7 @@ export function PageHead({ title, says, children }: Props) {
         <h1>{title}</h1>
         {says && <p>{says}</p>}
       </div>
-      {children && <div className="page-head-ways">{children}</div>}
+      {children && <div className="page-head-actions">{children}</div>}
     </header>
   )
 }

@@ -73,7 +73,7 @@ function Request({ request, onGone }: { request: RightRequest; onGone: () => voi
       <p className="muted">
         <TimePassed time={time} />
       </p>
-      <p className="right-ways">
+      <p className="right-actions">
         <span onClickCapture={onGone} role="presentation">
           <LinkButton to={way}>{users ? texts.person : texts.roles}</LinkButton>
         </span>

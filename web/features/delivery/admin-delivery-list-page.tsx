@@ -7,7 +7,7 @@ import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { ChoiceFilter, FilterBar } from '#web/admin/list/filters/filters.tsx'
 import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
 import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
@@ -61,7 +61,7 @@ export function AdminDeliveryListPage() {
         {...useDeliveryColumns()}
         rowName={nameOf}
         {...(may('web_delivery:update') && {
-          actions: (delivery: Delivery) => <DeliveryWays delivery={delivery} name={nameOf(delivery)} />,
+          actions: (delivery: Delivery) => <DeliveryActions delivery={delivery} name={nameOf(delivery)} />,
           actionsWidth: 176,
         })}
         bulk={useDeliveryBulk()}
@@ -104,7 +104,7 @@ function DeliveryFilters({
   )
 }
 
-function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) {
+function DeliveryActions({ delivery, name }: { delivery: Delivery; name: string }) {
   const texts = useTexts('console/delivery')
   const client = useQueryClient()
   const done = useDone()
@@ -121,7 +121,7 @@ function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) 
       void forgetDeliveries(client)
     }
   }
-  const ways: RowWay[] = [
+  const actions: RowAction[] = [
     {
       key: 'send',
       label: delivery.state === 'waiting' ? texts.now : texts.send,
@@ -130,14 +130,14 @@ function DeliveryWays({ delivery, name }: { delivery: Delivery; name: string }) 
     },
   ]
   if (mayDiscard(delivery)) {
-    ways.push({
+    actions.push({
       key: 'discard',
       label: texts.discard,
       danger: true,
       onClick: () => void run(() => discard(delivery), texts.discarded({ name })),
     })
   }
-  return <RowWays name={name} ways={ways} busy={busy} />
+  return <RowActions name={name} actions={actions} busy={busy} />
 }
 
 function useDeliveryBulk(): BulkAction<Delivery>[] {

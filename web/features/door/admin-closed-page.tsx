@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { safeRedirect } from '#web/session/redirect.ts'
 import { sessionQuery } from '#web/session/session.ts'
-import { DoorWays } from './admin-door-ways.tsx'
+import { DoorActions } from './admin-door-actions.tsx'
 import { askFor, doorQuery } from './api.ts'
 import './door.css'
 
@@ -37,13 +37,13 @@ export function AdminClosedPage() {
       {missing?.resource ? (
         <MissingRight resource={missing.resource} page={textIn(missing.title, language)} />
       ) : (
-        <p className="door-ways">
+        <p className="door-actions">
           {open && (
             <LinkButton to={from} type="primary">
               {texts.open}
             </LinkButton>
           )}
-          <DoorWays first={!open} />
+          <DoorActions first={!open} />
         </p>
       )}
       {from && !open && (
@@ -124,8 +124,8 @@ function Asking({ resource, door, onAsked }: { resource: Resource; door: ClosedD
           <strong>{texts.askedTitle}</strong>{' '}
           {declinedBy === null ? texts.askedSays({ names, time: at }) : texts.declined({ name: declinedBy })}
         </p>
-        <p className="door-ways">
-          <DoorWays first />
+        <p className="door-actions">
+          <DoorActions first />
         </p>
       </>
     )
@@ -144,13 +144,13 @@ function Asking({ resource, door, onAsked }: { resource: Resource; door: ClosedD
           />
         </div>
       )}
-      <p className="door-ways">
+      <p className="door-actions">
         {door.people.length > 0 && (
           <Button type="primary" loading={isPending} onClick={() => mutate()}>
             {texts.ask}
           </Button>
         )}
-        <DoorWays />
+        <DoorActions />
       </p>
     </>
   )

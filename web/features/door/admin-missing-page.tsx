@@ -5,7 +5,7 @@ import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { safeRedirect } from '#web/session/redirect.ts'
-import { DoorWays } from './admin-door-ways.tsx'
+import { DoorActions } from './admin-door-actions.tsx'
 import './door.css'
 
 export function AdminMissingPage() {
@@ -21,13 +21,13 @@ export function AdminMissingPage() {
       <h1 id="door-title">{texts.missingTitle}</h1>
       <p>{texts.missingSays}</p>
       <p className="door-hint">{texts.find}</p>
-      <p className="door-ways">
+      <p className="door-actions">
         {beside && (
           <LinkButton to={beside.address} type="primary">
             {tabTitle({ ...beside, ownTitle: null } as Tab, language)}
           </LinkButton>
         )}
-        <DoorWays first={!beside} />
+        <DoorActions first={!beside} />
       </p>
       {from && (
         <details>

@@ -4,7 +4,7 @@ import { App } from 'antd'
 import type { LoginEntry } from '#contract/monitoring/log.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { RowWays } from '#web/admin/list/row-ways.tsx'
+import { RowActions } from '#web/admin/list/row-actions.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -34,7 +34,7 @@ export function AdminLoginLogPage() {
         list={list}
         asked={asked}
         filters={<LoginFilters list={list} />}
-        ways={
+        buttons={
           <Permit for="loginLog:export">
             <ExportButton
               label={texts.export}
@@ -48,10 +48,10 @@ export function AdminLoginLogPage() {
           actionsWidth: 110,
           actions: ({ username, locked }: LoginEntry) =>
             locked && (
-              <RowWays
+              <RowActions
                 name={username}
                 busy={unlocking === username}
-                ways={[{ key: 'unlock', label: texts.unlock, onClick: () => unlock(username) }]}
+                actions={[{ key: 'unlock', label: texts.unlock, onClick: () => unlock(username) }]}
               />
             ),
         })}

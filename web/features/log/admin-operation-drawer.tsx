@@ -115,7 +115,7 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
         ]}
       />
       {entry.recordId !== null && (
-        <p className="log-ways">
+        <p className="log-actions">
           {link && <LinkButton to={link}>{texts.openRecord}</LinkButton>}
           <RouterLink to={history}>{texts.history}</RouterLink>
         </p>

@@ -37,7 +37,7 @@ export function AdminOperationLogPage() {
         list={list}
         asked={asked}
         filters={<OperationFilters list={list} />}
-        ways={
+        buttons={
           <>
             <Permit for="operationLog:verify">
               <ChainCheck onShow={drawer.open} />

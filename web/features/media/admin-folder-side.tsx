@@ -40,7 +40,7 @@ export function FolderSide({ value, onChange }: Props) {
     const name = await prompt({ title: texts.folderName, value: before, limit: NAME_LENGTH })
     if (name && name !== before) update.mutate({ id, version, name })
   }
-  const ways = (folder: Folder) => (
+  const actions = (folder: Folder) => (
     <Dropdown
       trigger={['click']}
       menu={{
@@ -64,14 +64,14 @@ export function FolderSide({ value, onChange }: Props) {
         type="text"
         size="small"
         icon={<MoreOutlined />}
-        aria-label={texts.folderWays({ name: folder.name })}
+        aria-label={texts.folderActions({ name: folder.name })}
         onClick={(event) => event.stopPropagation()}
       />
     </Dropdown>
   )
   return (
     <nav className="folder-side" aria-label={texts.folders}>
-      <FolderTree {...data} value={value} onChange={onChange} {...(may && { ways })} />
+      <FolderTree {...data} value={value} onChange={onChange} {...(may && { actions })} />
       <ChoicesFailed asked={asked} />
       {may && (
         <Button

@@ -71,7 +71,7 @@ export function AdminMediaPage() {
           list={list}
           asked={useQuery(mediaPageQuery(list.query))}
           filters={<MediaFilters list={list} />}
-          ways={
+          buttons={
             <>
               {mobile && (
                 <Button icon={<FolderOutlined />} onClick={() => setFolders(true)}>

@@ -1,6 +1,6 @@
 // What can be done with one menu of the tree, as far as the person may.
 import type { Menu } from '#contract/people/menu.ts'
-import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -18,16 +18,22 @@ export function MenuActions({ menu, all, onAdd, onEdit, onRemove }: Props) {
   const texts = useTexts('console/menu')
   const name = textIn(menu.title, useLanguage())
   const may = useMay()
-  const ways: RowWay[] = []
+  const actions: RowAction[] = []
   if (may('sysmenuList:update')) {
     const hindered = whyLocked(menu, 'change', texts)
-    ways.push({ key: 'edit', label: texts.edit, hindered, onClick: () => onEdit(menu) })
+    actions.push({ key: 'edit', label: texts.edit, hindered, onClick: () => onEdit(menu) })
   }
   if (may('sysmenuList:delete')) {
     const hindered = whyLocked(menu, 'delete', texts)
-    ways.push({ key: 'remove', label: texts.remove, danger: true, hindered, onClick: () => onRemove(menu) })
+    actions.push({
+      key: 'remove',
+      label: texts.remove,
+      danger: true,
+      hindered,
+      onClick: () => onRemove(menu),
+    })
   }
   if (may('sysmenuList:add') && typesUnder(all, menu.id).length > 0)
-    ways.push({ key: 'add', label: texts.addBelow, onClick: () => onAdd(menu) })
-  return ways.length > 0 && <RowWays name={name} ways={ways} />
+    actions.push({ key: 'add', label: texts.addBelow, onClick: () => onAdd(menu) })
+  return actions.length > 0 && <RowActions name={name} actions={actions} />
 }

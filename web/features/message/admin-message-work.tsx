@@ -1,4 +1,4 @@
-// The rarer ways with a message: merge duplicates, say that it is spam and why, erase it for good.
+// The rarer actions on a message: merge duplicates, say that it is spam and why, erase it for good.
 import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { lazy, Suspense, useState } from 'react'

@@ -31,7 +31,7 @@ export function useMessageKeys(
       target instanceof HTMLElement &&
       (target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]'))
     if (elsewhere || document.querySelector('.ant-modal-wrap:not([style*="none"])')) return
-    const ways: Record<string, () => unknown> = {
+    const actions: Record<string, () => unknown> = {
       j: () => turn(after),
       k: () => turn(before),
       u: () => navigate(INBOX),
@@ -42,7 +42,7 @@ export function useMessageKeys(
         e: () => (desk.message.state === 'closed' || desk.message.state === 'spam' ? null : desk.close()),
       }),
     }
-    const way = ways[event.key]
+    const way = actions[event.key]
     if (!way) return
     event.preventDefault()
     void way()

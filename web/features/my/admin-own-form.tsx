@@ -136,7 +136,7 @@ export function OwnForm() {
         <Form.Item name="introduction" label={texts.introduction} className="my-wide">
           <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
         </Form.Item>
-        <div className="dialog-ways my-wide">
+        <div className="dialog-actions my-wide">
           <Button disabled={!dirty || isPending} onClick={() => form.setFieldsValue(base)}>
             {texts.undo}
           </Button>

@@ -8,7 +8,7 @@ import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
-import { RecordRowWays } from '#web/admin/records/record-row-ways.tsx'
+import { RecordRowActions } from '#web/admin/records/record-row-actions.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.ts'
 import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -40,7 +40,7 @@ export function AdminNewsListPage() {
         list={list}
         asked={useQuery(newsPageQuery(asDays(list.query)))}
         filters={<NewsFilters list={list} />}
-        ways={
+        buttons={
           <>
             <Permit for="web_news:delete">
               <TrashButton base="news" onRestored={() => forgetNews(client)} />
@@ -65,7 +65,7 @@ export function AdminNewsListPage() {
         {...useNewsColumns()}
         rowName={nameOf}
         rowLink={({ id }) => `${NEWS_RECORDS.forms}/${id}`}
-        actions={(piece) => <RecordRowWays kind={NEWS_RECORDS} row={piece} name={nameOf(piece)} />}
+        actions={(piece) => <RecordRowActions kind={NEWS_RECORDS} row={piece} name={nameOf(piece)} />}
         bulk={useRecordBulk<StaffNewsRow>(NEWS_RECORDS)}
         bulkMore={(selection) => <ReleaseBulk selection={selection} />}
       />

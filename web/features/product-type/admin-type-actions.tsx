@@ -1,7 +1,7 @@
 // What can be done with one type of the tree, as far as the person may.
 import { lazy, Suspense, useState } from 'react'
 import type { StaffProductType } from '#contract/products/product-type.ts'
-import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { branchOf, DEEPEST } from '#web/admin/product-types/type-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { depthOf } from '#web/admin/tree/tree-moves.ts'
@@ -31,11 +31,11 @@ export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
   const { publish, unpublish, busy } = useTypePublishing(type, name, () => onEdit(type))
   const preview = useTypePreview(type)
   const [releasing, setReleasing] = useState(false)
-  const ways: RowWay[] = []
+  const actions: RowAction[] = []
   if (may('web_product_type:update'))
-    ways.push({ key: 'edit', label: texts.edit, onClick: () => onEdit(type) })
+    actions.push({ key: 'edit', label: texts.edit, onClick: () => onEdit(type) })
   if (may('web_product_type:add'))
-    ways.push({
+    actions.push({
       key: 'add',
       label: texts.addChild,
       hindered:
@@ -44,21 +44,22 @@ export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
           : null,
       onClick: () => onAdd(type),
     })
-  ways.push({ key: 'preview', label: texts.preview, onClick: () => void preview() })
+  actions.push({ key: 'preview', label: texts.preview, onClick: () => void preview() })
   if (may('web_product_type:publish')) {
     if (type.state !== 'published') {
       const label = type.state === 'changed' ? records.publishAgain : records.publish
-      ways.push({ key: 'publish', label, onClick: publish })
+      actions.push({ key: 'publish', label, onClick: publish })
     }
-    if (type.state !== 'draft') ways.push({ key: 'unpublish', label: records.unpublish, onClick: unpublish })
+    if (type.state !== 'draft')
+      actions.push({ key: 'unpublish', label: records.unpublish, onClick: unpublish })
   }
   if (may('web_release:update'))
-    ways.push({ key: 'release', label: texts.release, onClick: () => setReleasing(true) })
+    actions.push({ key: 'release', label: texts.release, onClick: () => setReleasing(true) })
   if (may('web_product_type:delete'))
-    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => onRemove(type) })
+    actions.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => onRemove(type) })
   return (
     <>
-      <RowWays name={name} ways={ways} busy={busy} />
+      <RowActions name={name} actions={actions} busy={busy} />
       {releasing && (
         <Suspense>
           <AddToRelease ids={[type.id]} onClose={() => setReleasing(false)} />

@@ -19,13 +19,13 @@ import { ReleaseSchedule } from './admin-release-schedule.tsx'
 import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
 import { useReleasePreview } from './admin-use-preview.ts'
 import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
-import { useReleaseWays } from './admin-use-release-ways.tsx'
+import { useReleaseActions } from './admin-use-release-actions.tsx'
 
 export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
   const texts = useTexts('console/release/detail')
   const language = useLanguage()
   const may = useMay()
-  const ways = useReleaseWays(desk)
+  const actions = useReleaseActions(desk)
   const preview = useReleasePreview(desk.release.id)
   const [opened, setOpened] = useState<'schedule' | 'edit' | 'remove' | null>(null)
   const { release, doing } = desk
@@ -97,7 +97,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
               type="primary"
               disabled={busy || entries.length === 0}
               loading={doing === 'publish'}
-              onClick={() => void ways.publish()}
+              onClick={() => void actions.publish()}
             >
               {texts.publish}
             </Button>
@@ -105,7 +105,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
         )}
         {publishes && state === 'scheduled' && (
           <>
-            <Button disabled={busy} onClick={() => void ways.takePlanBack()}>
+            <Button disabled={busy} onClick={() => void actions.takePlanBack()}>
               {texts.unplan}
             </Button>
             <Button type="primary" disabled={busy} onClick={() => setOpened('schedule')}>
@@ -119,7 +119,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
             icon={<UndoOutlined />}
             disabled={busy}
             loading={doing === 'rollBack'}
-            onClick={() => void ways.rollBack()}
+            onClick={() => void actions.rollBack()}
           >
             {texts.rollBack}
           </Button>
@@ -128,7 +128,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
       {opened === 'schedule' && <ReleaseSchedule desk={desk} onClose={close} />}
       {opened === 'edit' && <ReleaseDrawer release={release} onClose={close} />}
       {opened === 'remove' && (
-        <DeleteDialog name={name} says={texts.removeSays} onDelete={ways.remove} onClose={close} />
+        <DeleteDialog name={name} says={texts.removeSays} onDelete={actions.remove} onClose={close} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import type { ReleaseRow } from '#contract/content/release.ts'
 import { ChoiceFilter, FilterBar } from '#web/admin/list/filters/filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { RowWays } from '#web/admin/list/row-ways.tsx'
+import { RowActions } from '#web/admin/list/row-actions.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { type ReleaseListQuery, releasePageQuery } from '#web/admin/release/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -42,7 +42,7 @@ export function AdminReleaseListPage() {
             />
           </FilterBar>
         }
-        ways={
+        buttons={
           <Permit for="web_release:update">
             <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
               {texts.add}
@@ -58,7 +58,10 @@ export function AdminReleaseListPage() {
         rowName={({ name }) => name}
         rowLink={({ id }) => releaseAddress(id)}
         actions={(row) => (
-          <RowWays name={row.name} ways={[{ key: 'open', label: texts.open, onClick: () => open(row) }]} />
+          <RowActions
+            name={row.name}
+            actions={[{ key: 'open', label: texts.open, onClick: () => open(row) }]}
+          />
         )}
         actionsWidth={100}
       />

@@ -128,7 +128,7 @@ function Candidates({ kind, keyword, inIt, chosen, onChoose }: CandidatesProps) 
           </li>
         ))}
       </ul>
-      <div className="release-found-ways">
+      <div className="release-found-actions">
         {hasNextPage && (
           <Button type="link" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {texts.moreFound}

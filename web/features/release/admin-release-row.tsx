@@ -42,7 +42,7 @@ export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onL
           <span className={trouble ? 'release-trouble' : undefined}>{says}</span>
         </span>
       </span>
-      <span className="release-row-ways">
+      <span className="release-row-actions">
         {editable && (
           <Select<ReleaseEntry['deed']>
             size="small"

@@ -1,7 +1,7 @@
 // What can be done with one role of the list, as far as the person may.
 import { useNavigate } from 'react-router'
 import type { Role } from '#contract/people/role.ts'
-import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -21,15 +21,15 @@ export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props
   const name = textIn(role.title, useLanguage())
   const may = useMay()
   const navigate = useNavigate()
-  const ways: RowWay[] = [
+  const actions: RowAction[] = [
     { key: 'setting', label: texts.permissions, onClick: () => void navigate(settingOf(role)) },
   ]
   if (may('roleList:update')) {
-    ways.push({ key: 'edit', label: texts.edit, hindered: limits.edit, onClick: onEdit })
+    actions.push({ key: 'edit', label: texts.edit, hindered: limits.edit, onClick: onEdit })
   }
-  ways.push({ key: 'members', label: texts.members, onClick: onMembers })
+  actions.push({ key: 'members', label: texts.members, onClick: onMembers })
   if (may('roleList:delete')) {
-    ways.push({
+    actions.push({
       key: 'remove',
       label: texts.remove,
       danger: true,
@@ -37,5 +37,5 @@ export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props
       onClick: onRemove,
     })
   }
-  return <RowWays name={name} ways={ways} />
+  return <RowActions name={name} actions={actions} />
 }

@@ -10,10 +10,10 @@ import { thousands } from '#web/ui/number-format.ts'
 import { RoleSwitch } from './admin-role-switch.tsx'
 import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
 
-type Ways = { limits: (role: Role) => RoleLimits; onMembers: (role: Role) => void }
+type Actions = { limits: (role: Role) => RoleLimits; onMembers: (role: Role) => void }
 type Columns = { main: MainColumn<Role>; columns: ListColumn<Role>[] }
 
-export function useRoleColumns({ limits, onMembers }: Ways): Columns {
+export function useRoleColumns({ limits, onMembers }: Actions): Columns {
   const texts = useTexts('console/role/list')
   const language = useLanguage()
   return {

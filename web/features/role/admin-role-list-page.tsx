@@ -44,7 +44,7 @@ export function AdminRoleListPage() {
         list={list}
         asked={useQuery(rolePageQuery(list.query))}
         filters={<RoleFilters list={list} />}
-        ways={
+        buttons={
           <>
             <Button icon={<QuestionCircleOutlined />} onClick={() => setExplaining(true)}>
               {texts.explain}

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { MissingWord } from '#contract/site/search.ts'
 import { ChoiceFilter, FilterBar } from '#web/admin/list/filters/filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { RowWays } from '#web/admin/list/row-ways.tsx'
+import { RowActions } from '#web/admin/list/row-actions.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
@@ -82,10 +82,10 @@ export function AdminMissingPage() {
       rowName={({ word }) => word}
       actionsWidth={230}
       actions={(row) => (
-        <RowWays
+        <RowActions
           name={row.word}
           busy={forgetting === row.id}
-          ways={[
+          actions={[
             { key: 'look', label: texts.look, onClick: () => open(row) },
             ...(may('web_search:delete')
               ? [{ key: 'forget', label: texts.forget, onClick: () => forget(row) }]

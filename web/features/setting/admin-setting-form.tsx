@@ -113,7 +113,7 @@ function Bar({ record, form, onAgain }: BarProps) {
           )
         )}
       </div>
-      <div className="editor-ways">
+      <div className="editor-actions">
         <Popconfirm title={texts.undo} description={texts.undoSays} onConfirm={onAgain}>
           <Button disabled={!form.dirty || form.busy}>{texts.undo}</Button>
         </Popconfirm>

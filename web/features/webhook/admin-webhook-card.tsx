@@ -1,4 +1,4 @@
-// One webhook in the list: where it goes, what it is told, how it went last, and its ways.
+// One webhook in the list: where it goes, what it is told, how it went last, and its actions.
 import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Popconfirm, Tag } from 'antd'
@@ -50,12 +50,12 @@ export function WebhookCard({ hook, onTask }: Props) {
           texts.never
         )}
       </p>
-      <Ways hook={hook} onTask={onTask} />
+      <Actions hook={hook} onTask={onTask} />
     </article>
   )
 }
 
-function Ways({ hook, onTask }: Props) {
+function Actions({ hook, onTask }: Props) {
   const texts = useTexts('console/webhook')
   const may = useMay()
   const client = useQueryClient()

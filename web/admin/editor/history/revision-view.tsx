@@ -71,7 +71,7 @@ export function RevisionView({ base, record, now, fieldsOf, words, revision, bef
       className="history-view"
       aria-label={texts.revision({ time: revision.time, did: texts.did[revision.did] })}
     >
-      <div className="history-ways">
+      <div className="history-actions">
         <Segmented<'before' | 'now'>
           aria-label={texts.with}
           value={against}

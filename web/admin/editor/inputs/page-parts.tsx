@@ -23,7 +23,7 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
   }, [part, goTo])
   return (
     <>
-      <nav className="part-ways" aria-label={texts.parts}>
+      <nav className="part-actions" aria-label={texts.parts}>
         {parts.map(({ key, title }) => (
           <Button key={key} size="small" onClick={() => goTo(key)}>
             {title}

@@ -17,7 +17,7 @@ export function DraftOffer({ time, onTake, onDrop }: Props) {
       title={texts.foundTitle({ time: moment })}
       description={texts.foundSays}
       action={
-        <span className="editor-note-ways">
+        <span className="editor-note-actions">
           <Button size="small" type="primary" onClick={onTake}>
             {texts.foundTake}
           </Button>

@@ -46,7 +46,7 @@ export function MergeDialog<Fields extends object>({ base, mine, theirs, by, wor
       onCancel={on.onClose}
       mask={{ closable: false }}
       footer={
-        <div className="merge-ways">
+        <div className="merge-actions">
           <Button danger type="link" onClick={() => on.onMerge(theirs)}>
             {texts.drop}
           </Button>

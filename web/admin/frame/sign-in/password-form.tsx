@@ -97,7 +97,7 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
-      <div className="dialog-ways">
+      <div className="dialog-actions">
         {otherWay}
         <Button type="primary" htmlType="submit" loading={isPending}>
           {texts.changeSubmit}

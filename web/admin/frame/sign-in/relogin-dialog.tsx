@@ -104,7 +104,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
           <CaptchaPicture captcha={captcha} />
         </div>
       )}
-      <div className="relogin-ways">
+      <div className="relogin-actions">
         <Button type="link" onClick={leave}>
           {texts.reloginOver}
         </Button>

@@ -29,7 +29,7 @@ function Broken({ onAgain }: { onAgain: () => void }) {
     <div className="load-failed" role="alert">
       <h1>{texts.brokenTitle}</h1>
       <p>{texts.brokenSays}</p>
-      <p className="page-broken-ways">
+      <p className="page-broken-actions">
         <Button type="primary" onClick={onAgain}>
           {texts.brokenAgain}
         </Button>

@@ -12,7 +12,7 @@ type Props<Row extends ListRow> = {
   actions: readonly BulkAction<Row>[]
   selection: Selection<Row>
   rowName: (row: Row) => string
-  /** Ways that are no deed on one row after another. */
+  /** Actions that do not run over one row after another. */
   more?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more
           </Button>
         </div>
       )}
-      {bulk.step && <BulkDialog step={bulk.step} rowName={rowName} {...bulk.ways} />}
+      {bulk.step && <BulkDialog step={bulk.step} rowName={rowName} {...bulk.actions} />}
     </>
   )
 }

@@ -74,7 +74,7 @@ export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
     tell(action, rows, count)
   }
 
-  const ways = {
+  const actions = {
     onBegin: () => {
       if (step?.is === 'asking') void begin(step.action, step.rows)
     },
@@ -84,5 +84,5 @@ export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
     },
     onClose: () => setStep(null),
   }
-  return { step, ask, ways }
+  return { step, ask, actions }
 }

@@ -27,7 +27,7 @@ type GroupProps = {
   title: string
   /** What is told beside the title, such as how many are late. */
   late?: string | undefined
-  ways?: { to: string; name: string }[]
+  actions?: { to: string; name: string }[]
   rows: Row[]
   /** Shows all rows at once. */
   whole?: boolean
@@ -35,7 +35,7 @@ type GroupProps = {
   more?: boolean
 }
 
-export function Group({ title, late, ways = [], rows, whole = false, more = false }: GroupProps) {
+export function Group({ title, late, actions = [], rows, whole = false, more = false }: GroupProps) {
   const texts = useTexts('console/dashboard/waiting')
   const id = useId()
   const [unfolded, unfold] = useState(false)
@@ -49,8 +49,8 @@ export function Group({ title, late, ways = [], rows, whole = false, more = fals
       <h3 id={id}>
         {title}
         {late && <span className="wait-late">{late}</span>}
-        <span className="wait-ways">
-          {ways.map(({ to, name }) => (
+        <span className="wait-actions">
+          {actions.map(({ to, name }) => (
             <RouterLink key={to} to={to}>
               {name}
             </RouterLink>

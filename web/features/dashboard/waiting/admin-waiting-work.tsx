@@ -50,7 +50,7 @@ export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: nu
     <Group
       title={texts.groups.enquiries}
       late={late > 0 ? texts.someLate({ count: late }) : undefined}
-      ways={[
+      actions={[
         ...(mine.count > 0 ? [{ to: way('me'), name: texts.mine({ count: countTo(mine.count) }) }] : []),
         ...(nobody.count > 0 ? [{ to: way('0'), name: texts.nobody({ count: countTo(nobody.count) }) }] : []),
       ]}

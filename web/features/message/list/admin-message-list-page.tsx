@@ -41,7 +41,7 @@ export function AdminMessageListPage() {
         asked={useQuery(messagePageQuery(askedFor(list.query, id)))}
         tabs={<MessageTabs list={list} />}
         filters={<MessageFilters list={list} />}
-        ways={
+        buttons={
           <>
             <NoticeButton />
             <Button icon={<SnippetsOutlined />} onClick={() => setCanned(true)}>

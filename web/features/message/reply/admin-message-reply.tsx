@@ -127,7 +127,7 @@ function Composer({ desk }: { desk: MessageDesk }) {
         ))}
       </div>
       {status && !status.mail && <p className="field-hint">{texts.waits}</p>}
-      <div className="dialog-ways">
+      <div className="dialog-actions">
         <span className="field-hint" aria-live="polite">
           {written && kept ? texts.kept : texts.bodyHint}
         </span>

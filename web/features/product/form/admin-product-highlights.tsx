@@ -8,7 +8,7 @@ import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { lineKeys, shifted } from './admin-line-ways.tsx'
+import { lineKeys, shifted } from './admin-line-actions.tsx'
 import { type Line, newLine, type ProductForm } from './admin-product-draft.ts'
 
 /** Limits of the contract (`contract/products/product.ts`). */

@@ -7,7 +7,7 @@ import { spreadFigures } from '#web/admin/forms/completeness.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { shifted } from './admin-line-ways.tsx'
+import { shifted } from './admin-line-actions.tsx'
 import { newGroup, type ProductForm } from './admin-product-draft.ts'
 import { type ChangeGroups, MOST_ON_CARD, SpecGroupEditor } from './admin-spec-group.tsx'
 

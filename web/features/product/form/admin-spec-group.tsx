@@ -10,7 +10,7 @@ import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LineWays, shifted } from './admin-line-ways.tsx'
+import { LineActions, shifted } from './admin-line-actions.tsx'
 import { newRow, type SpecGroup, type SpecRow } from './admin-product-draft.ts'
 import { SpecRowEditor } from './admin-spec-row.tsx'
 
@@ -93,7 +93,7 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           invalid={titleProblem !== undefined}
           onChange={(title) => set(`${path}.title`, (one) => ({ ...one, title }))}
         />
-        <LineWays
+        <LineActions
           name={name}
           index={index}
           count={count}

@@ -6,7 +6,7 @@ import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LineWays, lineKeys } from './admin-line-ways.tsx'
+import { LineActions, lineKeys } from './admin-line-actions.tsx'
 import type { SpecRow } from './admin-product-draft.ts'
 
 /** Limits of the contract (`contract/products/product.ts`). */
@@ -80,7 +80,7 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         disabled={disabled || (cardFull && !row.key)}
         onChange={({ target }) => set('key', { key: target.checked })}
       />
-      <LineWays
+      <LineActions
         name={name}
         index={index}
         count={count}

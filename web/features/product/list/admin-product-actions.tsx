@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useNavigate } from 'react-router'
 import type { StaffProductRow } from '#contract/products/product.ts'
-import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -30,23 +30,24 @@ export function ProductActions({ product, onRemove }: Props) {
     onSettled: () => forgetProducts(client),
   })
 
-  const edit: RowWay = {
+  const edit: RowAction = {
     key: 'edit',
     label: may('web_product:update') ? texts.edit : texts.view,
     onClick: () => void navigate(`/webSystemManage/web_product/${product.id}`),
   }
-  const ways: RowWay[] = [edit]
+  const actions: RowAction[] = [edit]
   if (may('web_product:publish')) {
     if (product.state !== 'published') {
       const label = product.state === 'changed' ? texts.publishAgain : texts.publish
-      ways.push({ key: 'publish', label, onClick: publish })
+      actions.push({ key: 'publish', label, onClick: publish })
     }
-    if (product.state !== 'draft') ways.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
+    if (product.state !== 'draft')
+      actions.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
   }
   if (may('web_product:add'))
-    ways.push({ key: 'duplicate', label: texts.duplicate, onClick: () => duplicating.mutate() })
+    actions.push({ key: 'duplicate', label: texts.duplicate, onClick: () => duplicating.mutate() })
   if (may('web_product:delete'))
-    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: onRemove })
+    actions.push({ key: 'remove', label: texts.remove, danger: true, onClick: onRemove })
 
-  return <RowWays name={name} ways={ways} busy={busy || duplicating.isPending} />
+  return <RowActions name={name} actions={actions} busy={busy || duplicating.isPending} />
 }

@@ -43,7 +43,7 @@ export function AdminProductListPage() {
         list={list}
         asked={useQuery(productPageQuery(list.query))}
         filters={<ProductFilters list={list} />}
-        ways={
+        buttons={
           <>
             <Permit for="web_product:export">
               <ExportButton

@@ -88,7 +88,7 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
             {texts.linked}
           </span>
         </Tooltip>
-        <span className="grant-ways">
+        <span className="grant-actions">
           <Button size="small" onClick={() => all(true)} disabled={!editable}>
             {texts.selectAll}
           </Button>

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import type { StaffUser } from '#contract/people/staff.ts'
-import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetUsers, recoverUser } from '../admin-api.ts'
@@ -30,31 +30,31 @@ export function UserActions({ person, onOpen }: Props) {
     onSettled: () => forgetUsers(client),
   })
 
-  const opening = (key: UserDialog, label: string): RowWay => ({ key, label, onClick: () => onOpen(key) })
+  const opening = (key: UserDialog, label: string): RowAction => ({ key, label, onClick: () => onOpen(key) })
   const beyond = hindrance === 'beyond' ? texts.beyond : null
   const reason = (yourself: string) => (hindrance === 'yourself' ? yourself : beyond)
-  const ways: RowWay[] = []
+  const actions: RowAction[] = []
   if (person.trashTime !== null) {
     if (may('userList:delete')) {
       // Whose roles were deleted meanwhile is given one first.
       const { id, version } = person
       const recover = () => (person.roles.length > 0 ? recovering.mutate({ id, version }) : onOpen('recover'))
-      ways.push({ key: 'recover', label: texts.recover, hindered: beyond, onClick: recover })
+      actions.push({ key: 'recover', label: texts.recover, hindered: beyond, onClick: recover })
     }
-    ways.push(opening('explain', texts.explain))
-    return <RowWays name={person.username} ways={ways} busy={recovering.isPending} />
+    actions.push(opening('explain', texts.explain))
+    return <RowActions name={person.username} actions={actions} busy={recovering.isPending} />
   }
-  if (may('userList:update')) ways.push({ ...opening('edit', texts.edit), hindered: beyond })
-  ways.push(opening('explain', texts.explain))
+  if (may('userList:update')) actions.push({ ...opening('edit', texts.edit), hindered: beyond })
+  actions.push(opening('explain', texts.explain))
   if (may('userList:resetPassword')) {
-    ways.push({ ...opening('reset', texts.reset), hindered: reason(texts.notYourOwnPassword) })
+    actions.push({ ...opening('reset', texts.reset), hindered: reason(texts.notYourOwnPassword) })
   }
   if (inviteAgain)
-    ways.push({ key: 'invite', label: inviteTexts.again, hindered: beyond, onClick: inviteAgain })
-  if (unlock) ways.push({ key: 'unlock', label: texts.unlock, onClick: unlock })
-  ways.push(opening('sessions', texts.sessionsOf))
+    actions.push({ key: 'invite', label: inviteTexts.again, hindered: beyond, onClick: inviteAgain })
+  if (unlock) actions.push({ key: 'unlock', label: texts.unlock, onClick: unlock })
+  actions.push(opening('sessions', texts.sessionsOf))
   if (may('userList:delete')) {
-    ways.push({ ...opening('remove', texts.remove), danger: true, hindered: reason(texts.notYourself) })
+    actions.push({ ...opening('remove', texts.remove), danger: true, hindered: reason(texts.notYourself) })
   }
-  return <RowWays name={person.username} ways={ways} busy={busy} />
+  return <RowActions name={person.username} actions={actions} busy={busy} />
 }

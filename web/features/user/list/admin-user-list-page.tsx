@@ -58,7 +58,7 @@ export function AdminUserListPage() {
         list={list}
         asked={useQuery(userPageQuery(list.query))}
         filters={<UserFilters list={list} />}
-        ways={
+        buttons={
           <>
             <Permit for="userList:export">
               <ExportButton

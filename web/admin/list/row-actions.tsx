@@ -3,24 +3,32 @@ import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps, Tooltip } from 'antd'
 import { useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-export type RowWay = {
+export type RowAction = {
   key: string
   label: string
   danger?: boolean
-  /** Why the way stands still; said with it. */
+  /** Why it is disabled; shown with it. */
   hindered?: string | null | undefined
   onClick: () => void
 }
 
-/** `name` is what the row is called; the first ways stand in the row where it is wide. */
-export function RowWays({ name, ways, busy = false }: { name: string; ways: RowWay[]; busy?: boolean }) {
+/** `name` is what the row is called; the first actions stand in the row where it is wide. */
+export function RowActions({
+  name,
+  actions,
+  busy = false,
+}: {
+  name: string
+  actions: RowAction[]
+  busy?: boolean
+}) {
   const texts = useTexts('console/list/list')
   const roomy = useRoomy()
-  const shown = roomy ? ways.slice(0, ways.length > 3 ? 2 : 3) : []
-  const more = ways.filter((way) => !shown.includes(way))
+  const shown = roomy ? actions.slice(0, actions.length > 3 ? 2 : 3) : []
+  const more = actions.filter((action) => !shown.includes(action))
   return (
-    <span className="row-ways">
-      {shown.map(({ key, label, hindered, ...way }) => (
+    <span className="row-actions">
+      {shown.map(({ key, label, hindered, ...action }) => (
         <Tooltip key={key} title={hindered}>
           <span>
             <Button
@@ -28,7 +36,7 @@ export function RowWays({ name, ways, busy = false }: { name: string; ways: RowW
               size="small"
               disabled={busy || Boolean(hindered)}
               aria-label={`${label}: ${name}`}
-              {...way}
+              {...action}
             >
               {label}
             </Button>
@@ -51,15 +59,15 @@ export function RowWays({ name, ways, busy = false }: { name: string; ways: RowW
   )
 }
 
-/** Open ways first; those that stand still follow under their reason, which a finger could not ask for. */
-function menuOf(ways: readonly RowWay[]): NonNullable<MenuProps['items']> {
-  const open = ways.filter(({ hindered }) => !hindered).map(({ hindered: _, ...way }) => way)
-  const reasons = new Set(ways.flatMap(({ hindered }) => hindered || []))
+/** Enabled actions first; disabled ones follow under their reason, which touch could not ask for. */
+function menuOf(actions: readonly RowAction[]): NonNullable<MenuProps['items']> {
+  const open = actions.filter(({ hindered }) => !hindered).map(({ hindered: _, ...action }) => action)
+  const reasons = new Set(actions.flatMap(({ hindered }) => hindered || []))
   const still = [...reasons].map((reason) => ({
     type: 'group' as const,
     key: reason,
-    label: <span className="row-ways-reason">{reason}</span>,
-    children: ways
+    label: <span className="row-actions-reason">{reason}</span>,
+    children: actions
       .filter(({ hindered }) => hindered === reason)
       .map(({ key, label }) => ({ key, label, disabled: true })),
   }))

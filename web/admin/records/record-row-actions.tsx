@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
 import { RecordDeletion } from '#web/admin/editor/history/record-deletion.tsx'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
-import { type RowWay, RowWays } from '#web/admin/list/row-ways.tsx'
+import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -16,7 +16,7 @@ import { useTellMissing } from './use-tell-missing.tsx'
 
 type Props = { kind: RecordListKind; row: RecordRow; name: string }
 
-export function RecordRowWays({ kind, row, name }: Props) {
+export function RecordRowActions({ kind, row, name }: Props) {
   const texts = useTexts('console/list/records')
   const may = useMay()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function RecordRowWays({ kind, row, name }: Props) {
   const comesBack = returns(row.state, may(`${kind.page}:publish`))
   const [doomed, setDoomed] = useState(false)
   const { publish, unpublish, busy } = usePublishing({ kind, row, name })
-  const ways: RowWay[] = [
+  const actions: RowAction[] = [
     {
       key: 'edit',
       label: may(`${kind.page}:update`) ? texts.edit : texts.view,
@@ -35,12 +35,12 @@ export function RecordRowWays({ kind, row, name }: Props) {
   if (may(`${kind.page}:publish`)) {
     if (row.state !== 'published') {
       const label = row.state === 'changed' ? texts.publishAgain : texts.publish
-      ways.push({ key: 'publish', label, onClick: publish })
+      actions.push({ key: 'publish', label, onClick: publish })
     }
-    if (row.state !== 'draft') ways.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
+    if (row.state !== 'draft') actions.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
   }
   if (may(`${kind.page}:delete`))
-    ways.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => setDoomed(true) })
+    actions.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => setDoomed(true) })
   const remove = async () => {
     try {
       await changeQuietly(kind.base, 'delete', row)
@@ -52,7 +52,7 @@ export function RecordRowWays({ kind, row, name }: Props) {
   }
   return (
     <>
-      <RowWays name={name} ways={ways} busy={busy} />
+      <RowActions name={name} actions={actions} busy={busy} />
       {doomed && (
         <RecordDeletion
           base={kind.base}

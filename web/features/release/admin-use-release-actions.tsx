@@ -11,7 +11,7 @@ import { publishRelease, removeRelease, rollBackRelease, scheduleRelease } from 
 import { RELEASES } from './admin-release-list.ts'
 import type { ReleaseDesk } from './admin-use-release.ts'
 
-export function useReleaseWays({ release, attempt, refuse, run }: ReleaseDesk) {
+export function useReleaseActions({ release, attempt, refuse, run }: ReleaseDesk) {
   const texts = useTexts('console/release/detail')
   const { message, modal } = App.useApp()
   const client = useQueryClient()

@@ -14,10 +14,10 @@ type Props = {
   onRemove: () => void
 }
 
-export function LineWays({ name, index, count, disabled, removeLabel, onMove, onRemove }: Props) {
+export function LineActions({ name, index, count, disabled, removeLabel, onMove, onRemove }: Props) {
   const texts = useTexts('console/product/form')
   return (
-    <span className="line-ways">
+    <span className="line-actions">
       <Button
         type="text"
         size="small"

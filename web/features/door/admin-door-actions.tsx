@@ -6,7 +6,7 @@ import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
 
-export function DoorWays({ first = false }: { first?: boolean }) {
+export function DoorActions({ first = false }: { first?: boolean }) {
   const texts = useTexts('console/frame/door')
   const language = useLanguage()
   const { strip } = useTabs()

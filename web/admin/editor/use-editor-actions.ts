@@ -12,7 +12,7 @@ import { bringBack, duplicate, openPreview, remove, returns, unpublish } from '.
 import type { Entry, ManyBase, TrashBase } from './editor-kind.ts'
 import type { Editor } from './use-editor.ts'
 
-export function useEditorWays<Fields extends object, Form extends object, Staff extends Entry>(
+export function useEditorActions<Fields extends object, Form extends object, Staff extends Entry>(
   editor: Editor<Fields, Form, Staff>,
   name: string,
   onRemoved: () => void,
