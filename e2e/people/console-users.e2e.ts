@@ -168,7 +168,7 @@ test('a wrong row keeps an import from writing; the corrected file adds its peop
   await expect(rowOf(page, other)).toHaveCount(1)
 })
 
-test('on a phone a user is found, unlocked, signed out and exported; actions that stand still say why, and no role left asks for one', async ({
+test('on a phone a user is found, unlocked, signed out and exported; disabled actions say why, and no role left asks for one', async ({
   page,
   request,
 }) => {

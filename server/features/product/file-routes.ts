@@ -22,8 +22,8 @@ import {
   STATUS_WORDS,
   TEMPLATE_NAME,
 } from './columns.ts'
+import { descriptionCell, downloadsCell, picturesCell } from './content-cells.ts'
 import { createImport } from './import.ts'
-import { descriptionCell, downloadsCell, picturesCell } from './more-cells.ts'
 import { namesOf } from './sheet-media.ts'
 import { productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'

@@ -12,8 +12,8 @@ import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { highlightsIn, KEPT, specsIn, valuesIn } from './cells.ts'
 import { flagIn, type Imported, IN_THREE, type InThree, placesOf, statusIn } from './columns.ts'
+import { contentFieldsOf } from './content-cells.ts'
 import { differs, NO_HEADING, noSuch, repeated, UNKNOWN, WRONG, wrongLine } from './import-reasons.ts'
-import { moreFieldsOf } from './more-cells.ts'
 import { BLANK_PRODUCT } from './rules.ts'
 import type { MediaIn } from './sheet-media.ts'
 
@@ -75,7 +75,7 @@ export function fieldsOf(
       }),
     ) as Partial<Record<Language, string>>
   const has = (part: object) => Object.keys(part).length > 0
-  const more = moreFieldsOf(cell, stored, known.mediaOf)
+  const more = contentFieldsOf(cell, stored, known.mediaOf)
   Object.assign(errors, more.errors)
   const raw: Record<string, unknown> = { productModel: model, ...more.raw }
   for (const name of ['productName', 'summary'] as const) if (has(three(name))) raw[name] = three(name)

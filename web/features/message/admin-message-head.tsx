@@ -8,8 +8,8 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { MessageHandling } from './admin-message-handling.tsx'
 import { StateWord } from './admin-message-words.tsx'
-import { MessageWork } from './admin-message-work.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 import { type Neighbours, useTurn } from './admin-use-message-keys.ts'
 
@@ -63,7 +63,7 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
               {state === 'closed' ? button(texts.reopen, desk.reopen) : button(texts.close, desk.close)}
             </>
           ))}
-        <MessageWork desk={desk} />
+        <MessageHandling desk={desk} />
       </PageHead>
     </>
   )

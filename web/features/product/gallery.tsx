@@ -16,7 +16,7 @@ const PicturePreview = lazy(async () => ({
 const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
 /** A mouse over the picture looks into it; fingers and keys have the enlargement for that. */
 const lookInto = async ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-  if (pointerType === 'mouse') (await import('./look.ts')).look(currentTarget)
+  if (pointerType === 'mouse') (await import('./magnify.ts')).magnify(currentTarget)
 }
 
 export function Gallery({ product }: { product: Product }) {

@@ -50,7 +50,7 @@ describe('entries', () => {
     expect(log.getSnapshot()).toHaveLength(3)
   })
 
-  test('one error that reaches the log on two actions is one entry, with its component', () => {
+  test('one error that reaches the log twice is one entry, with its component', () => {
     const { log } = logAt()
     const error = new Error('broken page')
     log.add(error, here)

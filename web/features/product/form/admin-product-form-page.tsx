@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { productQuery } from '../admin-api.ts'
 import { ProductBasics } from './admin-product-basics.tsx'
 import { PRODUCT_KIND } from './admin-product-kind.tsx'
-import { ProductOthers } from './admin-product-others.tsx'
+import { ProductRelations } from './admin-product-relations.tsx'
 import { ProductSeo } from './admin-product-seo.tsx'
 import { ProductSpecs } from './admin-product-specs.tsx'
 import { ProductValues } from './admin-product-values.tsx'
@@ -27,7 +27,7 @@ export function AdminProductFormPage() {
         <ProductBasics />
         <ProductValues />
         <ProductSpecs />
-        <ProductOthers />
+        <ProductRelations />
         <ProductSeo />
       </div>
     </EditorPage>

@@ -10,7 +10,7 @@ import type { MessageDesk } from './admin-use-message.ts'
 const MergeDialog = lazy(async () => ({ default: (await import('./admin-merge-dialog.tsx')).MergeDialog }))
 const Erasure = lazy(async () => ({ default: (await import('./admin-message-erasure.tsx')).MessageErasure }))
 
-export function MessageWork({ desk }: { desk: MessageDesk }) {
+export function MessageHandling({ desk }: { desk: MessageDesk }) {
   const texts = useTexts('console/message/detail')
   const { reasons } = useTexts('console/message/states')
   const may = useMay()

@@ -1,10 +1,10 @@
-// A mouse over a picture looks into it, where it points; comes with the first that does.
+// Magnifies a picture where the mouse points; loaded with the first mouse that does.
 
 /** While it is looked into, a picture is drawn from the finest the store has. */
 const FINE = '1920px'
 
 /** Looks into the picture of a plate until the pointer leaves it. */
-export function look(plate: HTMLElement) {
+export function magnify(plate: HTMLElement) {
   const picture = plate.querySelector('img')
   if (!picture) return
   const { sizes } = picture

@@ -11,7 +11,7 @@ import type { ProductForm } from './admin-product-draft.ts'
 /** Limits of the contract (`contract/products/product.ts`). */
 const MOST = { related: 12, accessories: 20 }
 
-export function ProductOthers() {
+export function ProductRelations() {
   const texts = useTexts('console/product/more')
   const { form, change, disabled, fieldId, problems, record } = useEditing<ProductForm>()
   const problemOf = (name: string) => {

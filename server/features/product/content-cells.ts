@@ -43,7 +43,7 @@ export const mediaSaid = (cell: Cells): string[] =>
   )
 
 /** The fields that these cells give over `stored`, what is wrong with them, and what is left as it is. */
-export function moreFieldsOf(cell: Cells, stored: ProductContent, media: MediaIn) {
+export function contentFieldsOf(cell: Cells, stored: ProductContent, media: MediaIn) {
   const raw: Record<string, unknown> = {}
   const errors: Problems = {}
   const notes: Problems = {}
