@@ -21,13 +21,13 @@ import type consoleFrameChart from './en/console/frame/chart.json'
 import type consoleFrameConsole from './en/console/frame/console.json'
 import type consoleFrameDoor from './en/console/frame/door.json'
 import type consoleFrameFind from './en/console/frame/find.json'
-import type consoleFrameKinds from './en/console/frame/kinds.json'
 import type consoleFrameMessages from './en/console/frame/messages.json'
 import type consoleFrameParts from './en/console/frame/parts.json'
 import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
+import type consoleKindsEvent from './en/console/kinds/event.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
@@ -82,12 +82,14 @@ import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
 import type siteErrors from './en/site/errors.json'
+import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
 import type siteGoodsFilterSheet from './en/site/goods/filter-sheet.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
 import type siteGoodsProduct from './en/site/goods/product.json'
 import type siteHomePage from './en/site/home/page.json'
+import type siteKinds from './en/site/kinds.json'
 import type siteParts from './en/site/parts.json'
 import type siteSearchPage from './en/site/search/page.json'
 import type siteStoriesNews from './en/site/stories/news.json'
@@ -119,13 +121,13 @@ export type Trees = {
   'console/frame/console': typeof consoleFrameConsole
   'console/frame/door': typeof consoleFrameDoor
   'console/frame/find': typeof consoleFrameFind
-  'console/frame/kinds': typeof consoleFrameKinds
   'console/frame/messages': typeof consoleFrameMessages
   'console/frame/parts': typeof consoleFrameParts
   'console/frame/rights': typeof consoleFrameRights
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
+  'console/kinds/event': typeof consoleKindsEvent
   'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
@@ -180,12 +182,14 @@ export type Trees = {
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
   'site/errors': typeof siteErrors
+  'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
   'site/goods/filter-sheet': typeof siteGoodsFilterSheet
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
   'site/goods/product': typeof siteGoodsProduct
   'site/home/page': typeof siteHomePage
+  'site/kinds': typeof siteKinds
   'site/parts': typeof siteParts
   'site/search/page': typeof siteSearchPage
   'site/stories/news': typeof siteStoriesNews
@@ -222,6 +226,7 @@ export type Group =
   | 'console/user'
   | 'console/webhook'
   | 'site'
+  | 'site/events'
   | 'site/goods'
   | 'site/home'
   | 'site/search'
@@ -464,6 +469,9 @@ export type Values = {
       certificates: { at: string | number }
       partners: { at: string | number }
     }
+  }
+  'console/kinds/event': {
+    total: { total: number; written: string | number }
   }
   'console/kinds/successCase': {
     total: { total: number; written: string | number }
@@ -894,6 +902,10 @@ export type Values = {
     status: { status: number }
     took: { milliseconds: string | number }
     attempts: { count: number }
+  }
+  'site/events/event': {
+    from: { from: string | number; to: string | number }
+    count: { count: number; shown: string | number }
   }
   'site/frame': {
     page: { number: string | number }

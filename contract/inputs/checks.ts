@@ -52,3 +52,12 @@ export const isPhone = (text: string): boolean =>
 
 /** Whether there is any Chinese character in it. */
 export const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** Whether this is the name of a time zone, such as `Asia/Shanghai`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -74,13 +74,13 @@ const pages: RouteObject[] = [
   ),
   page(
     'successCase',
-    'features/success-case/case-list-page.tsx',
-    () => import('#web/features/success-case/case-list-page.tsx'),
+    'features/kinds/success-case/case-list-page.tsx',
+    () => import('#web/features/kinds/success-case/case-list-page.tsx'),
   ),
   page(
     'successCaseDetail/:slug?',
-    'features/success-case/case-detail-page.tsx',
-    () => import('#web/features/success-case/case-detail-page.tsx'),
+    'features/kinds/success-case/case-detail-page.tsx',
+    () => import('#web/features/kinds/success-case/case-detail-page.tsx'),
   ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(

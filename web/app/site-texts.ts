@@ -5,7 +5,7 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/home/', 'site/home'],
   ['features/product', 'site/goods'],
   ['features/news/', 'site/stories'],
-  ['features/success-case/', 'site/stories'],
+  ['features/kinds/success-case/', 'site/stories'],
   ['features/search/', 'site/search'],
 ]
 

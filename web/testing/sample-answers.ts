@@ -12,6 +12,7 @@ import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
 import { about, cover } from './sample-about.ts'
+import { sampleKinds } from './sample-kinds.ts'
 
 const site: Site = {
   companyName: 'Sample Company',
@@ -158,6 +159,7 @@ const home: Home = {
 const pageOf = <T>(...items: T[]) => ({ total: items.length, items })
 
 const ANSWERS: Record<ReadPath, unknown> = {
+  ...sampleKinds({ picture: cover, product: card }),
   '/api/web/site/get': site,
   '/api/web/homepage/getById': home,
   '/api/web/aboutus/getById': about,

@@ -14,8 +14,8 @@ import { HomeContent } from '#contract/site/home.ts'
 import { SiteSettings } from '#contract/site/site.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { plainTextOf, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
+import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { blankNews } from '#server/features/news/rules.ts'
-import { caseKind } from '#server/features/success-case/kind.ts'
 import { demo } from './demo.ts'
 
 type Found = { path: string; text: Text; rich?: RichText }
