@@ -82,6 +82,16 @@ const pages: RouteObject[] = [
     'features/kinds/success-case/case-detail-page.tsx',
     () => import('#web/features/kinds/success-case/case-detail-page.tsx'),
   ),
+  page(
+    'event',
+    'features/kinds/event/event-list-page.tsx',
+    () => import('#web/features/kinds/event/event-list-page.tsx'),
+  ),
+  page(
+    'eventDetail/:slug?',
+    'features/kinds/event/event-detail-page.tsx',
+    () => import('#web/features/kinds/event/event-detail-page.tsx'),
+  ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(
     'message',

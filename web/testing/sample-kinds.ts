@@ -53,6 +53,7 @@ export const sampleKinds = (of: Of) =>
         id: 5,
         address: `/${kind.address.record}/5-a-${kind.kind}`,
         ...samplesOf(kind.shown.card, kind.fields, of),
+        ...(kind.until !== undefined && { over: false }),
       }
       const filters = kind.list.filters.map(({ as }) => [as, [{ key: 'one', name: 'One', count: 1 }]])
       const base = `/api/web/${kind.kind}`
