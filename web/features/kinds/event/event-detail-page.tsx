@@ -24,7 +24,7 @@ import './event.css'
 
 type Event = OutputOf<CallAt<'/api/web/event/getById'>>
 /** Facts that are told as they were written, in the order of the aside. */
-const FACTS = ['hours', 'place', 'stand', 'address', 'entry', 'spoken'] as const
+const FACTS = ['hours', 'place', 'stand', 'venue', 'entry', 'spoken'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
