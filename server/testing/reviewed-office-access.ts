@@ -1,6 +1,7 @@
 // The second part of the reviewed table: who may make the calls of enquiries, deliveries, settings, webhooks and the dashboard.
 
 export const REVIEWED_OFFICE: Record<string, string> = {
+  '/api/web/message/about': 'anyone',
   '/api/web/message/form': 'anyone',
   '/api/web/message/add': 'anyone',
   '/api/web/message/list': 'web_message',
