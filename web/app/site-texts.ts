@@ -8,6 +8,7 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/kinds/success-case/', 'site/stories'],
   ['features/kinds/event/', 'site/events'],
   ['features/search/', 'site/search'],
+  ['features/enquiry/', 'site/asked'],
 ]
 
 /** What the texts of these routes come in. */

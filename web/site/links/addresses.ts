@@ -12,9 +12,8 @@ export const addresses = {
   contact: '/aboutus#lianxi',
   /** The form to write in. */
   ask: '/message',
-  /** The form about one product. */
+  /** The form about one product, and about a record of any kind. */
   enquiry: (product: number) => `/message?product=${product}`,
-  /** The form about a record of any kind. */
   askAbout: (record: number) => `/message?about=${record}`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
