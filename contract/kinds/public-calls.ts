@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { spokenShape } from '#contract/fields/spoken.ts'
 import { QueryId } from '#contract/inputs/number.ts'
-import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
+import { LanguageQuery, ShownIn, type Text } from '#contract/languages/language.ts'
 import { Illustration } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { PageQuery, pageOf } from '#contract/wire/page.ts'
 import type { KindOf, ShownKind } from './kind.ts'
-import { choiceCall, staffCalls, staffShapes } from './kind-calls.ts'
+import { choiceCall, staffCalls, staffShapes, termsCall } from './kind-calls.ts'
 
 /** What lies ahead or goes on, and what is over: of kinds whose records end on a day. */
 export const WHEN = ['ahead', 'over'] as const
@@ -27,7 +27,12 @@ export function kindCalls<const K extends ShownKind>(kind: K) {
   const shapes = staffShapes<K>(kind)
   const { one, many } = kind.english
   return {
-    ...staffCalls<K, typeof shapes>(kind, shapes, { one, many, terms: `terms of all ${many}` }),
+    ...staffCalls<K, typeof shapes>(kind, shapes, { one, many }),
+    terms: termsCall<K['kind'], ReturnType<typeof shapes.Terms<typeof Text>>>(
+      kind,
+      shapes,
+      `terms of all ${many}`,
+    ),
     ...choiceCalls<K>(kind),
     ...publicCalls<K>(kind, shapes.narrowing, shapes.Terms),
   }
