@@ -25,6 +25,8 @@ export type KindOf<Fields extends FieldMap = FieldMap> = {
   visits: string
   /** Ids of the inputs of its form begin with it. */
   form: string
+  /** Visitors ask about it in words of its own: any of `EnquiryWords`, in `texts/<language>/site/asked/<kind>.json`. */
+  asked?: true
   fields: Fields
   /** The field that says what a record is called. */
   title: keyof Fields & string

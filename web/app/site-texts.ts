@@ -7,6 +7,7 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/news/', 'site/stories'],
   ['features/kinds/success-case/', 'site/stories'],
   ['features/search/', 'site/search'],
+  ['features/enquiry/', 'site/asked'],
 ]
 
 /** What the texts of these routes come in. */

@@ -200,6 +200,10 @@ const ANSWERS: Record<ReadPath, unknown> = {
     regions: [{ key: 'nowhere', name: 'Nowhere', count: 1 }],
   },
   '/api/web/successCase/getById': successCase,
+  '/api/web/message/about': {
+    ...{ kind: 'successCase', kindName: 'Case study', id: successCase.id, code: '' },
+    ...{ address: successCase.address, title: successCase.title, picture: cover },
+  },
   '/api/web/news/listAll': pageOf(news),
   '/api/web/news/filters': {
     categories: [{ category: 'company', count: 1 }],

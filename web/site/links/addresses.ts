@@ -11,8 +11,9 @@ export const addresses = {
   contact: '/aboutus#lianxi',
   /** The form to write in. */
   ask: '/message',
-  /** The form about one product. */
+  /** The form about one product, and about a record of any kind. */
   enquiry: (product: number) => `/message?product=${product}`,
+  askAbout: (record: number) => `/message?about=${record}`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
   /** What the site keeps of its visitors. */
