@@ -14,6 +14,14 @@ import { choiceCall, staffCalls, staffShapes, termsCall } from './kind-calls.ts'
 export const WHEN = ['ahead', 'over'] as const
 export type When = (typeof WHEN)[number]
 
+/** Of kinds whose records have a last day: which of them are asked for, and whether that of a record is past. */
+type WhenOf<K> = K extends { until: string }
+  ? { when: z.ZodOptional<z.ZodEnum<{ ahead: 'ahead'; over: 'over' }>> }
+  : unknown
+type Over<K> = K extends { until: string } ? { over: z.ZodBoolean } : Record<never, never>
+const overOf = <K extends ShownKind>(kind: K) =>
+  (kind.until === undefined ? {} : { over: z.boolean() }) as Over<K>
+
 type CardOf<K extends ShownKind> = K['shown']['card'][number]
 type PageField<K extends ShownKind> = K['shown']['page'][number]
 
@@ -67,28 +75,31 @@ function publicCalls<const K extends ShownKind>(
     /** The path of its page, without the language in front. */
     address: z.string(),
     ...spokenShape<K['fields'], CardOf<K>>(kind.fields, names(kind.shown.card)),
+    ...overOf(kind),
     shownIn: ShownIn,
   })
   const Page = Card.extend({
     ...spokenShape<K['fields'], PageField<K>>(kind.fields, names(kind.shown.page)),
     /** The pictures that stand in the texts. */
     illustrations: z.array(Illustration),
+    publishTime: z.iso.datetime(),
   })
   const others = Object.values(kind.fields).flatMap((field) =>
     field.type === 'records' ? (field.kind === 'product' ? ['product', 'productType'] : [field.kind]) : [],
   ) as Kind[]
   const own = base as Kind
-  const narrowed = { ...narrowing, lang: LanguageQuery.optional() }
+  const narrowed = {
+    ...narrowing,
+    lang: LanguageQuery.optional(),
+    /** Without it all are listed, and counted. */
+    ...(kind.until === undefined ? {} : { when: z.enum(WHEN).optional() }),
+  } as typeof narrowing & { lang: z.ZodOptional<typeof LanguageQuery> } & WhenOf<K>
   return {
     listAll: defineCall({
       path: `/api/web/${base}/listAll`,
       access: 'anyone',
       takes: 'query',
-      input: PageQuery.extend({
-        ...narrowed,
-        /** Without it all are listed. */
-        ...(kind.until === undefined ? {} : { when: z.enum(WHEN).optional() }),
-      } as typeof narrowed & { when: z.ZodOptional<z.ZodEnum<{ ahead: 'ahead'; over: 'over' }>> }),
+      input: PageQuery.extend(narrowed),
       output: pageOf(Card),
       madeFrom: [own, 'media', ...others],
       says: `A page of published ${many}.`,

@@ -82,6 +82,16 @@ const pages: RouteObject[] = [
     'features/kinds/success-case/case-detail-page.tsx',
     () => import('#web/features/kinds/success-case/case-detail-page.tsx'),
   ),
+  page(
+    'vacancy',
+    'features/kinds/vacancy/vacancy-list-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-list-page.tsx'),
+  ),
+  page(
+    'vacancyDetail/:slug?',
+    'features/kinds/vacancy/vacancy-detail-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-detail-page.tsx'),
+  ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(
     'message',

@@ -53,13 +53,22 @@ export const sampleKinds = (of: Of) =>
         id: 5,
         address: `/${kind.address.record}/5-a-${kind.kind}`,
         ...samplesOf(kind.shown.card, kind.fields, of),
+        ...(kind.until !== undefined && { over: false }),
       }
       const filters = kind.list.filters.map(({ as }) => [as, [{ key: 'one', name: 'One', count: 1 }]])
       const base = `/api/web/${kind.kind}`
       return [
         [`${base}/listAll`, { total: 1, items: [card] }],
         [`${base}/filters`, Object.fromEntries(filters)],
-        [`${base}/getById`, { ...card, ...samplesOf(kind.shown.page, kind.fields, of), illustrations: [] }],
+        [
+          `${base}/getById`,
+          {
+            ...card,
+            ...samplesOf(kind.shown.page, kind.fields, of),
+            illustrations: [],
+            publishTime: '2026-11-02T08:00:00.000Z',
+          },
+        ],
       ]
     }),
   ) as Record<ShownPath, unknown>

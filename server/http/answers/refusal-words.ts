@@ -173,6 +173,11 @@ const WANTED_WORDS: Readonly<Record<Wanted, Reason>> = {
     en: 'Enter the name of a time zone, such as Asia/Shanghai.',
     es: 'Escriba una zona horaria, como America/Mexico_City.',
   },
+  country: {
+    zh: '请选择国家或地区，例如 CN',
+    en: 'Choose a country, such as CN.',
+    es: 'Elija un país, como MX.',
+  },
   color: {
     zh: '请输入颜色，例如 #409EFF',
     en: 'Enter a color such as #409EFF.',

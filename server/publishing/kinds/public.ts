@@ -18,14 +18,21 @@ import { shownFields } from './shown.ts'
 type PublicQuery = { page: number; limit: number; when?: When | undefined }
 /** When somebody asks: milliseconds since 1970, and the day at the site as `2026-11-22`. */
 type Moment = { at: number; today: string }
-const COLUMNS = [...ADDRESS_COLUMNS, 'content'] as const
-type Row = { entry_id: number; parent_id: number | null; slugs: string; content: string }
+const COLUMNS = [...ADDRESS_COLUMNS, 'content', 'dated', 'published_at'] as const
+type Row = {
+  entry_id: number
+  parent_id: number | null
+  slugs: string
+  content: string
+  dated: number
+  published_at: number
+}
 
 export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }) {
   const lists = kindLists<K>(db, kind)
   const read = (row: Row): ContentOf<K> => readContent<K>(kind, row.content)
 
-  async function cards(rows: readonly Row[]) {
+  async function cards(rows: readonly Row[], { today }: Moment) {
     const records = rows.map((row) => ({ row, content: read(row) }))
     const contents = records.map(({ content }) => content)
     const shown = await shownFields<K['fields'], string>(db, kind.fields, kind.shown.card, contents)
@@ -33,12 +40,15 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       id: row.entry_id,
       address: pathsOf(kind.kind, row),
       ...shown(content),
+      ...(kind.until !== undefined && { over: row.dated > 0 && row.dated < Date.parse(today) }),
     }))
   }
 
   /** Whatever has no last day lies ahead; days are kept as the first moment of that day in UTC. */
   function listed({ page: _, limit: __, when, ...chosen }: PublicQuery, { at, today }: Moment) {
-    const rows = lists.narrowed(chosen, at)
+    return inTime(lists.narrowed(chosen, at), when, today)
+  }
+  function inTime(rows: ReturnType<typeof lists.narrowed>, when: When | undefined, today: string) {
     if (kind.until === undefined || when === undefined) return rows
     const begun = Date.parse(today)
     return when === 'ahead'
@@ -47,7 +57,9 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
   }
 
   return {
-    terms: lists.publicTerms,
+    /** The terms of what lies ahead, of what is over, or of all. */
+    terms: ({ when, ...chosen }: { when?: When | undefined }, { at, today }: Moment) =>
+      lists.publicTerms(chosen, at, (rows) => inTime(rows, when, today)),
 
     /** What lies ahead the nearest first, what is over the latest first; kinds without days in the order of the console. */
     async page(query: PublicQuery, moment: Moment) {
@@ -61,15 +73,16 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
         .limit(query.limit)
         .offset((query.page - 1) * query.limit)
         .execute()
-      return { total: await totalUpTo(db, rows, COUNTED), items: await cards(found) }
+      return { total: await totalUpTo(db, rows, COUNTED), items: await cards(found, moment) }
     },
 
-    async find(id: number, language: Language, { at }: Moment) {
+    async find(id: number, language: Language, moment: Moment) {
+      const { at } = moment
       const row = await published(db, kind.kind, at)
         .select(COLUMNS)
         .where('entry_id', '=', id)
         .executeTakeFirst()
-      const [card] = row ? await cards([row]) : []
+      const [card] = row ? await cards([row], moment) : []
       if (!row || !card) return null
       const content = read(row)
       const shown = await shownFields<K['fields'], string>(db, kind.fields, kind.shown.page, [content])
@@ -82,7 +95,8 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
         kind.fields[name]?.type === 'rich' ? [richIn(content[name])] : [],
       )
       const illustrations = await illustrationsOf(db, texts, language)
-      return { ...card, ...Object.fromEntries(page), illustrations }
+      const publishTime = new Date(row.published_at).toISOString()
+      return { ...card, ...Object.fromEntries(page), illustrations, publishTime }
     },
   }
 }

@@ -7,6 +7,7 @@ export const addresses = {
   cases: '/successCase',
   news: '/news',
   about: '/aboutus',
+  vacancies: '/vacancy',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',
   /** The form to write in. */

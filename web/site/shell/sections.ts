@@ -8,6 +8,7 @@ const BEGINNINGS: [string, SectionName][] = [
   ['/successcase', 'cases'],
   ['/news', 'news'],
   ['/aboutus', 'about'],
+  ['/vacancy', 'about'],
 ]
 
 /** Paths are matched without regard to case, as the router does. */
