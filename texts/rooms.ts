@@ -29,6 +29,7 @@ import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
+import type consoleKindsVacancy from './en/console/kinds/vacancy.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
 import type consoleListFiles from './en/console/list/files.json'
@@ -82,6 +83,7 @@ import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
 import type siteAskedProduct from './en/site/asked/product.json'
+import type siteAskedVacancy from './en/site/asked/vacancy.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
@@ -97,6 +99,7 @@ import type siteStoriesNews from './en/site/stories/news.json'
 import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
 import type siteSuggestions from './en/site/suggestions.json'
 import type siteUi from './en/site/ui.json'
+import type siteVacanciesVacancy from './en/site/vacancies/vacancy.json'
 
 /** The texts of each room. */
 export type Trees = {
@@ -130,6 +133,7 @@ export type Trees = {
   'console/home': typeof consoleHome
   'console/kinds/event': typeof consoleKindsEvent
   'console/kinds/successCase': typeof consoleKindsSuccessCase
+  'console/kinds/vacancy': typeof consoleKindsVacancy
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
   'console/list/files': typeof consoleListFiles
@@ -183,6 +187,7 @@ export type Trees = {
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
   'site/asked/product': typeof siteAskedProduct
+  'site/asked/vacancy': typeof siteAskedVacancy
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
@@ -198,6 +203,7 @@ export type Trees = {
   'site/stories/success-case': typeof siteStoriesSuccessCase
   'site/suggestions': typeof siteSuggestions
   'site/ui': typeof siteUi
+  'site/vacancies/vacancy': typeof siteVacanciesVacancy
 }
 
 /** Rooms that are loaded together. */
@@ -234,6 +240,7 @@ export type Group =
   | 'site/home'
   | 'site/search'
   | 'site/stories'
+  | 'site/vacancies'
 
 /** The values of the messages that ask for some. */
 export type Values = {
@@ -483,6 +490,15 @@ export type Values = {
     }
     line: {
       results: { n: string | number }
+    }
+  }
+  'console/kinds/vacancy': {
+    total: { total: number; written: string | number }
+    hints: {
+      steps: { max: string | number }
+    }
+    line: {
+      steps: { n: string | number }
     }
   }
   'console/list/add-to-release': {
@@ -960,5 +976,9 @@ export type Values = {
       says: { from: string | number }
       page: { from: string | number }
     }
+  }
+  'site/vacancies/vacancy': {
+    count: { count: number; shown: string | number }
+    closedSays: { day: string | number }
   }
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { RichText, richTextInput } from '#contract/content/rich-text.ts'
 import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
-import { isTimeZone } from '#contract/inputs/checks.ts'
+import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
@@ -24,6 +24,11 @@ const FORMS: Record<PlainForm, z.ZodType<string, string>> = {
     .trim()
     .max(60)
     .refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
+  country: z
+    .string()
+    .trim()
+    .max(2)
+    .refine((code) => code === '' || isCountry(code), wanted('country')),
 }
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>

@@ -2,19 +2,22 @@
 import { z } from 'zod'
 import { spokenShape } from '#contract/fields/spoken.ts'
 import { QueryId } from '#contract/inputs/number.ts'
-import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
+import { LanguageQuery, ShownIn, type Text } from '#contract/languages/language.ts'
 import { Illustration } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { PageQuery, pageOf } from '#contract/wire/page.ts'
 import type { KindOf, ShownKind } from './kind.ts'
-import { choiceCall, staffCalls, staffShapes } from './kind-calls.ts'
+import { choiceCall, staffCalls, staffShapes, termsCall } from './kind-calls.ts'
 
 /** What lies ahead or goes on, and what is over: of kinds whose records end on a day. */
 export const WHEN = ['ahead', 'over'] as const
 export type When = (typeof WHEN)[number]
 
-/** Whether its last day is past, of kinds whose records have one. */
+/** Of kinds whose records have a last day: which of them are asked for, and whether that of a record is past. */
+type WhenOf<K> = K extends { until: string }
+  ? { when: z.ZodOptional<z.ZodEnum<{ ahead: 'ahead'; over: 'over' }>> }
+  : unknown
 type Over<K> = K extends { until: string } ? { over: z.ZodBoolean } : Record<never, never>
 const overOf = <K extends ShownKind>(kind: K) =>
   (kind.until === undefined ? {} : { over: z.boolean() }) as Over<K>
@@ -32,7 +35,12 @@ export function kindCalls<const K extends ShownKind>(kind: K) {
   const shapes = staffShapes<K>(kind)
   const { one, many } = kind.english
   return {
-    ...staffCalls<K, typeof shapes>(kind, shapes, { one, many, terms: `terms of all ${many}` }),
+    ...staffCalls<K, typeof shapes>(kind, shapes, { one, many }),
+    terms: termsCall<K['kind'], ReturnType<typeof shapes.Terms<typeof Text>>>(
+      kind,
+      shapes,
+      `terms of all ${many}`,
+    ),
     ...choiceCalls<K>(kind),
     ...publicCalls<K>(kind, shapes.narrowing, shapes.Terms),
   }
@@ -74,22 +82,24 @@ function publicCalls<const K extends ShownKind>(
     ...spokenShape<K['fields'], PageField<K>>(kind.fields, names(kind.shown.page)),
     /** The pictures that stand in the texts. */
     illustrations: z.array(Illustration),
+    publishTime: z.iso.datetime(),
   })
   const others = Object.values(kind.fields).flatMap((field) =>
     field.type === 'records' ? (field.kind === 'product' ? ['product', 'productType'] : [field.kind]) : [],
   ) as Kind[]
   const own = base as Kind
-  const narrowed = { ...narrowing, lang: LanguageQuery.optional() }
+  const narrowed = {
+    ...narrowing,
+    lang: LanguageQuery.optional(),
+    /** Without it all are listed, and counted. */
+    ...(kind.until === undefined ? {} : { when: z.enum(WHEN).optional() }),
+  } as typeof narrowing & { lang: z.ZodOptional<typeof LanguageQuery> } & WhenOf<K>
   return {
     listAll: defineCall({
       path: `/api/web/${base}/listAll`,
       access: 'anyone',
       takes: 'query',
-      input: PageQuery.extend({
-        ...narrowed,
-        /** Without it all are listed. */
-        ...(kind.until === undefined ? {} : { when: z.enum(WHEN).optional() }),
-      } as typeof narrowed & { when: z.ZodOptional<z.ZodEnum<{ ahead: 'ahead'; over: 'over' }>> }),
+      input: PageQuery.extend(narrowed),
       output: pageOf(Card),
       madeFrom: [own, 'media', ...others],
       says: `A page of published ${many}.`,

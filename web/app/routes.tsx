@@ -92,6 +92,16 @@ const pages: RouteObject[] = [
     'features/kinds/event/event-detail-page.tsx',
     () => import('#web/features/kinds/event/event-detail-page.tsx'),
   ),
+  page(
+    'vacancy',
+    'features/kinds/vacancy/vacancy-list-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-list-page.tsx'),
+  ),
+  page(
+    'vacancyDetail/:slug?',
+    'features/kinds/vacancy/vacancy-detail-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-detail-page.tsx'),
+  ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(
     'message',

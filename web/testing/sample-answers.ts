@@ -201,8 +201,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
   },
   '/api/web/successCase/getById': successCase,
   '/api/web/message/about': {
-    ...{ kind: 'successCase', kindName: 'Case study', id: successCase.id, code: '' },
-    ...{ address: successCase.address, title: successCase.title, picture: cover },
+    ...{ ...successCase, kind: 'successCase', kindName: 'Case study', code: '', picture: cover },
   },
   '/api/web/news/listAll': pageOf(news),
   '/api/web/news/filters': {
@@ -246,7 +245,6 @@ export function sampleDoor(language: Language): Door {
   return {
     hash: false,
     language: () => language,
-
     read: read as Door['read'],
   }
 }

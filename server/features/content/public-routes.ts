@@ -16,7 +16,7 @@ type Takes<Input> = Call<string, z.ZodType<Input>>
 /** The public calls of any such kind: which one it is is forgotten here. */
 type PublicCalls = {
   listAll: Takes<{ page: number; limit: number; when?: When | undefined; lang?: unknown }>
-  filters: Takes<{ lang?: unknown }>
+  filters: Takes<{ when?: When | undefined; lang?: unknown }>
   getById: Takes<{ id: number }>
 }
 
@@ -38,7 +38,7 @@ function serveKind(
     return { total, items: items.map((card) => say(card, language)) }
   })
   serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
-    const terms: [string, object[]][] = Object.entries(await shown.terms(chosen, now()))
+    const terms: [string, object[]][] = Object.entries(await shown.terms(chosen, moment()))
     return Object.fromEntries(terms.map(([as, of]) => [as, of.map((term) => say(term, language))]))
   })
   serve(router, calls.getById, async ({ id }, { language }) => {

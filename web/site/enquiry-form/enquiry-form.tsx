@@ -16,6 +16,8 @@ type Props = {
   about?: About | null | undefined
   /** What is said in other words than of products: those of a kind, or of a page. */
   words?: Partial<EnquiryWords> | undefined
+  /** What is asked, when that is not everything. */
+  fields?: readonly EnquiryField[] | undefined
   /** What came back from the server without scripts. */
   posted?: EnquiryPage | null
 }
@@ -23,13 +25,18 @@ type Props = {
 const REQUIRED: ReadonlySet<Field> = new Set(['name', 'content'])
 const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-export function EnquiryForm({ about = null, words: own, posted = null }: Props) {
+export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS, posted = null }: Props) {
   const language = useLanguage()
   const words = { ...enquiryWords[language], ...own }
   const site = useTexts('site/frame')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { texts, phase, type, send, problemOf, again } = useEnquiry(about?.id ?? null, language, posted)
+  const { texts, phase, type, send, problemOf, again } = useEnquiry(
+    about?.id ?? null,
+    language,
+    posted,
+    fields,
+  )
   if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={again} />
 
   const idOf = (field: Field) => `${id}-${field}`
@@ -107,7 +114,7 @@ export function EnquiryForm({ about = null, words: own, posted = null }: Props) 
           {posted.note}
         </p>
       )}
-      {ENQUIRY_FIELDS.map(control)}
+      {fields.map(control)}
       {posted && <input type="hidden" name="form" value={posted.form} />}
       {about && <input type="hidden" name="aboutId" value={about.id} />}
       <div className="enquiry-memo" aria-hidden="true">

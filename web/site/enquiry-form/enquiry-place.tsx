@@ -1,5 +1,5 @@
 // Where the form stands: a link to the page without scripts until the visitor comes near, then the form itself.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { EnquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -10,10 +10,13 @@ const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).E
 /** Loaded before it comes into sight, so that nothing moves under the reader. */
 const NEAR = '400px'
 
-type Props = { about?: About | undefined; words?: Partial<EnquiryWords> | undefined }
+type Props = Pick<ComponentProps<typeof Form>, 'fields'> & {
+  about?: About | undefined
+  words?: Partial<EnquiryWords> | undefined
+}
 
-/** `about` and `words` as `EnquiryForm` takes them. */
-export function EnquiryPlace({ about, words }: Props) {
+/** `about`, `words` and `fields` as `EnquiryForm` takes them. */
+export function EnquiryPlace({ about, words, fields }: Props) {
   const texts = useTexts('site/frame')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
@@ -43,7 +46,7 @@ export function EnquiryPlace({ about, words }: Props) {
     <div className="enquiry-place" ref={place}>
       {near ? (
         <Suspense fallback={link}>
-          <Form about={about} words={words} />
+          <Form about={about} words={words} fields={fields} />
         </Suspense>
       ) : (
         link

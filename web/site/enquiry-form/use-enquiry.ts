@@ -28,8 +28,16 @@ export type Phase =
   | { at: 'failed'; offline: boolean; message: string }
   | { at: 'sent'; number: string }
 
-/** The form about the record `aboutId`, in `language`; on a page that the server made it begins with what was `posted`. */
-export function useEnquiry(aboutId: number | null, language: Language, posted: EnquiryPage | null) {
+/**
+ * The form about the record `aboutId`, in `language`; on a page that the server made it begins with what was `posted`.
+ * Of what the tab keeps only the `fields` that are asked are sent.
+ */
+export function useEnquiry(
+  aboutId: number | null,
+  language: Language,
+  posted: EnquiryPage | null,
+  fields: readonly EnquiryField[] = ENQUIRY_FIELDS,
+) {
   const [draft, setDraft] = useState(() => (posted ? { texts: posted.texts } : readDraft()))
   const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
   const [refused, setRefused] = useState<Said>({})
@@ -61,7 +69,8 @@ export function useEnquiry(aboutId: number | null, language: Language, posted: E
   /** Sends it; answers the fields that are wrong. */
   async function send(memo: string): Promise<Field[]> {
     if (busy.current) return []
-    const texts = tidyEnquiry(draft.texts)
+    const unasked = ENQUIRY_FIELDS.filter((field) => !fields.includes(field)).map((field) => [field, ''])
+    const texts = tidyEnquiry({ ...draft.texts, ...Object.fromEntries(unasked) })
     const found = enquiryProblems(texts)
     setProblems(found)
     setRefused({})

@@ -8,6 +8,7 @@ export const addresses = {
   news: '/news',
   events: '/event',
   about: '/aboutus',
+  vacancies: '/vacancy',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',
   /** The form to write in. */
