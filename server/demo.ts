@@ -2,7 +2,6 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { NO_SEO } from '#contract/content/blank.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
@@ -63,7 +62,7 @@ async function seed(parts: Parts) {
   await site.write(demo.site)
   for (const { slug, parent, content } of demo.types) {
     const covers = content.covers.map(keyOf)
-    const whole = { attributes: [], ...content, covers, seo: NO_SEO }
+    const whole = { ...productTypeKind.blank, ...content, covers }
     await add(slug, productTypeKind.rules, whole, parent === null ? null : idOf(parent))
   }
   for (const { slug, type, content, accessories = [], sheet } of demo.products) {

@@ -28,6 +28,7 @@ import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
+import type consoleKindsProductType from './en/console/kinds/productType.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
@@ -126,6 +127,7 @@ export type Trees = {
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
+  'console/kinds/productType': typeof consoleKindsProductType
   'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
@@ -465,6 +467,12 @@ export type Values = {
       partners: { at: string | number }
     }
   }
+  'console/kinds/productType': {
+    line: {
+      attributes: { n: string | number }
+      'attributes.choices': { n: string | number }
+    }
+  }
   'console/kinds/successCase': {
     total: { total: number; written: string | number }
     hints: {
@@ -667,8 +675,6 @@ export type Values = {
   }
   'console/product-type/attribute': {
     inherited: { names: string | number }
-    attribute: { at: string | number }
-    choice: { at: string | number }
     values: { count: number }
   }
   'console/product-type/list': {

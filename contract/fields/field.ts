@@ -30,7 +30,7 @@ export type Words = Common & { type: 'words'; max: number; rows?: readonly [numb
 export type Rich = Common & { type: 'rich' }
 /** One text for all languages; `form` says what it must look like. */
 export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
-export type PlainForm = 'year'
+export type PlainForm = 'year' | 'key'
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 export type Flag = Common & { type: 'flag' }
 /** A day, as `2026-11-22`; `''` when it is not known. */

@@ -6,6 +6,7 @@ import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
+import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
 
 const FORMS: Record<PlainForm, z.ZodString> = {
@@ -13,6 +14,7 @@ const FORMS: Record<PlainForm, z.ZodString> = {
     .string()
     .trim()
     .regex(/^(?:\d{4})?$/, wanted('year')),
+  key: z.string().regex(ATTRIBUTE_KEY, wanted('key')),
 }
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
@@ -78,9 +80,23 @@ function given(field: Field): z.ZodType {
       return stored(field)
   }
 }
-/** Of lines and groups, which are written whole: a language that is left out has no words. */
-const givenWhole = (field: Field): z.ZodType =>
-  field.type === 'words' ? textOf(field.max) : field.type === 'rich' ? RichText : given(field)
+/** Of lines and groups, which are written whole: what is left out is blank, and so is a language without words. */
+function givenWhole(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'words':
+      return textOf(field.max)
+    case 'rich':
+      return RichText
+    case 'plain':
+      return field.form ? given(field) : given(field).default('')
+    case 'flag':
+      return given(field).default(false)
+    case 'lines':
+      return given(field).default([])
+    default:
+      return given(field)
+  }
+}
 
 type StoredShape<F> = { [N in keyof F]: z.ZodType<Stored<F[N]>> }
 type GivenShape<F> = { [N in keyof F]: z.ZodType<Given<F[N]>, GivenIn<F[N]>> }
@@ -91,8 +107,12 @@ type GivenIn<F> = F extends { type: 'lines'; fields: infer L }
     ? WholeIn<G> | null
     : Given<F>
 type WholeIn<F> = {
-  [N in keyof F]: F[N] extends { type: 'words' } ? z.input<ReturnType<typeof textOf>> : GivenIn<F[N]>
-}
+  [N in keyof F as F[N] extends MayLack ? never : N]: F[N] extends { type: 'words' }
+    ? z.input<ReturnType<typeof textOf>>
+    : GivenIn<F[N]>
+} & { [N in keyof F as F[N] extends MayLack ? N : never]?: GivenIn<F[N]> }
+/** What a line may leave out: all but words, choices and texts of a form. */
+type MayLack = { type: 'plain'; form?: undefined } | { type: 'flag' | 'lines' }
 
 /** The shape of what is stored; its types are exact. */
 export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>

@@ -81,7 +81,7 @@ export function readValue(field: Field, stored: unknown): Value {
     case 'pictures':
       return items(stored).filter((key) => typeof key === 'string')
     case 'records':
-      return items(stored).filter((id) => typeof id === 'number')
+      return [...new Set(items(stored).filter((id) => typeof id === 'number'))]
     case 'lines':
       return items(stored).map((line) => readFields(field.fields, line))
     case 'group':

@@ -26,25 +26,38 @@ type Listed<K extends KindOf> =
 type FilterOf<K extends KindOf> = K['list']['filters'][number]
 type SortOf<K extends KindOf> = 'sort' | 'updateTime' | 'createTime' | K['list']['sorts'][number]
 
-/** The shapes of a kind as staff see and write it, and what its lists are narrowed by. */
-export function staffShapes<const K extends KindOf>(kind: K) {
+type NoShape = Record<never, never>
+
+/**
+ * The shapes of a kind as staff see and write it, and what its lists are narrowed by. `own` is what stands beside the
+ * content: what staff see there, and what they write, such as where a record stands.
+ */
+export function staffShapes<
+  const K extends KindOf,
+  Seen extends z.ZodRawShape = NoShape,
+  Written extends z.ZodRawShape = NoShape,
+>(kind: K, own?: { seen: Seen; written: Written }) {
   const stored = storedShape<K['fields']>(kind.fields)
   const given = givenShape<K['fields']>(kind.fields)
   const { title, cover, list } = kind
   const listed = [title, list.line, ...list.columns.map(({ field }) => field), cover] as Listed<K>[]
   const Content = z.object(stored)
-  const Staff = Content.extend(ENTRY_SHAPE)
+  const Staff = Content.extend({ ...ENTRY_SHAPE, ...((own?.seen ?? {}) as Seen) })
   const Row = z.object({ ...ENTRY_SHAPE, ...picked(stored, listed) })
   /** A draft may be incomplete: a title in one language is enough (decision 3). Publishing checks the rest. */
   const partial = z.strictObject(given).partial().shape
-  const Draft = z.strictObject({ ...partial, [title]: given[title] } as Omit<typeof partial, K['title']> &
-    Pick<typeof given, K['title']>)
+  const beside = z.strictObject((own?.written ?? {}) as Written).partial().shape
+  const Draft = z
+    .strictObject({ ...partial, [title]: given[title] } as Omit<typeof partial, K['title']> &
+      Pick<typeof given, K['title']>)
+    .extend(beside)
   const Change = z.strictObject({
     id: Id,
     version: Version,
     /** The editor saves by itself: such revisions of one sitting become one. */
     autosave: z.boolean().default(false),
     ...partial,
+    ...beside,
   })
   /** What visitors and staff narrow a list by. */
   const narrowing = named(

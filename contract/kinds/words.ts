@@ -13,7 +13,8 @@ export type KindNames = {
 type Value = string | number
 type ByPlace<Text = string> = { readonly [place: string]: Text }
 
-export type KindWords = {
+/** Of a kind with a list of its own those of the fields are all. */
+export type KindWords = FieldWords & {
   /** Stands for a record without a title. */
   unnamed: string
   /** The head of the column that names the record. */
@@ -25,6 +26,9 @@ export type KindWords = {
   noneFound: string
   /** What the keyword filter looks into. */
   keyword: string
+}
+
+export type FieldWords = {
   sections: ByPlace
   fields: ByPlace
   /** Heads of columns, where they are shorter than the field. */

@@ -14,10 +14,9 @@ import { checkDescribed } from '#server/publishing/media/described.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/texts/seo.ts'
 import { say } from '#server/publishing/texts/text.ts'
-import type { Db } from '#server/storage/open.ts'
 import { checkInherited } from './attribute-rules.ts'
 import { productTypeKind } from './kind.ts'
-import { checkCount, checkEmpty, checkNamed, checkPlace, contentOf, parentOf, present } from './rules.ts'
+import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
 export function productTypeRoutes(router: Router, { storage, publishing, site, now }: Parts) {
@@ -31,11 +30,6 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
     lock: TYPE_TREE_LOCK,
   })
   const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
-  /** What is published is judged as publishing alone would judge it; a draft needs a name. */
-  const judge = async (db: Db, content: ProductTypeContent, publish: boolean) => {
-    checkNamed(content)
-    if (publish) await checkDescribed(db, rules, content)
-  }
 
   serve(router, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
@@ -92,7 +86,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
         ...work(asking),
         publish,
         check: async (db) => {
-          await judge(db, content, publish)
+          if (publish) await checkDescribed(db, rules, content)
           const places = await store.places(db)
           checkCount(places.length)
           checkPlace(null, parentId, places)
@@ -118,7 +112,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
         publish,
         check: async (db) => {
           const { content } = await mustFind(db, rules, id)
-          await judge(db, written(content), publish)
+          if (publish) await checkDescribed(db, rules, written(content))
           const places = await store.places(db)
           if (level !== undefined) checkPlace(id, parentOf(level), places)
           const before = places.find((place) => place.id === id)

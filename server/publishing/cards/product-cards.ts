@@ -1,10 +1,10 @@
 // Published products as the cards that several pages show.
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { ProductContent } from '#contract/products/product.ts'
-import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
+import { readType } from './type-tree.ts'
 
 /** What products had not yet when the oldest stored ones were written. */
 const LATER = {
@@ -86,7 +86,5 @@ async function typeNames(db: Db, ids: readonly number[], at: number) {
     .select(['entry_id', 'content'])
     .where('entry_id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(
-    rows.map((row) => [row.entry_id, (JSON.parse(row.content) as ProductTypeContent).productTypeName]),
-  )
+  return new Map(rows.map((row) => [row.entry_id, readType(row.content).productTypeName]))
 }

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { FieldMap } from '#contract/fields/field.ts'
 import { blankContent, contentIn } from '#contract/kinds/content.ts'
-import { DECLARED } from '#contract/kinds/declared.ts'
+import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import { successCaseKind } from '#contract/kinds/success-case.ts'
-import type { KindWords } from '#contract/kinds/words.ts'
+import type { FieldWords } from '#contract/kinds/words.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 
@@ -31,7 +31,7 @@ test('the types of a kind are exact', () => {
   expect(content).toEqual(blankContent(successCaseKind))
 })
 
-describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s', (name, kind) => {
+describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))('%s', (name, kind) => {
   const shown = kind.sections.flatMap(({ fields }) => fields)
   const blocks = Object.entries(kind.fields).flatMap(([field, { type }]) =>
     type === 'seo' || type === 'slugs' ? [field] : [],
@@ -61,7 +61,7 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
       edit: expect.stringMatching(/./),
       log: [expect.any(String), expect.any(String), expect.any(String)],
     })
-    const words: KindWords = textsOf(`${language}/console/kinds/${name}`)
+    const words: FieldWords = textsOf(`${language}/console/kinds/${name}`)
     const places = placesIn(kind.fields)
     expect(Object.keys(words.fields).sort()).toEqual([...places].sort())
     expect(Object.keys(words.sections).sort()).toEqual(kind.sections.map((section) => section.name).sort())

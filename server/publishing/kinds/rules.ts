@@ -35,15 +35,27 @@ function columnOf(slot: Slot, value: Value): Partial<Columns> {
 const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.parse(day) : 0)
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
+/** What is special to a kind beside what its fields say. */
+export type OwnRules<Content> = Pick<Partial<KindRules<Content>>, 'next' | 'under' | 'beside'> & {
+  /** The content as it is kept: what does not go together is put right. */
+  settled?: (content: Content) => Content
+  /** What else is missing before visitors may see it. */
+  missing?: KindRules<Content>['missing']
+}
+
 /** The rules of a kind, a blank record, what a draft makes of a record, and a record as staff see it. */
-export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
+export function kindRules<const K extends KindOf>(
+  kind: K & { kind: Kind },
+  own: OwnRules<ContentOf<K>> = {},
+) {
   type Content = ContentOf<K>
+  const { settled = (content: Content) => content, missing: alsoMissing, ...special } = own
   const { fields, title } = kind
   const blank = blankContent<K>(kind)
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
   function contentOf(draft: object, site: Language, before: Content = blank): Content {
-    const content = contentIn<K>(kind, mergeFields(fields, before, draft, site))
+    const content = settled(contentIn<K>(kind, mergeFields(fields, before, draft, site)))
     const named = fields[title]
     if (named && isEmpty(named, textIn(content[title])))
       throw invalid({ [title]: missingReason(kind.kind, title) })
@@ -72,11 +84,14 @@ export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
         .join('\n'),
     }),
     pictures: (content) => picturesIn(fields, content),
-    missing: (content) =>
-      Object.fromEntries(
+    missing: (content, parentId) => ({
+      ...Object.fromEntries(
         missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
       ),
+      ...alsoMissing?.(content, parentId),
+    }),
     present: async (entry) => present(entry),
+    ...special,
   }
   return { rules, blank, contentOf, present }
 }

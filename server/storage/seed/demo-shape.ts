@@ -20,8 +20,8 @@ export type DemoType = {
   slug: string
   /** The slug of the type above; `null` at the top. */
   parent: string | null
-  content: Omit<ProductTypeContent, 'covers' | 'attributes' | 'seo'> &
-    Partial<Pick<ProductTypeContent, 'attributes'>> & { covers: FileName[] }
+  /** What is left out is blank. */
+  content: Partial<ProductTypeContent> & Pick<ProductTypeContent, 'productTypeName'> & { covers: FileName[] }
 }
 
 export type DemoProduct = {
