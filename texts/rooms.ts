@@ -28,6 +28,7 @@ import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
+import type consoleKindsProduct from './en/console/kinds/product.json'
 import type consoleKindsProductType from './en/console/kinds/productType.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
@@ -127,6 +128,7 @@ export type Trees = {
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
+  'console/kinds/product': typeof consoleKindsProduct
   'console/kinds/productType': typeof consoleKindsProductType
   'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/list/add-to-release': typeof consoleListAddToRelease
@@ -465,6 +467,18 @@ export type Values = {
       figures: { at: string | number }
       certificates: { at: string | number }
       partners: { at: string | number }
+    }
+  }
+  'console/kinds/product': {
+    total: { total: number; written: string | number }
+    hints: {
+      downloads: { types: string | number }
+    }
+    line: {
+      highlights: { n: string | number }
+      specs: { n: string | number }
+      'specs.rows': { n: string | number }
+      downloads: { n: string | number }
     }
   }
   'console/kinds/productType': {

@@ -4,6 +4,7 @@
 import type { RichTextInput } from '#contract/content/rich-text.ts'
 import type { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
 import type { Text, TextInput } from '#contract/languages/language.ts'
+import type { AttributeValues } from '#contract/products/attribute-filter.ts'
 import type { RichText } from '#rich-text/rich-doc.ts'
 
 /** The columns of `entry` and `publication` that a field may fill, so that an index filters and orders by it. */
@@ -26,6 +27,8 @@ type Common = {
 }
 /** A text in each language; `rows` are those of its box, at least and at most: without them it is one line. */
 export type Words = Common & { type: 'words'; max: number; rows?: readonly [number, number] }
+/** Short texts in an order, such as highlights: at most `max`, each of at most `length` characters. */
+export type Texts = Common & { type: 'texts'; max: number; length: number }
 /** Running text in each language. */
 export type Rich = Common & { type: 'rich' }
 /** One text for all languages; `form` says what it must look like. */
@@ -40,8 +43,14 @@ export type Choice = Common & { type: 'choice'; options: readonly string[]; firs
 /** The key of a picture. */
 export type Picture = Common & { type: 'picture' }
 export type Pictures = Common & { type: 'pictures'; max: number }
+/** The key of a stored file to download. What it is called, its language or its edition are fields beside it; lines with a file begin with it. */
+export type StoredFile = Common & { type: 'file' }
 /** Other records, by the name of their kind: declarations never import each other (`kinds.test.ts` checks the names). */
 export type Records = Common & { type: 'records'; kind: string; max: number }
+/** One other record. */
+export type OneRecord = Common & { type: 'record'; kind: string }
+/** What a record says to the attributes of the type that it stands under. */
+export type AttributeValuesField = Common & { type: 'values' }
 /** Lines of the same fields, in an order; they may hold lines themselves. */
 export type Lines = Common & { type: 'lines'; max: number; fields: FieldMap }
 /** Fields that are there together or not at all. */
@@ -50,7 +59,8 @@ export type SeoField = Common & { type: 'seo' }
 export type SlugsField = Common & { type: 'slugs' }
 
 export type Field =
-  | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | Records)
+  | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | StoredFile | Records)
+  | (Texts | OneRecord | AttributeValuesField)
   | (Lines | Group | SeoField | SlugsField)
 export type FieldMap = { readonly [name: string]: Field }
 
@@ -83,22 +93,33 @@ export type Stored<F> = F extends { type: 'words' }
             ? F extends { first: string }
               ? O
               : O | null
-            : F extends { type: 'picture' }
+            : F extends { type: 'picture' | 'file' }
               ? string | null
               : F extends { type: 'pictures' }
                 ? string[]
                 : F extends { type: 'records' }
                   ? number[]
                   : F extends { type: 'lines'; fields: infer L }
-                    ? StoredFields<L>[]
+                    ? StoredLine<L>[]
                     : F extends { type: 'group'; fields: infer G }
                       ? StoredFields<G> | null
                       : F extends { type: 'seo' }
                         ? Seo
                         : F extends { type: 'slugs' }
                           ? Slugs
-                          : never
+                          : StoredMore<F>
+type StoredMore<F> = F extends { type: 'texts' }
+  ? Text[]
+  : F extends { type: 'record' }
+    ? number | null
+    : F extends { type: 'values' }
+      ? AttributeValues
+      : never
 export type StoredFields<F> = { -readonly [N in keyof F]: Stored<F[N]> }
+/** A line: the file that it begins with is always there. */
+export type StoredLine<F> = {
+  -readonly [N in keyof F]: F[N] extends { type: 'file' } ? string : Stored<F[N]>
+}
 
 /** What a write may give of a field: texts in some languages only. */
 export type Given<F> = F extends { type: 'words' }

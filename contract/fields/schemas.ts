@@ -5,8 +5,10 @@ import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
+import { FileKey } from '#contract/media/download.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
+import { AttributeValues, AttributeValuesInput } from '#contract/products/product-attribute.ts'
 import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
 
 const FORMS: Record<PlainForm, z.ZodString> = {
@@ -41,10 +43,18 @@ function stored(field: Field): z.ZodType {
       return MediaKey.nullable()
     case 'pictures':
       return z.array(MediaKey)
+    case 'file':
+      return FileKey.nullable()
+    case 'texts':
+      return z.array(Text)
+    case 'record':
+      return z.int().nullable()
+    case 'values':
+      return AttributeValues
     case 'records':
       return z.array(z.int()).max(field.max)
     case 'lines':
-      return z.array(z.object(ofEach(field.fields, stored))).max(field.max)
+      return z.array(z.object(ofEach(field.fields, inLine(stored)))).max(field.max)
     case 'group':
       return z.object(ofEach(field.fields, stored)).nullable()
     case 'seo':
@@ -70,8 +80,14 @@ function given(field: Field): z.ZodType {
       return z.array(MediaKey).max(field.max)
     case 'records':
       return z.array(Id).max(field.max)
+    case 'texts':
+      return z.array(textOf(field.length)).max(field.max)
+    case 'record':
+      return Id.nullable()
+    case 'values':
+      return AttributeValuesInput
     case 'lines':
-      return z.array(z.strictObject(ofEach(field.fields, givenWhole))).max(field.max)
+      return z.array(z.strictObject(ofEach(field.fields, inLine(givenWhole)))).max(field.max)
     case 'group':
       return z.strictObject(ofEach(field.fields, givenWhole)).nullable()
     case 'seo':
@@ -97,6 +113,9 @@ function givenWhole(field: Field): z.ZodType {
       return given(field)
   }
 }
+/** Of lines: the file that one begins with is always there. */
+const inLine = (make: (field: Field) => z.ZodType) => (field: Field) =>
+  field.type === 'file' ? FileKey : make(field)
 
 type StoredShape<F> = { [N in keyof F]: z.ZodType<Stored<F[N]>> }
 type GivenShape<F> = { [N in keyof F]: z.ZodType<Given<F[N]>, GivenIn<F[N]>> }
@@ -105,11 +124,17 @@ type GivenIn<F> = F extends { type: 'lines'; fields: infer L }
   ? WholeIn<L>[]
   : F extends { type: 'group'; fields: infer G }
     ? WholeIn<G> | null
-    : Given<F>
+    : F extends { type: 'texts' }
+      ? z.input<ReturnType<typeof textOf>>[]
+      : F extends { type: 'values' }
+        ? z.input<typeof AttributeValuesInput>
+        : Given<F>
 type WholeIn<F> = {
   [N in keyof F as F[N] extends MayLack ? never : N]: F[N] extends { type: 'words' }
     ? z.input<ReturnType<typeof textOf>>
-    : GivenIn<F[N]>
+    : F[N] extends { type: 'file' }
+      ? string
+      : GivenIn<F[N]>
 } & { [N in keyof F as F[N] extends MayLack ? N : never]?: GivenIn<F[N]> }
 /** What a line may leave out: all but words, choices and texts of a form. */
 type MayLack = { type: 'plain'; form?: undefined } | { type: 'flag' | 'lines' }

@@ -3,7 +3,8 @@
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isByLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { type AttributeValues, isAttributeValue } from '#contract/products/attribute-filter.ts'
 import {
   NO_RICH_TEXT,
   type PictureInText,
@@ -28,7 +29,10 @@ export function blankOf(field: Field): Value {
     case 'pictures':
     case 'records':
     case 'lines':
+    case 'texts':
       return []
+    case 'values':
+      return {}
     case 'seo':
       return NO_SEO
     case 'slugs':
@@ -77,16 +81,32 @@ export function readValue(field: Field, stored: unknown): Value {
     case 'choice':
       return optionIn(field, stored)
     case 'picture':
+    case 'file':
       return typeof stored === 'string' ? stored : null
+    case 'texts':
+      return items(stored).map(textIn)
+    case 'record':
+      return typeof stored === 'number' ? stored : null
+    case 'values':
+      return attributeValuesIn(stored)
     case 'pictures':
       return items(stored).filter((key) => typeof key === 'string')
     case 'records':
       return [...new Set(items(stored).filter((id) => typeof id === 'number'))]
     case 'lines':
-      return items(stored).map((line) => readFields(field.fields, line))
+      return items(stored)
+        .map((line) => readFields(field.fields, line))
+        .filter((line) => hasFile(field.fields, line))
     case 'group':
       return isObject(stored) ? readFields(field.fields, stored) : null
   }
+}
+/** The field that holds the file which lines of these fields begin with. */
+export const fileIn = (fields: FieldMap): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.type === 'file')
+const hasFile = (fields: FieldMap, line: Values) => {
+  const name = fileIn(fields)
+  return name === undefined || line[name] !== null
 }
 const items = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 const optionIn = ({ options, first }: Choice, stored: unknown) =>
@@ -113,6 +133,14 @@ export function richIn(value: unknown): RichText {
 const isDocument = (value: unknown): value is RichDoc =>
   isObject(value) && value.type === 'doc' && Array.isArray(value.content)
 
+/** What is said to attributes; whether it fits them is judged where they are known. */
+const attributeValuesIn = (stored: unknown): AttributeValues =>
+  Object.fromEntries(
+    Object.entries(isObject(stored) ? stored : {}).flatMap(([key, value]) =>
+      isAttributeValue(value) ? [[key, value]] : [],
+    ),
+  )
+
 /** What a record says to search engines; may be listed when nothing else is said. */
 export function seoIn(stored: unknown): Seo {
   if (!isObject(stored)) return NO_SEO
@@ -135,6 +163,13 @@ export function* placesOf(
     const place = within.place + name
     const value = values[name] ?? blankOf(field)
     yield { path, place, field, value }
+    if (field.type === 'texts')
+      for (const [at, text] of textsIn(value).entries())
+        yield { path: `${path}.${at}`, place, field: { type: 'words', max: field.length }, value: text }
+    if (field.type === 'values')
+      for (const [key, said] of Object.entries(attributeValuesIn(value)))
+        if (typeof said === 'object' && isByLanguage(said))
+          yield { path: `${path}.${key}`, place, field: { type: 'words', max: 0 }, value: textIn(said) }
     if (field.type === 'lines')
       for (const [at, line] of linesIn(value).entries())
         yield* placesOf(field.fields, line, { path: `${path}.${at}.`, place: `${place}.` })
@@ -145,6 +180,8 @@ export function* placesOf(
 const isValues = (value: Value): value is Values => isObject(value)
 /** The fields of a group; null when it is not there. */
 export const valuesIn = (value: Value): Values | null => (isValues(value) ? value : null)
+/** The texts of a value that holds several. */
+export const textsIn = (value: Value): readonly Text[] => items(value).map(textIn)
 /** The lines that a value holds. */
 export const linesIn = (value: Value): readonly Values[] =>
   Array.isArray(value) ? value.filter(isValues) : []
@@ -163,11 +200,12 @@ export const missingIn = (fields: FieldMap, values: Values): Placed[] =>
 
 type PictureUse = { field: string; key: string; inText?: PictureInText }
 
-/** The keys of all pictures that the fields show, each with the path of the field that names it. */
+/** The keys of all pictures and files that the fields show, each with the path of the field that names it. */
 export const picturesIn = (fields: FieldMap, values: Values): PictureUse[] =>
   [...placesOf(fields, values)].flatMap(({ path, field, value }): PictureUse[] => {
     switch (field.type) {
       case 'picture':
+      case 'file':
         return typeof value === 'string' ? [{ field: path, key: value }] : []
       case 'pictures':
         return keysIn(value).map((key, at) => ({ field: `${path}.${at}`, key }))
@@ -183,11 +221,14 @@ export const picturesIn = (fields: FieldMap, values: Values): PictureUse[] =>
   })
 const keysIn = (value: Value) => items(value).filter((key) => typeof key === 'string')
 
+type RecordUse = { field: string; kind: string; id: number }
+
 /** The records that the fields point at. */
-export const recordsIn = (fields: FieldMap, values: Values): { field: string; kind: string; id: number }[] =>
-  [...placesOf(fields, values)].flatMap(({ path, field, value }) =>
-    field.type === 'records'
-      ? idsIn(value).map((id, at) => ({ field: `${path}.${at}`, kind: field.kind, id }))
-      : [],
-  )
+export const recordsIn = (fields: FieldMap, values: Values): RecordUse[] =>
+  [...placesOf(fields, values)].flatMap(({ path, field, value }): RecordUse[] => {
+    if (field.type === 'record')
+      return typeof value === 'number' ? [{ field: path, kind: field.kind, id: value }] : []
+    if (field.type !== 'records') return []
+    return idsIn(value).map((id, at) => ({ field: `${path}.${at}`, kind: field.kind, id }))
+  })
 const idsIn = (value: Value) => items(value).filter((id) => typeof id === 'number')

@@ -1,4 +1,5 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
+import { productKind } from './product.ts'
 import { productTypeKind } from './product-type.ts'
 import { successCaseKind } from './success-case.ts'
 
@@ -8,7 +9,7 @@ export type DeclaredKind = Declared['kind']
 export type DeclaredPage = Declared['page']
 
 /** Every declaration: those, and kinds with calls and lists of their own, of whom the fields alone are declared. */
-export const DECLARATIONS = [productTypeKind, ...DECLARED] as const
+export const DECLARATIONS = [productTypeKind, productKind, ...DECLARED] as const
 
 export const DECLARED_KINDS = DECLARED.map(({ kind }) => kind)
 export const DECLARED_PAGES = DECLARED.map(({ page }) => page)

@@ -7,6 +7,7 @@ export const productTypeKind = defineKind({
   icon: 'apartment',
   address: { record: 'productModular', list: 'productModular' },
   visits: 'typeList',
+  under: { name: 'productTypeLevel' },
   form: 'type',
   title: 'productTypeName',
   summary: 'introduction',

@@ -33,8 +33,12 @@ export type FieldWords = {
   fields: ByPlace
   /** Heads of columns, where they are shorter than the field. */
   columns?: ByPlace
+  /** Heads of columns of spreadsheets, where they differ from the field. */
+  sheet?: ByPlace
   /** What stands below a field; may say its limit. */
   hints?: ByPlace<string | ((values: { max: Value }) => string)>
+  /** What the options of a choice are called. */
+  options?: ByPlace<ByPlace>
   /** What one line is called: `Figure 2`. */
   line?: ByPlace<(values: { n: Value }) => string>
   addLine?: ByPlace

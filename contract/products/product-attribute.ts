@@ -4,7 +4,11 @@ import { wanted } from '#contract/inputs/wanted.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 import type { productTypeKind } from '#contract/kinds/product-type.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
-import { ATTRIBUTE_KEY } from './attribute-filter.ts'
+import {
+  ATTRIBUTE_KEY,
+  type AttributeValue as Value,
+  type AttributeValues as Values,
+} from './attribute-filter.ts'
 
 /** Values that one product keeps: those of a whole chain of types (`docs/limits.md`). */
 const VALUES = 200
@@ -17,13 +21,11 @@ export type Attribute = ContentOf<typeof productTypeKind>['attributes'][number]
 const Figure = z.number().min(-1e15).max(1e15)
 /** From one number to another, such as the nominal sizes of a meter; one of the ends may be open. */
 const AttributeSpan = z.strictObject({ from: Figure.nullable(), to: Figure.nullable() })
-/** A text, a number, a range, the key of a choice, or yes and no. */
 const value = <T extends z.ZodType>(text: T) =>
   z.union([Figure, z.boolean(), AttributeKey, AttributeSpan, text])
-/** Key of the attribute to the value; an attribute without a value is left out. */
 export const AttributeValues = z.record(AttributeKey, value(Text))
-export type AttributeValues = z.output<typeof AttributeValues>
-export type AttributeValue = AttributeValues[string]
+export type AttributeValues = Values
+export type AttributeValue = Value
 export const AttributeValuesInput = z
   .record(AttributeKey, value(textOf(300)))
   .refine((values) => Object.keys(values).length <= VALUES, wanted('values'))

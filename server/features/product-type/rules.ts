@@ -25,7 +25,6 @@ const tidied = (attribute: Attribute): Attribute => ({
 })
 
 const made = kindRules(productTypeKind, {
-  under: 'productTypeLevel',
   settled: (content) => ({ ...content, attributes: content.attributes.map(tidied) }),
   missing: ({ attributes }) => attributesMissing(attributes),
 })

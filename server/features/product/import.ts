@@ -9,7 +9,6 @@ import type { AskingPerson } from '#server/http/serve.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
-import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
@@ -82,7 +81,7 @@ export function createImport({
     for (const row of planned) {
       const { before = null, content } = row.copy ?? {}
       const first = content?.replacement ?? null
-      const changed = first !== (before ? wholeProduct(before.content).replacement : null)
+      const changed = first !== (before ? before.content.replacement : null)
       const replacement = changed ? await wrongNext(within, { id: before?.id ?? 0, first }, next) : null
       if (!replacement) judged.push(row)
       else judged.push({ ...row, errors: { ...row.errors, replacement }, does: 'refused', copy: null })

@@ -38,7 +38,8 @@ describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))('
   )
 
   test('every field stands in the form once', () => {
-    expect([...shown, ...blocks].sort()).toEqual(Object.keys(kind.fields).sort())
+    const under = kind.under?.field ? [kind.under.name] : []
+    expect([...shown, ...blocks].sort()).toEqual([...Object.keys(kind.fields), ...under].sort())
   })
 
   test('a slot is filled by one field, and what lists are filtered and ordered by has one', () => {
@@ -62,12 +63,14 @@ describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))('
       log: [expect.any(String), expect.any(String), expect.any(String)],
     })
     const words: FieldWords = textsOf(`${language}/console/kinds/${name}`)
-    const places = placesIn(kind.fields)
+    const places = [...placesIn(kind.fields), ...(kind.under ? [kind.under.name] : [])]
     expect(Object.keys(words.fields).sort()).toEqual([...places].sort())
     expect(Object.keys(words.sections).sort()).toEqual(kind.sections.map((section) => section.name).sort())
     expect(Object.keys(words.any ?? {}).sort()).toEqual(kind.list.filters.map(({ field }) => field).sort())
-    const others = [words.columns, words.hints, words.line, words.addLine, words.removeLine, words.missing]
-    for (const place of others.flatMap((by) => Object.keys(by ?? {}))) expect(places).toContain(place)
+    const others = [words.columns, words.sheet, words.hints, words.options]
+    const more = [words.line, words.addLine, words.removeLine, words.missing]
+    for (const place of [...others, ...more].flatMap((by) => Object.keys(by ?? {})))
+      expect(places).toContain(place)
   })
 
   test('a control that a field names is one of the console', () => {

@@ -36,12 +36,17 @@ const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.par
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
 /** What is special to a kind beside what its fields say. */
-export type OwnRules<Content> = Pick<Partial<KindRules<Content>>, 'next' | 'under' | 'beside'> & {
+export type OwnRules<Content> = Pick<Partial<KindRules<Content>>, 'next' | 'beside'> & {
   /** The content as it is kept: what does not go together is put right. */
   settled?: (content: Content) => Content
   /** What else is missing before visitors may see it. */
   missing?: KindRules<Content>['missing']
 }
+
+/** What a record stands under, as staff see it. */
+type UnderOf<K extends KindOf> = K extends { under: { name: infer Name extends string; field: object } }
+  ? { [N in Name]: number | null }
+  : Record<never, never>
 
 /** The rules of a kind, a blank record, what a draft makes of a record, and a record as staff see it. */
 export function kindRules<const K extends KindOf>(
@@ -50,7 +55,7 @@ export function kindRules<const K extends KindOf>(
 ) {
   type Content = ContentOf<K>
   const { settled = (content: Content) => content, missing: alsoMissing, ...special } = own
-  const { fields, title } = kind
+  const { fields, title, under } = kind
   const blank = blankContent<K>(kind)
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
@@ -61,7 +66,13 @@ export function kindRules<const K extends KindOf>(
       throw invalid({ [title]: missingReason(kind.kind, title) })
     return content
   }
-  const present = (entry: Entry<Content>) => ({ ...entry.content, ...staffShape(entry) })
+  const present = (entry: Entry<Content>) => ({
+    ...entry.content,
+    ...staffShape(entry),
+    ...((under?.field ? { [under.name]: entry.parentId } : {}) as UnderOf<K>),
+  })
+  const underMissing = (parentId: number | null) =>
+    under?.field?.required && parentId === null ? { [under.name]: missingReason(kind.kind, under.name) } : {}
 
   const rules: KindRules<Content> = {
     kind: kind.kind,
@@ -88,9 +99,11 @@ export function kindRules<const K extends KindOf>(
       ...Object.fromEntries(
         missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
       ),
+      ...underMissing(parentId),
       ...alsoMissing?.(content, parentId),
     }),
     present: async (entry) => present(entry),
+    ...(under && { under: under.name }),
     ...special,
   }
   return { rules, blank, contentOf, present }
