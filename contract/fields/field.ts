@@ -36,8 +36,8 @@ export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
 export type PlainForm = 'year' | 'key'
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 export type Flag = Common & { type: 'flag' }
-/** A day, as `2026-11-22`; `''` when it is not known. */
-export type Day = Common & { type: 'date' }
+/** A day, as `2026-11-22`; `''` when it is not known. With `first: 'today'` a new record has that day, and none is not allowed. */
+export type Day = Common & { type: 'date'; first?: 'today' }
 /** One of a few; `first` is what a new record has, else nothing is chosen. */
 export type Choice = Common & { type: 'choice'; options: readonly string[]; first?: string }
 /** The key of a picture. */

@@ -29,8 +29,9 @@ function stored(field: Field): z.ZodType {
     case 'rich':
       return RichText
     case 'plain':
-    case 'date':
       return z.string()
+    case 'date':
+      return field.first ? z.iso.date() : z.string()
     case 'wholeNumber':
       return z.int().nullable()
     case 'flag':
@@ -73,7 +74,7 @@ function given(field: Field): z.ZodType {
     case 'plain':
       return field.form ? FORMS[field.form] : z.string().trim().max(field.max)
     case 'date':
-      return z.union([z.literal(''), z.iso.date()])
+      return field.first ? z.iso.date() : z.union([z.literal(''), z.iso.date()])
     case 'wholeNumber':
       return z.int().min(field.min).max(field.max).nullable()
     case 'pictures':

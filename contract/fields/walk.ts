@@ -14,16 +14,17 @@ import {
 } from '#rich-text/rich-doc.ts'
 import type { Choice, Field, FieldMap, Value, Values } from './field.ts'
 
-/** What a field holds before anything was written. */
-export function blankOf(field: Field): Value {
+/** What a field holds before anything was written; `today` is what a new record's days begin with. */
+export function blankOf(field: Field, today = ''): Value {
   switch (field.type) {
     case 'words':
       return NO_TEXT
     case 'rich':
       return NO_RICH_TEXT
     case 'plain':
-    case 'date':
       return ''
+    case 'date':
+      return field.first ? today : ''
     case 'flag':
       return false
     case 'pictures':
@@ -47,7 +48,8 @@ export function blankOf(field: Field): Value {
 const mapped = <V>(fields: FieldMap, make: (field: Field, name: string) => V): { [name: string]: V } =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field, name)]))
 
-export const blankFields = (fields: FieldMap): Values => mapped(fields, blankOf)
+export const blankFields = (fields: FieldMap, today = ''): Values =>
+  mapped(fields, (field) => blankOf(field, today))
 
 /**
  * Stored JSON, whenever it was stored: what it lacks is blank, a field that was renamed is found under its old name, one
@@ -72,8 +74,9 @@ export function readValue(field: Field, stored: unknown): Value {
     case 'seo':
       return seoIn(stored)
     case 'plain':
-    case 'date':
       return typeof stored === 'string' ? stored : ''
+    case 'date':
+      return typeof stored === 'string' && DAY.test(stored) ? stored : ''
     case 'wholeNumber':
       return typeof stored === 'number' && Number.isInteger(stored) ? stored : null
     case 'flag':
@@ -101,6 +104,7 @@ export function readValue(field: Field, stored: unknown): Value {
       return isObject(stored) ? readFields(field.fields, stored) : null
   }
 }
+const DAY = /^\d{4}-\d\d-\d\d$/
 /** The field that holds the file which lines of these fields begin with. */
 export const fileIn = (fields: FieldMap): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.type === 'file')
@@ -219,6 +223,11 @@ export const picturesIn = (fields: FieldMap, values: Values): PictureUse[] =>
         return []
     }
   })
+/** The keys of the files that the fields offer. */
+export const filesIn = (fields: FieldMap, values: Values): string[] =>
+  [...placesOf(fields, values)].flatMap(({ field, value }) =>
+    field.type === 'file' && typeof value === 'string' ? [value] : [],
+  )
 const keysIn = (value: Value) => items(value).filter((key) => typeof key === 'string')
 
 type RecordUse = { field: string; kind: string; id: number }

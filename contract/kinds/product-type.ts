@@ -36,5 +36,5 @@ export const productTypeKind = defineKind({
     seo: { type: 'seo' },
   },
   sections: [{ name: 'basics', fields: ['productTypeName', 'introduction', 'covers', 'attributes'] }],
-  list: { columns: [], filters: [], sorts: [], sort: 'sort' },
+  list: { columns: [], filters: [], sorts: ['sort', 'createTime', 'updateTime'], sort: 'sort' },
 })

@@ -74,5 +74,10 @@ export const productKind = defineKind({
       wide: true,
     },
   ],
-  list: { columns: [], filters: [], sorts: [], sort: '-updateTime' },
+  list: {
+    columns: [],
+    filters: [],
+    sorts: ['updateTime', 'createTime', 'productModel', 'sort'],
+    sort: '-updateTime',
+  },
 })

@@ -79,12 +79,8 @@ export const ProductDraft = shapes.Draft
 export type ProductDraft = z.input<typeof ProductDraft>
 export const ProductChange = shapes.Change
 
-/** Its list is narrowed by its type as well, and no terms. */
-const {
-  list: _l,
-  terms: _t,
-  ...staff
-} = staffCalls(productKind, shapes, { one: 'product', many: 'products', terms: '' })
+/** Its list is narrowed by its type as well. */
+const { list: _l, ...staff } = staffCalls(productKind, shapes, { one: 'product', many: 'products' })
 
 export const productCalls = {
   ...staff,

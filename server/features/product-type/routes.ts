@@ -7,6 +7,7 @@ import { mustMay } from '#server/http/callers/guard.ts'
 import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { type PublishedType, publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
+import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
@@ -19,7 +20,8 @@ import { productTypeKind } from './kind.ts'
 import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
-export function productTypeRoutes(router: Router, { storage, publishing, site, now }: Parts) {
+export function productTypeRoutes(router: Router, parts: Parts) {
+  const { storage, publishing, now } = parts
   const store = productTypeStore(storage.db)
   const tree = () => publishedTypes(storage.db, now(), 'products')
   const { rules } = productTypeKind
@@ -78,7 +80,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
   serve(router, calls.add, async ({ publish, ...draft }, asking) => {
     if (publish) mustPublish(asking)
     const parentId = parentOf(draft.productTypeLevel)
-    const content = contentOf(draft, site.settings().language)
+    const content = contentOf(draft, writtenAt(parts))
     const made = await publishing.add(
       rules,
       { content, parentId },
@@ -98,7 +100,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
   })
   serve(router, calls.update, async ({ id, version, publish, ...draft }, asking) => {
     if (publish) mustPublish(asking)
-    const written = (stored: ProductTypeContent) => contentOf(draft, site.settings().language, stored)
+    const written = (stored: ProductTypeContent) => contentOf(draft, writtenAt(parts), stored)
     const level = draft.productTypeLevel
     const made = await publishing.save(
       rules,

@@ -160,9 +160,9 @@ test('a product names neither itself nor what is unknown, in the trash or no pro
   await app.get(calls.remove, { id: trashed.id, version: trashed.version }, admin)
   const bad = { related: [trashed.id], accessories: [type.id], status: 'discontinued' as const }
   expect(await wrongIn({ ...bad, replacement: 999_999 })).toEqual([
+    'replacement',
     'related.0',
     'accessories.0',
-    'replacement',
   ])
   const own = await app.get(calls.add, whole('GP-21'), admin)
   const itself = { id: own.id, version: own.version, related: [own.id], status: 'discontinued' as const }

@@ -11,6 +11,7 @@ import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import type { Entry } from '#server/publishing/kind.ts'
+import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import type { TakenIn } from '#server/publishing/lifecycle/publishing.ts'
 import { nextInWorking, wrongNext } from '#server/publishing/references/chains.ts'
@@ -32,12 +33,8 @@ type Planned = Pick<ReadRow, 'row' | 'model' | 'errors'> & {
   copy: TakenIn<ProductContent> | null
 }
 
-export function createImport({
-  storage,
-  publishing,
-  site,
-  threads,
-}: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads'>) {
+export function createImport(parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads' | 'now'>) {
+  const { storage, publishing, threads } = parts
   const store = productStore(storage.db)
 
   /** What each row does, judged against the products and types there are. */
@@ -95,7 +92,7 @@ export function createImport({
     errors: ReadRow['errors'],
   ): TakenIn<ProductContent> | null {
     try {
-      const content = contentOf(draft, site.settings().language, before?.content)
+      const content = contentOf(draft, writtenAt(parts), before?.content)
       const parentId = productTypeId === undefined ? (before?.parentId ?? null) : productTypeId
       return { content, parentId, before }
     } catch (error) {
@@ -107,7 +104,7 @@ export function createImport({
 
   const changes = (before: Entry<ProductContent>, copy: TakenIn<ProductContent>) =>
     before.parentId !== copy.parentId ||
-    !isDeepStrictEqual(contentOf({}, site.settings().language, before.content), copy.content)
+    !isDeepStrictEqual(contentOf({}, writtenAt(parts), before.content), copy.content)
 
   const read = async (bytes: Buffer) =>
     readRows(await readSheetApart(threads, bytes, { rows: PRODUCT_IMPORT_ROWS + 1 }))

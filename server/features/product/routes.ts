@@ -6,6 +6,7 @@ import type { Parts } from '#server/parts.ts'
 import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
@@ -61,8 +62,9 @@ export function productRoutes(router: Router, parts: Parts) {
 }
 
 /** Writing takes the lock of the types: nobody moves or deletes the type meanwhile, nor changes what it asks for. */
-function writeRoutes(router: Router, { storage: { db }, publishing, site }: Parts) {
-  const store = productStore(db)
+function writeRoutes(router: Router, parts: Parts) {
+  const { publishing } = parts
+  const store = productStore(parts.storage.db)
   const work = (
     asking: Parameters<typeof writeOptionsOf>[0],
     check: NonNullable<WriteOptions['check']>,
@@ -72,7 +74,7 @@ function writeRoutes(router: Router, { storage: { db }, publishing, site }: Part
   }
 
   serve(router, calls.add, async ({ productTypeId = null, ...draft }, asking) => {
-    const content = contentOf(draft, site.settings().language)
+    const content = contentOf(draft, writtenAt(parts))
     const checks = work(asking, async (within) => {
       await typeThere(productTypeId, within)
       mustBeFine(wrongValues(await workingAttributes(within, productTypeId), content.values))
@@ -91,7 +93,7 @@ function writeRoutes(router: Router, { storage: { db }, publishing, site }: Part
       productRules,
       { id, version },
       (entry) => {
-        const content = contentOf(draft, site.settings().language, entry.content)
+        const content = contentOf(draft, writtenAt(parts), entry.content)
         mustBeFine(wrongSelf(id, content))
         return { content, parentId: productTypeId === undefined ? entry.parentId : productTypeId }
       },

@@ -18,6 +18,7 @@ import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { missingReason } from '#server/kind-words.ts'
+import type { Parts } from '#server/parts.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
 import { mergeFields } from './merge.ts'
@@ -34,6 +35,13 @@ function columnOf(slot: Slot, value: Value): Partial<Columns> {
 /** A year or a day as milliseconds since 1970; 0 when it is not known. */
 const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.parse(day) : 0)
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
+
+/** The language that a text without one is meant in, and the day that new records begin with. */
+export type WrittenAt = { site: Language; today: string }
+export const writtenAt = ({ site, now }: Pick<Parts, 'site' | 'now'>): WrittenAt => ({
+  site: site.settings().language,
+  today: new Date(now()).toISOString().slice(0, 10),
+})
 
 /** What is special to a kind beside what its fields say. */
 export type OwnRules<Content> = Pick<Partial<KindRules<Content>>, 'next' | 'beside'> & {
@@ -59,7 +67,11 @@ export function kindRules<const K extends KindOf>(
   const blank = blankContent<K>(kind)
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
-  function contentOf(draft: object, site: Language, before: Content = blank): Content {
+  function contentOf(
+    draft: object,
+    { site, today }: WrittenAt,
+    before: Content = blankContent<K>(kind, today),
+  ): Content {
     const content = settled(contentIn<K>(kind, mergeFields(fields, before, draft, site)))
     const named = fields[title]
     if (named && isEmpty(named, textIn(content[title])))
@@ -94,7 +106,12 @@ export function kindRules<const K extends KindOf>(
         )
         .join('\n'),
     }),
-    pictures: (content) => picturesIn(fields, content),
+    // The cover stands for the record wherever one picture does, whatever order the fields are in.
+    pictures: (content) => {
+      const pictures = picturesIn(fields, content)
+      const isCover = ({ field }: { field: string }) => field === kind.cover
+      return [...pictures.filter(isCover), ...pictures.filter((one) => !isCover(one))]
+    },
     missing: (content, parentId) => ({
       ...Object.fromEntries(
         missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),

@@ -29,7 +29,7 @@ type Props = {
 
 export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
   const texts = useTexts('console/product-type/attribute')
-  const { fields, hints, line, addLine } = useTexts('console/kinds/productType')
+  const { fields, hints, options, line, addLine } = useTexts('console/kinds/productType')
   const language = useLanguage()
   const { data: types = [] } = useQuery(typeTreeQuery())
   const inherited = chainOf(types, level)
@@ -94,7 +94,10 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
                     id={`type.${path}.type`}
                     aria-label={label(fields['attributes.type'])}
                     value={attribute.type}
-                    options={PARTS.type.options.map((value) => ({ value, label: texts.types[value] }))}
+                    options={PARTS.type.options.map((value) => ({
+                      value,
+                      label: options['attributes.type'][value],
+                    }))}
                     onChange={(type) => write(at, { type })}
                   />
                 </Form.Item>
