@@ -1,6 +1,6 @@
 // The words of declared kinds as the server needs them: refusals, menus, spreadsheets, the log. Read once for each language.
 import { readFileSync } from 'node:fs'
-import type { KindNames, KindWords } from '#contract/kinds/words.ts'
+import type { FieldWords, KindNames } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -18,7 +18,7 @@ function textsOf<T>(name: string): T {
 
 /** What the fields of a kind are called, and what is said where one is missing: messages that take no values. */
 const kindWords = (kind: string, language: Language) =>
-  textsOf<Pick<KindWords, 'fields' | 'missing'>>(`${language}/console/kinds/${kind}`)
+  textsOf<Pick<FieldWords, 'fields' | 'missing'>>(`${language}/console/kinds/${kind}`)
 
 /** A name of a kind in each language; throws when the texts do not name the kind. */
 export function kindName(kind: string, which: 'one' | 'many'): Text {

@@ -28,6 +28,8 @@ import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
+import type consoleKindsProduct from './en/console/kinds/product.json'
+import type consoleKindsProductType from './en/console/kinds/productType.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleKindsVacancy from './en/console/kinds/vacancy.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
@@ -132,6 +134,8 @@ export type Trees = {
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
   'console/kinds/event': typeof consoleKindsEvent
+  'console/kinds/product': typeof consoleKindsProduct
+  'console/kinds/productType': typeof consoleKindsProductType
   'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/kinds/vacancy': typeof consoleKindsVacancy
   'console/list/add-to-release': typeof consoleListAddToRelease
@@ -483,6 +487,24 @@ export type Values = {
   'console/kinds/event': {
     total: { total: number; written: string | number }
   }
+  'console/kinds/product': {
+    total: { total: number; written: string | number }
+    hints: {
+      downloads: { types: string | number }
+    }
+    line: {
+      highlights: { n: string | number }
+      specs: { n: string | number }
+      'specs.rows': { n: string | number }
+      downloads: { n: string | number }
+    }
+  }
+  'console/kinds/productType': {
+    line: {
+      attributes: { n: string | number }
+      'attributes.choices': { n: string | number }
+    }
+  }
   'console/kinds/successCase': {
     total: { total: number; written: string | number }
     hints: {
@@ -694,8 +716,6 @@ export type Values = {
   }
   'console/product-type/attribute': {
     inherited: { names: string | number }
-    attribute: { at: string | number }
-    choice: { at: string | number }
     values: { count: number }
   }
   'console/product-type/list': {
