@@ -84,6 +84,7 @@ import type consoleUserInvite from './en/console/user/invite.json'
 import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
+import type siteAskedEvent from './en/site/asked/event.json'
 import type siteAskedProduct from './en/site/asked/product.json'
 import type siteAskedVacancy from './en/site/asked/vacancy.json'
 import type siteErrors from './en/site/errors.json'
@@ -190,6 +191,7 @@ export type Trees = {
   'console/user/list': typeof consoleUserList
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
+  'site/asked/event': typeof siteAskedEvent
   'site/asked/product': typeof siteAskedProduct
   'site/asked/vacancy': typeof siteAskedVacancy
   'site/errors': typeof siteErrors

@@ -8,6 +8,7 @@ export const eventKind = defineKind({
   address: { record: 'eventDetail', list: 'event' },
   visits: 'eventList',
   form: 'event',
+  asked: true,
   english: { one: 'event', many: 'events' },
   title: 'title',
   summary: 'summary',

@@ -7,6 +7,7 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/news/', 'site/stories'],
   ['features/kinds/success-case/', 'site/stories'],
   ['features/kinds/event/', 'site/events'],
+  ['features/kinds/event/', 'site/asked'],
   ['features/kinds/vacancy/', 'site/vacancies'],
   ['features/kinds/vacancy/', 'site/asked'],
   ['features/search/', 'site/search'],

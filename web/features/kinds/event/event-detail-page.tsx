@@ -5,6 +5,8 @@ import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
+import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { addresses, calendar } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -23,6 +25,8 @@ import { EventDays, zoneName } from './event-dates.tsx'
 import './event.css'
 
 type Event = OutputOf<CallAt<'/api/web/event/getById'>>
+/** What whoever registers is asked for. */
+const ASKED = ['name', 'company', 'email', 'phone', 'content'] as const
 /** Facts that are told as they were written, in the order of the aside. */
 const FACTS = ['hours', 'place', 'stand', 'venue', 'entry', 'spoken'] as const
 
@@ -91,6 +95,7 @@ export function Component() {
 function EventFacts({ event }: { event: Event }) {
   const texts = useTexts('site/events/event')
   const language = useLanguage()
+  const words = useAskedWords('event')
   const hours =
     event.hours === '' && event.opens !== ''
       ? event.closes === ''
@@ -127,13 +132,9 @@ function EventFacts({ event }: { event: Event }) {
             <Icon name="calendar" />
             {texts.addCalendar}
           </a>
-          <section aria-labelledby="register">
-            <h2 id="register">{texts.register}</h2>
-            <p>{texts.registerSays}</p>
-            <SiteLink className="button wide" to={addresses.askAbout(event.id)}>
-              {texts.register}
-              <Icon name="arrow" />
-            </SiteLink>
+          <section id="register" aria-labelledby="register-head">
+            <h2 id="register-head">{texts.register}</h2>
+            <EnquiryPlace about={{ id: event.id, title: event.title }} words={words} fields={ASKED} />
           </section>
         </>
       )}
