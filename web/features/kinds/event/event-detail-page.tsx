@@ -72,6 +72,7 @@ export function Component() {
             {event.directions && <h2>{texts.directions}</h2>}
             <EventText event={event} path="directions" />
           </div>
+          {!event.over && <Register event={event} />}
         </div>
       </article>
       {event.products.length > 0 && (
@@ -95,7 +96,6 @@ export function Component() {
 function EventFacts({ event }: { event: Event }) {
   const texts = useTexts('site/events/event')
   const language = useLanguage()
-  const words = useAskedWords('event')
   const hours =
     event.hours === '' && event.opens !== ''
       ? event.closes === ''
@@ -127,18 +127,23 @@ function EventFacts({ event }: { event: Event }) {
       {event.over ? (
         <p className="event-over">{texts.over}</p>
       ) : (
-        <>
-          <a className="button outline wide" href={calendar(language, event.id)}>
-            <Icon name="calendar" />
-            {texts.addCalendar}
-          </a>
-          <section id="register" aria-labelledby="register-head">
-            <h2 id="register-head">{texts.register}</h2>
-            <EnquiryPlace about={{ id: event.id, title: event.title }} words={words} fields={ASKED} />
-          </section>
-        </>
+        <a className="button outline wide" href={calendar(language, event.id)}>
+          <Icon name="calendar" />
+          {texts.addCalendar}
+        </a>
       )}
     </aside>
+  )
+}
+
+function Register({ event }: { event: Event }) {
+  const texts = useTexts('site/events/event')
+  const words = useAskedWords('event')
+  return (
+    <section className="event-register" id="register" aria-labelledby="register-head">
+      <h2 id="register-head">{texts.register}</h2>
+      <EnquiryPlace about={{ id: event.id, title: event.title }} words={words} fields={ASKED} />
+    </section>
   )
 }
 
