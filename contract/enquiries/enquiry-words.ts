@@ -3,6 +3,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 
 export type EnquiryWords = {
+  /** What the form is called: its label, its crumb, and the heading of the page that is about nothing. */
   title: string
   /** Stands above the record that an enquiry is about. */
   heading: string

@@ -83,6 +83,16 @@ const pages: RouteObject[] = [
     () => import('#web/features/kinds/success-case/case-detail-page.tsx'),
   ),
   page(
+    'event',
+    'features/kinds/event/event-list-page.tsx',
+    () => import('#web/features/kinds/event/event-list-page.tsx'),
+  ),
+  page(
+    'eventDetail/:slug?',
+    'features/kinds/event/event-detail-page.tsx',
+    () => import('#web/features/kinds/event/event-detail-page.tsx'),
+  ),
+  page(
     'vacancy',
     'features/kinds/vacancy/vacancy-list-page.tsx',
     () => import('#web/features/kinds/vacancy/vacancy-list-page.tsx'),

@@ -6,6 +6,7 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/product', 'site/goods'],
   ['features/news/', 'site/stories'],
   ['features/kinds/success-case/', 'site/stories'],
+  ['features/kinds/event/', 'site/events'],
   ['features/kinds/vacancy/', 'site/vacancies'],
   ['features/kinds/vacancy/', 'site/asked'],
   ['features/search/', 'site/search'],

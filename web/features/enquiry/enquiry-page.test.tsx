@@ -23,7 +23,7 @@ async function pageAt(route: string, answer: Partial<AskedAbout> = {}) {
 
 test('the form says what it is about: its kind, its title, its picture and the way back', async () => {
   const { html, title, form, heading } = await pageAt('/message?about=3')
-  expect(heading).toBe('Inquiry about: A town saves water')
+  expect(heading).toBe('Inquiry about A town saves water')
   expect(title).toContain('Inquiry about: A town saves water')
   expect(html).toMatch(/<a class="enquiry-about" [^>]*href="\/en\/successCaseDetail\/3.*?<img .*?Case study/s)
   expect(form).toContain('name="aboutId" value="3"')
@@ -35,7 +35,7 @@ test('a kind with words of its own says them, and what it does not say is said a
     id: 7,
     code: 'LTB-50',
   })
-  expect(heading).toBe('Request a quote: LTB-50')
+  expect(heading).toBe('Request a quote LTB-50')
   expect(html).toContain('aria-label="About the product: LTB-50 A town saves water"')
   expect(form).toContain('name="aboutId" value="7"')
   expect(form).toMatch(/<button type="submit"[^>]*>Send</)

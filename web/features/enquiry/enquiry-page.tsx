@@ -48,12 +48,15 @@ export function Component() {
   return (
     <section className="wrap enquiry enquiry-page">
       <PageTitle is={number || !name ? title : `${title}: ${name}`} />
-      <Crumbs {...(record && name && { way: [{ to: record.address, label: name }] })} here={title} />
+      <Crumbs
+        {...(record && name && { way: [{ to: record.address, label: name }] })}
+        here={number ? title : words.title}
+      />
       <div className="split">
         <header>
           <h1>
             {title}
-            {!number && name && <span className="hidden-text">: {name}</span>}
+            {!number && name && <span className="hidden-text"> {name}</span>}
           </h1>
           {!number && record && <About record={record} words={words} />}
           <p>{number ? words.sentText : words.lede}</p>

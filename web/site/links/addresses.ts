@@ -6,6 +6,7 @@ export const addresses = {
   hotProducts: '/HotProduct',
   cases: '/successCase',
   news: '/news',
+  events: '/event',
   about: '/aboutus',
   vacancies: '/vacancy',
   /** The offices; `/aboutus/lianxi` leads here. */
@@ -22,3 +23,7 @@ export const addresses = {
   search: '/keyword',
   signIn: '/njlbWebLogin',
 } as const
+
+/** The calendar file of all events ahead in a language, or of one event. */
+export const calendar = (language: string, id?: number) =>
+  `/calendar/${language}${id === undefined ? '' : `/${id}`}.ics`

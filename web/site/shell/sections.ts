@@ -7,6 +7,7 @@ const BEGINNINGS: [string, SectionName][] = [
   ['/hotproduct', 'products'],
   ['/successcase', 'cases'],
   ['/news', 'news'],
+  ['/event', 'news'],
   ['/aboutus', 'about'],
   ['/vacancy', 'about'],
 ]

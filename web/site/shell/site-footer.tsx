@@ -67,6 +67,7 @@ export function SiteFooter() {
             [addresses.about, texts.about],
             [addresses.cases, texts.cases],
             [addresses.news, texts.news],
+            [addresses.events, texts.events],
             [addresses.vacancies, texts.vacancies],
             [addresses.privacy, texts.privacy],
           ])}

@@ -56,10 +56,10 @@ export function useMessageColumns(): Columns {
       {
         key: 'about',
         title: texts.about,
-        width: 120,
+        width: 150,
         ellipsis: true,
         from: 'roomy',
-        cell: ({ about }) => about && `${kindName(about.kind)} ${about.title}`,
+        cell: ({ about }) => about && `${about.title} · ${kindName(about.kind)}`,
         folded: false,
       },
       {

@@ -44,7 +44,7 @@ export function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) 
         value={state.aboutId ?? state.productId}
         options={records.map(({ id, kind, title }) => ({
           value: id,
-          label: `${kindName(kind)} ${textIn(title, language) || `#${id}`}`,
+          label: `${textIn(title, language) || `#${id}`} · ${kindName(kind)}`,
         }))}
         onChange={(aboutId) => change({ aboutId, productId: null })}
       />
