@@ -119,7 +119,7 @@ async function seedRecords({ now, days }: Pick<Parts, 'now' | 'days'>, of: LookU
   const today = Date.parse(days.isoDayAt(now()))
   const records = demo.kinds((count) => new Date(today + count * DAY_MS).toISOString().slice(0, 10))
   for (const { rules, blank, desk } of SHOWN_KINDS) {
-    for (const { slug, content } of records[rules.kind as keyof typeof records]) {
+    for (const { slug, content } of records[rules.kind as keyof typeof records] ?? []) {
       const stored = storedOf(desk.fields, content as Values, of)
       await add(slug, rules, { ...blank, ...stored })
     }

@@ -104,5 +104,5 @@ export type Demo = {
   news: DemoNews[]
   cases: DemoCase[]
   /** The records of the kinds that are shown by what their declaration says. */
-  kinds: (inDays: InDays) => Record<Shown['kind'], readonly { slug: string; content: object }[]>
+  kinds: (inDays: InDays) => Partial<Record<Shown['kind'], readonly { slug: string; content: object }[]>>
 }

@@ -38,6 +38,7 @@ test('a kind with words of its own says them, and what it does not say is said a
   expect(heading).toBe('Request a quote LTB-50')
   expect(html).toContain('aria-label="About the product: LTB-50 A town saves water"')
   expect(form).toContain('name="aboutId" value="7"')
+  expect(form).toContain('aria-label="Request a quote: LTB-50"')
   expect(form).toMatch(/<button type="submit"[^>]*>Send</)
 })
 
