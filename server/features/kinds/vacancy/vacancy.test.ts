@@ -19,7 +19,7 @@ async function publish(title: string, more: Partial<InputOf<typeof calls.add>> =
   const { id, version } = await app.get(calls.add, whole, admin)
   return app.get(calls.publish, { id, version }, admin)
 }
-const wrongIn = (answer: { code: number; data?: unknown }) =>
+const wrongIn = (answer: { code: number | string; data?: unknown }) =>
   answer.code === CODE.ok ? [] : Object.keys((answer.data as { fields?: object })?.fields ?? {}).sort()
 const open = { lang: 'en', when: 'ahead' } as const
 const titles = async (more: object = {}) =>
