@@ -63,10 +63,10 @@ export const vacancyKind = defineKind({
   list: {
     line: 'area',
     columns: [
-      { field: 'place', width: 150 },
-      { field: 'employment', width: 130 },
-      { field: 'until', width: 120 },
-      { field: 'starts', width: 120, extra: true },
+      { field: 'place', width: 130 },
+      { field: 'employment', width: 120, extra: true },
+      { field: 'until', width: 110 },
+      { field: 'starts', width: 110, extra: true },
     ],
     filters: [{ field: 'place', as: 'places' }, { field: 'area', as: 'areas' }, { field: 'employment' }],
     sorts: ['sort', 'updateTime', 'createTime', 'until'],

@@ -8,6 +8,7 @@ const KINDS = {
   hot: 'HotProduct',
   cases: 'successCase',
   news: 'news',
+  vacancies: 'vacancy',
   about: 'aboutus',
   search: 'keyword?keyword=pump',
   'nothing found': 'keyword?keyword=qqqq',
@@ -23,6 +24,7 @@ const REACHED: Record<string, [from: string, page: string]> = {
   'sub-category': ['HomePage', 'productModularChil'],
   product: ['productModular/1', 'productDetail'],
   case: ['successCase', 'successCaseDetail'],
+  vacancy: ['vacancy', 'vacancyDetail'],
   article: ['news', 'newsDetail'],
 }
 

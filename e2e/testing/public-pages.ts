@@ -10,6 +10,7 @@ const PAGES = [
   'productModular/1',
   'HotProduct',
   'successCase',
+  'vacancy',
   'keyword?keyword=pump',
   '404',
   '401',
@@ -21,6 +22,7 @@ const LISTS = {
   news: '.news-lead a',
   'productModular/1': '.listing .card a',
   successCase: '.feature-text .button',
+  vacancy: '.vacancies a',
 }
 
 /** A busy machine takes its time over all of them. */

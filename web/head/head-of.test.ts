@@ -67,7 +67,8 @@ test('an open vacancy is told as a job with all that search engines ask for; a c
     '@type': 'JobPosting',
     // What Google requires of one: title, description, date, company and place with its country.
     title: 'A title',
-    description: '<p>A summary</p><p>Runs &amp; checks</p><ul><li>DN &lt; 50</li></ul>',
+    description:
+      '<p>A summary</p><p>What you will do</p><p>Runs &amp; checks</p><ul><li>DN &lt; 50</li></ul>',
     datePosted: '2026-11-02',
     hiringOrganization: { '@type': 'Organization', name: 'Sample Company', url: 'https://site.example/' },
     jobLocation: {

@@ -1,5 +1,4 @@
 // A vacancy as search engines for work read it: https://schema.org/JobPosting with what Google asks for.
-import type { RichDoc } from '#rich-text/rich-doc.ts'
 import type { PageRecord, Vacancy } from './page-record.ts'
 import { richHtml } from './rich-html.ts'
 import { escapeHtml } from './tags.ts'
@@ -13,15 +12,22 @@ const EMPLOYMENT: Record<Vacancy['employment'], string> = {
 }
 
 /** Null of one that is closed: what nobody can apply for is not offered. */
-export function jobPosting({ given, summary }: PageRecord, company: { name: string }): object | null {
+export function jobPosting(
+  html: string,
+  { given, summary }: PageRecord,
+  company: { name: string },
+): object | null {
   if (!isOpen(given)) return null
   const { id, title, place, country, employment, until, publishTime } = given
-  const texts: (RichDoc | null)[] = [given.duties, given.profile, given.offer]
+  const text = (name: 'duties' | 'profile' | 'offer') => {
+    const words = richHtml(given[name])
+    return words === '' ? '' : headOf(html, name) + words
+  }
   const posted = publishTime.slice(0, 10)
   return {
     '@type': 'JobPosting',
     title,
-    description: [`<p>${escapeHtml(summary)}</p>`, ...texts.map(richHtml)].join(''),
+    description: `<p>${escapeHtml(summary)}</p>${text('duties')}${text('profile')}${text('offer')}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(id) },
     datePosted: posted,
     // The whole last day counts.
@@ -34,6 +40,12 @@ export function jobPosting({ given, summary }: PageRecord, company: { name: stri
     },
     directApply: false,
   }
+}
+
+/** What visitors see above a text, as a paragraph. */
+const headOf = (html: string, name: string) => {
+  const head = new RegExp(`<h2 id="${name}-head">([^<]*)</h2>`).exec(html)?.[1]
+  return head === undefined ? '' : `<p>${head}</p>`
 }
 
 const isOpen = (given: Partial<Vacancy>): given is Vacancy => given.over === false

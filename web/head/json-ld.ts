@@ -20,7 +20,7 @@ const CONTEXT = 'https://schema.org'
 const SAID: readonly (readonly [holds: keyof Given, say: (of: Of, record: PageRecord) => object | null])[] = [
   ['productModel', product],
   ['date', newsArticle],
-  ['employment', (of, record) => jobPosting(record, company(of))],
+  ['employment', (of, record) => jobPosting(of.html, record, company(of))],
 ]
 
 /** The objects of a page, each for a script of its own. */

@@ -3,6 +3,8 @@
 import { industryCases } from '#server/storage/seed/cases/demo-cases-industry.ts'
 import { waterCases } from '#server/storage/seed/cases/demo-cases-water.ts'
 import { demoEvents } from '#server/storage/seed/kinds/demo-events.ts'
+import { vacanciesAbroad } from '#server/storage/seed/kinds/demo-vacancies-abroad.ts'
+import { suzhouVacancies } from '#server/storage/seed/kinds/demo-vacancies-suzhou.ts'
 import { companyNews } from '#server/storage/seed/news/demo-news-company.ts'
 import { knowledgeNews } from '#server/storage/seed/news/demo-news-knowledge.ts'
 import { productNews } from '#server/storage/seed/news/demo-news-product.ts'
@@ -29,5 +31,8 @@ export const demo: Demo = {
   about,
   news,
   cases: [...waterCases, ...industryCases],
-  kinds: (inDays) => ({ event: demoEvents(inDays) }),
+  kinds: (inDays) => ({
+    event: demoEvents(inDays),
+    vacancy: [...suzhouVacancies(inDays), ...vacanciesAbroad(inDays)],
+  }),
 }
