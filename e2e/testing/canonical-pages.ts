@@ -8,6 +8,7 @@ const KINDS = {
   hot: 'HotProduct',
   cases: 'successCase',
   news: 'news',
+  events: 'event',
   vacancies: 'vacancy',
   about: 'aboutus',
   search: 'keyword?keyword=pump',
@@ -24,6 +25,7 @@ const REACHED: Record<string, [from: string, page: string]> = {
   'sub-category': ['HomePage', 'productModularChil'],
   product: ['productModular/1', 'productDetail'],
   case: ['successCase', 'successCaseDetail'],
+  event: ['event', 'eventDetail'],
   vacancy: ['vacancy', 'vacancyDetail'],
   article: ['news', 'newsDetail'],
 }

@@ -10,6 +10,7 @@ const PAGES = [
   'productModular/1',
   'HotProduct',
   'successCase',
+  'event',
   'vacancy',
   'keyword?keyword=pump',
   '404',
@@ -22,6 +23,7 @@ const LISTS = {
   news: '.news-lead a',
   'productModular/1': '.listing .card a',
   successCase: '.feature-text .button',
+  event: '.events a',
   vacancy: '.vacancies a',
 }
 

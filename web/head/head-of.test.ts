@@ -101,6 +101,25 @@ const vacancyWith = (changed: object) =>
       : data,
   )
 
+test('an event is told with its days and its place; times need their zone', async () => {
+  const of = (changed: object) =>
+    headAt('/eventDetail/5-an-event', {}, (data) =>
+      'starts' in data
+        ? { ...data, ends: '2026-12-04', opens: '09:00', closes: '17:00', zone: '', venue: '', ...changed }
+        : data,
+    )
+  const [event] = (await of({})).ld
+  expect(event).toMatchObject({
+    ...{ '@type': 'Event', name: 'A title', startDate: '2026-12-02', endDate: '2026-12-04' },
+    location: { '@type': 'Place', name: 'A place', address: 'A place' },
+    organizer: { '@type': 'Organization', name: 'Sample Company' },
+  })
+  expect((await of({ zone: 'Europe/Berlin', venue: 'Hall 1' })).ld[0]).toMatchObject({
+    ...{ startDate: '2026-12-02T09:00', endDate: '2026-12-04T17:00' },
+    location: { address: 'Hall 1' },
+  })
+})
+
 test('no text of a record ends a script or an attribute', async () => {
   const evil = '</script><script>alert(1)</script>"'
   const change = (data: object) => ('seo' in data ? { ...data, title: evil, summary: evil } : data)

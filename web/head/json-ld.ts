@@ -1,6 +1,7 @@
 // What a page says to machines that read schema.org: the company, the record that it shows, and the way to it.
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
+import { eventFacts } from './event.ts'
 import { jobPosting } from './job-posting.ts'
 import type { Given, PageRecord } from './page-record.ts'
 
@@ -20,6 +21,7 @@ const CONTEXT = 'https://schema.org'
 const SAID: readonly (readonly [holds: keyof Given, say: (of: Of, record: PageRecord) => object | null])[] = [
   ['productModel', product],
   ['date', newsArticle],
+  ['venue', event],
   ['employment', (of, record) => jobPosting(of.html, record, company(of))],
 ]
 
@@ -86,6 +88,11 @@ function newsArticle(of: Of, { name, picture, given }: PageRecord) {
     publisher: company(of),
     mainEntityOfPage: of.origin + of.path,
   }
+}
+
+function event(of: Of, record: PageRecord) {
+  const image = record.picture && of.origin + imageAddress(record.picture.key, PICTURE_WIDTH)
+  return eventFacts(record, { image, url: of.origin + of.path, company: company(of) })
 }
 
 /** Machines are told the way that visitors see above the page. */

@@ -29,7 +29,14 @@ export type Given = { seo: PageRecord['seo'] } & Partial<{
   covers: Picture[]
   date: string
 }> &
-  Partial<Vacancy>
+  Partial<Vacancy> &
+  Partial<EventFacts>
+
+/** What machines are told of an event. */
+export type EventFacts = Pick<
+  OutputOf<CallAt<'/api/web/event/getById'>>,
+  'starts' | 'ends' | 'opens' | 'closes' | 'zone' | 'place' | 'venue'
+>
 
 /** What machines are told of a vacancy. */
 export type Vacancy = Pick<
