@@ -28,6 +28,7 @@ import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
+import type consoleKindsNews from './en/console/kinds/news.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
@@ -52,9 +53,7 @@ import type consoleMessageReply from './en/console/message/reply.json'
 import type consoleMessageStates from './en/console/message/states.json'
 import type consoleMonitor from './en/console/monitor.json'
 import type consoleMy from './en/console/my.json'
-import type consoleNewsForm from './en/console/news/form.json'
 import type consoleNewsImport from './en/console/news/import.json'
-import type consoleNewsList from './en/console/news/list.json'
 import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
 import type consoleProductBulk from './en/console/product/bulk.json'
@@ -126,6 +125,7 @@ export type Trees = {
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
+  'console/kinds/news': typeof consoleKindsNews
   'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
@@ -150,9 +150,7 @@ export type Trees = {
   'console/message/states': typeof consoleMessageStates
   'console/monitor': typeof consoleMonitor
   'console/my': typeof consoleMy
-  'console/news/form': typeof consoleNewsForm
   'console/news/import': typeof consoleNewsImport
-  'console/news/list': typeof consoleNewsList
   'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
   'console/product/bulk': typeof consoleProductBulk
@@ -465,6 +463,15 @@ export type Values = {
       partners: { at: string | number }
     }
   }
+  'console/kinds/news': {
+    total: { total: number; written: string | number }
+    hints: {
+      attachments: { types: string | number }
+    }
+    line: {
+      attachments: { n: string | number }
+    }
+  }
   'console/kinds/successCase': {
     total: { total: number; written: string | number }
     hints: {
@@ -651,19 +658,12 @@ export type Values = {
     on: { browser: string | number; system: string | number }
     endOf: { name: string | number }
   }
-  'console/news/form': {
-    attachmentsHint: { types: string | number }
-    attachmentName: { at: string | number }
-  }
   'console/news/import': {
     oldAddress: { path: string | number }
     run: { count: number }
     running: { done: string | number; count: string | number }
     done: { count: number }
     others: { what: string | number }
-  }
-  'console/news/list': {
-    total: { total: number; written: string | number }
   }
   'console/product-type/attribute': {
     inherited: { names: string | number }

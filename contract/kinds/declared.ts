@@ -1,13 +1,23 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
+import type { KindOf } from './kind.ts'
+import { newsKind } from './news.ts'
 import { successCaseKind } from './success-case.ts'
 
-export const DECLARED = [successCaseKind] as const
+export const DECLARED = [successCaseKind, newsKind] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
 export type DeclaredPage = Declared['page']
 
 export const DECLARED_KINDS = DECLARED.map(({ kind }) => kind)
 export const DECLARED_PAGES = DECLARED.map(({ page }) => page)
+
+type OwnKey<K> = K extends { page: infer Page extends string; keys: readonly (infer Verb extends string)[] }
+  ? `${Page}:${Verb}`
+  : never
+/** The keys of what can be done on one of these pages alone: `web_news:import`. */
+export const OWN_KEYS = DECLARED.flatMap(
+  ({ page, keys = [] }: KindOf) => keys.map((verb) => `${page}:${verb}`) as OwnKey<Declared>[],
+)
 
 /** The keys of what can be done on the pages of the declared kinds: `web_success_case:add`. */
 export const declaredKeys = <const Verb extends 'add' | 'update' | 'publish' | 'delete'>(

@@ -18,7 +18,6 @@ const LIST_PAGES = [
   'productModular',
   'HotProduct',
   ...DECLARED.map(({ address }) => address.list),
-  'news',
   'aboutus',
 ]
 

@@ -11,7 +11,6 @@ import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 const TITLE: Partial<Record<Kind, string>> = {
   product: 'productName',
   productType: 'productTypeName',
-  news: 'title',
   aboutus: 'title',
 }
 /** What is written for machines. */
