@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { RichText, richTextInput } from '#contract/content/rich-text.ts'
 import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
@@ -9,11 +10,25 @@ import { FileKey } from '#contract/media/download.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
 
-const FORMS: Record<PlainForm, z.ZodString> = {
+const FORMS: Record<PlainForm, z.ZodType<string, string>> = {
   year: z
     .string()
     .trim()
     .regex(/^(?:\d{4})?$/, wanted('year')),
+  time: z
+    .string()
+    .trim()
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time')),
+  timeZone: z
+    .string()
+    .trim()
+    .max(60)
+    .refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
+  country: z
+    .string()
+    .trim()
+    .max(2)
+    .refine((code) => code === '' || isCountry(code), wanted('country')),
 }
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
@@ -102,6 +117,8 @@ type WholeIn<F> = {
   [N in keyof F]: F[N] extends { type: 'words' } ? z.input<ReturnType<typeof textOf>> : GivenIn<F[N]>
 }
 
+/** The shape of what is stored of one field. */
+export const storedField = (field: Field): z.ZodType => stored(field)
 /** The shape of what is stored; its types are exact. */
 export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>
 /** The shape of what a write may give, every field of it. */
