@@ -21,11 +21,11 @@ const kindWords = (kind: string, language: Language) =>
   textsOf<Pick<FieldWords, 'fields' | 'missing' | 'options' | 'sheet'>>(`${language}/console/kinds/${kind}`)
 
 /** A name of a kind in each language; throws when the texts do not name the kind. */
-export function kindName(kind: string, which: 'one' | 'many'): Text {
+export function kindName(kind: string, which: 'one' | 'many' | 'menu'): Text {
   return eachLanguage((language) => {
     const names = textsOf<Record<string, KindNames>>(`${language}/kinds/names`)[kind]
     if (!names) throw new Error(`texts/${language}/kinds/names.json does not name ${kind}`)
-    return names[which]
+    return names[which] ?? names.many
   })
 }
 

@@ -8,6 +8,7 @@ export type Section<Name> = { name: string; fields: readonly Name[]; wide?: true
 /** A column of the console's list beside the title; `extra` ones are hidden until they are asked for. */
 export type ListedField<Name> = { field: Name; width?: number; extra?: true }
 
+export type OwnVerb = 'import' | 'export'
 type Sort<Fields> = (keyof Fields & string) | 'sort' | 'updateTime' | 'createTime'
 
 export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = string> = {
@@ -17,6 +18,8 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   page: `web_${string}`
   /** Where its forms are, when they are not below the list; a new record is `0` there. */
   forms?: `web_${string}`
+  /** What can be done on its page beside what every kind has: `<page>:import`. */
+  keys?: readonly OwnVerb[]
   /** The icon of its menu. */
   icon: string
   /** The page of one record on the site, and that of the list. */
