@@ -1,5 +1,4 @@
 // Written by `npm run texts` from the English texts: the rooms, and the values that their messages ask for.
-import type consoleAbout from './en/console/about.json'
 import type consoleDashboardFirst from './en/console/dashboard/first.json'
 import type consoleDashboardPage from './en/console/dashboard/page.json'
 import type consoleDashboardVisit from './en/console/dashboard/visit.json'
@@ -27,7 +26,8 @@ import type consoleFrameParts from './en/console/frame/parts.json'
 import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
-import type consoleHome from './en/console/home.json'
+import type consoleKindsAboutus from './en/console/kinds/aboutus.json'
+import type consoleKindsHomepage from './en/console/kinds/homepage.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
@@ -97,7 +97,6 @@ import type siteUi from './en/site/ui.json'
 
 /** The texts of each room. */
 export type Trees = {
-  'console/about': typeof consoleAbout
   'console/dashboard/first': typeof consoleDashboardFirst
   'console/dashboard/page': typeof consoleDashboardPage
   'console/dashboard/visit': typeof consoleDashboardVisit
@@ -125,7 +124,8 @@ export type Trees = {
   'console/frame/rights': typeof consoleFrameRights
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
-  'console/home': typeof consoleHome
+  'console/kinds/aboutus': typeof consoleKindsAboutus
+  'console/kinds/homepage': typeof consoleKindsHomepage
   'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
@@ -196,12 +196,10 @@ export type Trees = {
 
 /** Rooms that are loaded together. */
 export type Group =
-  | 'console/about'
   | 'console/dashboard'
   | 'console/delivery'
   | 'console/editor'
   | 'console/frame'
-  | 'console/home'
   | 'console/kinds'
   | 'console/list'
   | 'console/log'
@@ -229,14 +227,6 @@ export type Group =
 
 /** The values of the messages that ask for some. */
 export type Values = {
-  'console/about': {
-    lines: {
-      timeline: { at: string | number }
-      culture: { at: string | number }
-      honours: { at: string | number }
-      offices: { at: string | number }
-    }
-  }
   'console/dashboard/page': {
     filled: { count: string | number }
     missing: { count: string | number }
@@ -456,13 +446,21 @@ export type Values = {
   'console/frame/tabs': {
     closeTab: { title: string | number }
   }
-  'console/home': {
-    lines: {
-      slides: { at: string | number }
-      strengths: { at: string | number }
-      figures: { at: string | number }
-      certificates: { at: string | number }
-      partners: { at: string | number }
+  'console/kinds/aboutus': {
+    line: {
+      timeline: { n: string | number }
+      culture: { n: string | number }
+      honours: { n: string | number }
+      offices: { n: string | number }
+    }
+  }
+  'console/kinds/homepage': {
+    line: {
+      slides: { n: string | number }
+      strengths: { n: string | number }
+      figures: { n: string | number }
+      certificates: { n: string | number }
+      partners: { n: string | number }
     }
   }
   'console/kinds/successCase': {

@@ -4,16 +4,29 @@ import { RichText, richTextInput } from '#contract/content/rich-text.ts'
 import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
+import { WebAddress } from '#contract/inputs/web-address.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
-import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
+import type { Field, FieldMap, Given, Group, Plain, PlainForm, Stored } from './field.ts'
 
-const FORMS: Record<PlainForm, z.ZodString> = {
-  year: z
-    .string()
-    .trim()
-    .regex(/^(?:\d{4})?$/, wanted('year')),
+const FORMS: Partial<Record<PlainForm, (text: z.ZodString) => z.ZodString>> = {
+  year: () =>
+    z
+      .string()
+      .trim()
+      .regex(/^(?:\d{4})?$/, wanted('year')),
+  sitePath: (text) => text.regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/, wanted('sitePath')),
+  webAddress: () => WebAddress,
 }
+const plain = ({ max, form }: Plain) => {
+  const text = z.string().trim().max(max)
+  return (form && FORMS[form]?.(text)) ?? text
+}
+
+const Point = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]))
@@ -38,19 +51,26 @@ function stored(field: Field): z.ZodType {
     case 'picture':
       return MediaKey.nullable()
     case 'pictures':
-      return z.array(MediaKey)
+      return z.array(MediaKey).max(field.max)
     case 'records':
       return z.array(z.int()).max(field.max)
+    case 'place':
+      return Point.nullable()
     case 'lines':
-      return z.array(z.object(ofEach(field.fields, stored))).max(field.max)
+      return z.array(z.object(ofEach(field.fields, storedWhole))).max(field.max)
     case 'group':
-      return z.object(ofEach(field.fields, stored)).nullable()
+      return orNull(field, z.object(ofEach(field.fields, storedWhole)))
     case 'seo':
       return Seo
     case 'slugs':
       return Slugs
   }
 }
+
+const orNull = ({ always }: Group, fields: z.ZodType) => (always ? fields : fields.nullable())
+/** In lines and groups, which are stored as they were given. */
+export const storedWhole = (field: Field): z.ZodType =>
+  field.type === 'plain' ? plain(field) : stored(field)
 
 function given(field: Field): z.ZodType {
   switch (field.type) {
@@ -59,19 +79,17 @@ function given(field: Field): z.ZodType {
     case 'rich':
       return richTextInput
     case 'plain':
-      return field.form ? FORMS[field.form] : z.string().trim().max(field.max)
+      return plain(field)
     case 'date':
       return z.union([z.literal(''), z.iso.date()])
     case 'wholeNumber':
       return z.int().min(field.min).max(field.max).nullable()
-    case 'pictures':
-      return z.array(MediaKey).max(field.max)
     case 'records':
       return z.array(Id).max(field.max)
     case 'lines':
       return z.array(z.strictObject(ofEach(field.fields, givenWhole))).max(field.max)
     case 'group':
-      return z.strictObject(ofEach(field.fields, givenWhole)).nullable()
+      return orNull(field, z.strictObject(ofEach(field.fields, givenWhole)))
     case 'seo':
       return SeoInput
     default:
@@ -88,7 +106,7 @@ type GivenShape<F> = { [N in keyof F]: z.ZodType<Given<F[N]>, GivenIn<F[N]>> }
 type GivenIn<F> = F extends { type: 'lines'; fields: infer L }
   ? WholeIn<L>[]
   : F extends { type: 'group'; fields: infer G }
-    ? WholeIn<G> | null
+    ? WholeIn<G> | (F extends { always: true } ? never : null)
     : Given<F>
 type WholeIn<F> = {
   [N in keyof F]: F[N] extends { type: 'words' } ? z.input<ReturnType<typeof textOf>> : GivenIn<F[N]>

@@ -2,6 +2,7 @@
 // One walk over the declaration; the types of a kind are put on in `contract/kinds/kind.ts`.
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
+import { isEmail } from '#contract/inputs/checks.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type RichDoc,
   type RichText,
 } from '#rich-text/rich-doc.ts'
-import type { Choice, Field, FieldMap, Value, Values } from './field.ts'
+import type { Choice, Field, FieldMap, MapPoint, Value, Values } from './field.ts'
 
 /** What a field holds before anything was written. */
 export function blankOf(field: Field): Value {
@@ -35,6 +36,8 @@ export function blankOf(field: Field): Value {
       return NO_SLUGS
     case 'choice':
       return field.first ?? null
+    case 'group':
+      return field.always ? blankFields(field.fields) : null
     default:
       return null
   }
@@ -85,12 +88,23 @@ export function readValue(field: Field, stored: unknown): Value {
     case 'lines':
       return items(stored).map((line) => readFields(field.fields, line))
     case 'group':
-      return isObject(stored) ? readFields(field.fields, stored) : null
+      return isObject(stored) ? readFields(field.fields, stored) : blankOf(field)
+    case 'place':
+      return pointIn(stored)
   }
 }
 const items = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 const optionIn = ({ options, first }: Choice, stored: unknown) =>
   options.find((option) => option === stored) ?? first ?? null
+
+/** A point on the map; null when it is none. */
+export function pointIn(stored: unknown): MapPoint | null {
+  if (!isObject(stored)) return null
+  const { latitude, longitude } = stored
+  return isDegree(latitude, 90) && isDegree(longitude, 180) ? { latitude, longitude } : null
+}
+const isDegree = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most
 
 /** Whether something is an object with names; a list is not. */
 export const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
@@ -122,24 +136,33 @@ export function seoIn(stored: unknown): Seo {
 }
 
 /** A field with its value: `path` is where it stands (`results.0.value`), `place` the same without numbers. */
-type Placed = { path: string; place: string; field: Field; value: Value }
+type Placed = { path: string; place: string; field: Field; value: Value; wanted: boolean }
 
-/** Every field with its value, those of lines and groups as well, in their order. */
+/** Every field with its value, those of lines and groups as well, in their order; `wanted`: it must not be empty. */
 export function* placesOf(
   fields: FieldMap,
   values: Values,
-  within = { path: '', place: '' },
+  within = { path: '', place: '', asked: true },
 ): Generator<Placed> {
+  const saysSomething = (name: string) => {
+    const field = fields[name]
+    return field !== undefined && !isEmpty(field, values[name] ?? blankOf(field))
+  }
   for (const [name, field] of Object.entries(fields)) {
+    const { asked } = within
     const path = within.path + name
     const place = within.place + name
     const value = values[name] ?? blankOf(field)
-    yield { path, place, field, value }
+    const isRequired = field.required ?? saysSomething(field.requiredWith ?? '')
+    yield { path, place, field, value, wanted: asked && isRequired }
     if (field.type === 'lines')
       for (const [at, line] of linesIn(value).entries())
-        yield* placesOf(field.fields, line, { path: `${path}.${at}.`, place: `${place}.` })
-    if (field.type === 'group' && isValues(value))
-      yield* placesOf(field.fields, value, { path: `${path}.`, place: `${place}.` })
+        yield* placesOf(field.fields, line, { path: `${path}.${at}.`, place: `${place}.`, asked })
+    if (field.type === 'group' && isValues(value)) {
+      const isLeftOut = field.silent === true && isSilent(field.fields, value)
+      const below = { path: `${path}.`, place: `${place}.`, asked: asked && !isLeftOut }
+      yield* placesOf(field.fields, value, below)
+    }
   }
 }
 const isValues = (value: Value): value is Values => isObject(value)
@@ -157,9 +180,17 @@ export function isEmpty({ type }: Field, value: Value): boolean {
   return type === 'rich' && LANGUAGES.every((language) => richIn(value)[language] === null)
 }
 
-/** The fields that must be filled in before visitors see the record, and are not. */
+/** Whether the fields of a group say nothing. */
+const isSilent = (fields: FieldMap, values: Values) =>
+  Object.entries(fields).every(([name, field]) => isEmpty(field, values[name] ?? null))
+
+/** The fields that must be filled in, or put right, before visitors see the record. */
 export const missingIn = (fields: FieldMap, values: Values): Placed[] =>
-  [...placesOf(fields, values)].filter(({ field, value }) => field.required && isEmpty(field, value))
+  [...placesOf(fields, values)].filter(({ field, value, wanted }) =>
+    isEmpty(field, value) ? wanted : isWrong(field, value),
+  )
+const isWrong = (field: Field, value: Value) =>
+  field.type === 'plain' && field.form === 'email' && typeof value === 'string' && !isEmail(value)
 
 type PictureUse = { field: string; key: string; inText?: PictureInText }
 

@@ -1,4 +1,6 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
+import { aboutusKind } from './about.ts'
+import { homepageKind } from './home.ts'
 import { successCaseKind } from './success-case.ts'
 
 export const DECLARED = [successCaseKind] as const
@@ -8,6 +10,11 @@ export type DeclaredPage = Declared['page']
 
 export const DECLARED_KINDS = DECLARED.map(({ kind }) => kind)
 export const DECLARED_PAGES = DECLARED.map(({ page }) => page)
+
+/** Those of which there is one record. */
+export const SINGLE = [homepageKind, aboutusKind] as const
+export type Single = (typeof SINGLE)[number]
+export type SingleKind = Single['kind']
 
 /** The keys of what can be done on the pages of the declared kinds: `web_success_case:add`. */
 export const declaredKeys = <const Verb extends 'add' | 'update' | 'publish' | 'delete'>(

@@ -40,8 +40,24 @@ export type KindOf<Fields extends FieldMap = FieldMap> = {
   }
 }
 
+/** A kind of which there is one record, a page of the site: it has no list, no trash, no choices and no address of its own making. */
+export type SingleKindOf<Fields extends FieldMap = FieldMap> = Pick<
+  KindOf<Fields>,
+  'kind' | 'page' | 'form' | 'fields' | 'sections'
+> & {
+  single: true
+  /** The page on the site. */
+  address: string
+  /** What is told of the page where it is shared and nothing else is said: places of texts and of a picture. */
+  told: { title?: string; summary: string; cover: string }
+}
+export type AnyKindOf = KindOf | SingleKindOf
+
 /** Keeps the exact types of a declaration; names of fields that do not exist are errors. */
-export const defineKind = <const Fields extends FieldMap, const Of extends KindOf<Fields>>(
+export const defineKind = <
+  const Fields extends FieldMap,
+  const Of extends KindOf<Fields> | SingleKindOf<Fields>,
+>(
   of: Of & { fields: Fields },
 ): Of & { fields: Fields } => of
 

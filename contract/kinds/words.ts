@@ -9,11 +9,13 @@ export type KindNames = {
   add: string
   edit: string
 }
+/** Of a kind of which there is one record. */
+export type SingleNames = Pick<KindNames, 'one' | 'log'>
 
 type Value = string | number
 type ByPlace<Text = string> = { readonly [place: string]: Text }
 
-export type KindWords = {
+export type KindWords = FormWords & {
   /** Stands for a record without a title. */
   unnamed: string
   /** The head of the column that names the record. */
@@ -25,18 +27,27 @@ export type KindWords = {
   noneFound: string
   /** What the keyword filter looks into. */
   keyword: string
-  sections: ByPlace
-  fields: ByPlace
   /** Heads of columns, where they are shorter than the field. */
   columns?: ByPlace
+  /** No choice of a filter. */
+  any?: ByPlace
+}
+
+/** What a form says; all that there is of a kind with one record. */
+export type FormWords = {
+  sections: ByPlace
+  sectionHints?: ByPlace
+  fields: ByPlace
   /** What stands below a field; may say its limit. */
   hints?: ByPlace<string | ((values: { max: Value }) => string)>
+  /** What stands there while the field is empty. */
+  whenEmpty?: ByPlace
+  /** What the options of a choice are called. */
+  options?: ByPlace<ByPlace>
   /** What one line is called: `Figure 2`. */
   line?: ByPlace<(values: { n: Value }) => string>
   addLine?: ByPlace
   removeLine?: ByPlace
-  /** No choice of a filter. */
-  any?: ByPlace
   /** What to do before it can be published; without it a sentence is made from the field's name. */
   missing?: ByPlace
 }

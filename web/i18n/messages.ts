@@ -14,8 +14,10 @@ type Shape<Tree, Asked> = {
       : Shape<Tree[Key], unknown>
 }
 
-/** The texts of a room in one language. */
-export type TextsOf<R extends Room> = Shape<Trees[R], R extends keyof Values ? Values[R] : unknown>
+/** The texts of a room in one language; of one of several rooms, those of any of them. */
+export type TextsOf<R extends Room> = R extends Room
+  ? Shape<Trees[R], R extends keyof Values ? Values[R] : unknown>
+  : never
 
 /** The texts of several rooms in one language. */
 export type Rooms = { readonly [R in Room]?: TextsOf<R> }

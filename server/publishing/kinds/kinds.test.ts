@@ -1,12 +1,13 @@
 // What holds of every declared kind: its names exist, its words are whole, its types are exact.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { FieldMap } from '#contract/fields/field.ts'
+import type { Field, FieldMap } from '#contract/fields/field.ts'
 import { blankContent, contentIn } from '#contract/kinds/content.ts'
-import { DECLARED } from '#contract/kinds/declared.ts'
-import type { KindOf } from '#contract/kinds/kind.ts'
+import { DECLARED, SINGLE } from '#contract/kinds/declared.ts'
+import { homepageKind } from '#contract/kinds/home.ts'
+import type { AnyKindOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import { successCaseKind } from '#contract/kinds/success-case.ts'
-import type { KindWords } from '#contract/kinds/words.ts'
+import type { FormWords, KindWords } from '#contract/kinds/words.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 
@@ -29,9 +30,13 @@ test('the types of a kind are exact', () => {
   // @ts-expect-error there is no such field
   expect(content.nothing).toBeUndefined()
   expect(content).toEqual(blankContent(successCaseKind))
+  const [slide] = contentIn(homepageKind, { slides: [{}] }).slides
+  expectTypeOf<NonNullable<typeof slide>['ground']>().toEqualTypeOf<'plate' | 'navy'>()
+  expect(slide).toMatchObject({ ground: 'navy', button: { to: '' }, second: null })
 })
 
-describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s', (name, kind) => {
+const every: AnyKindOf[] = [...DECLARED, ...SINGLE]
+describe.each(every.map((kind): [string, AnyKindOf] => [kind.kind, kind]))('%s', (name, kind) => {
   const shown = kind.sections.flatMap(({ fields }) => fields)
   const blocks = Object.entries(kind.fields).flatMap(([field, { type }]) =>
     type === 'seo' || type === 'slugs' ? [field] : [],
@@ -41,11 +46,22 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
     expect([...shown, ...blocks].sort()).toEqual(Object.keys(kind.fields).sort())
   })
 
-  test('a slot is filled by one field, and what lists are filtered and ordered by has one', () => {
+  test('a slot is filled by one field', () => {
     const slots = fieldsIn(kind.fields).flatMap(({ slot }) => slot ?? [])
     expect(new Set(slots).size).toBe(slots.length)
-    for (const field of [...kind.list.filters.map(({ field }) => field), ...kind.list.sorts])
-      expect(kind.fields[field]?.slot, field).toBeDefined()
+  })
+
+  test('every field of a line stands in it once', () => {
+    for (const field of fieldsIn(kind.fields)) {
+      if (field.type !== 'lines' || !field.layout) continue
+      const { side = [], rows } = field.layout
+      expect([...side, ...rows.flat()].sort()).toEqual(Object.keys(field.fields).sort())
+    }
+  })
+
+  test('what a field is required with stands beside it', () => {
+    for (const { requiredWith } of fieldsIn(kind.fields))
+      if (requiredWith !== undefined) expect(Object.keys(kind.fields)).toContain(requiredWith)
   })
 
   test('the kinds of the records that it names exist', () => {
@@ -54,19 +70,24 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
   })
 
   test.each(LANGUAGES)('is called something in %s, and so is every field, and nothing else', (language) => {
-    expect(textsOf(`${language}/kinds/names`)[name]).toMatchObject({
-      one: expect.stringMatching(/./),
+    const many = {
       many: expect.stringMatching(/./),
       add: expect.stringMatching(/./),
-      edit: expect.stringMatching(/./),
+      edit: expect.any(String),
+    }
+    expect(textsOf(`${language}/kinds/names`)[name]).toEqual({
+      one: expect.stringMatching(/./),
       log: [expect.any(String), expect.any(String), expect.any(String)],
+      ...('list' in kind && many),
     })
-    const words: KindWords = textsOf(`${language}/console/kinds/${name}`)
+    const words: FormWords = textsOf(`${language}/console/kinds/${name}`)
     const places = placesIn(kind.fields)
+    const sections = kind.sections.map((section) => section.name)
     expect(Object.keys(words.fields).sort()).toEqual([...places].sort())
-    expect(Object.keys(words.sections).sort()).toEqual(kind.sections.map((section) => section.name).sort())
-    expect(Object.keys(words.any ?? {}).sort()).toEqual(kind.list.filters.map(({ field }) => field).sort())
-    const others = [words.columns, words.hints, words.line, words.addLine, words.removeLine, words.missing]
+    expect(Object.keys(words.sections).sort()).toEqual([...sections].sort())
+    for (const section of Object.keys(words.sectionHints ?? {})) expect(sections).toContain(section)
+    const { hints, whenEmpty, options, line, addLine, removeLine, missing } = words
+    const others = [hints, whenEmpty, options, line, addLine, removeLine, missing]
     for (const place of others.flatMap((by) => Object.keys(by ?? {}))) expect(places).toContain(place)
   })
 
@@ -77,3 +98,37 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
       if (control) expect(readFileSync(custom, 'utf8')).toMatch(new RegExp(`^ {2}${control}:`, 'm'))
   })
 })
+
+describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('the list of %s', (name, kind) => {
+  test('what it is filtered and ordered by has a slot', () => {
+    for (const field of [...kind.list.filters.map(({ field }) => field), ...kind.list.sorts])
+      expect(kind.fields[field]?.slot, field).toBeDefined()
+  })
+
+  test.each(LANGUAGES)('is said in %s', (language) => {
+    const words: KindWords = textsOf(`${language}/console/kinds/${name}`)
+    expect(Object.keys(words.any ?? {}).sort()).toEqual(kind.list.filters.map(({ field }) => field).sort())
+    for (const column of Object.keys(words.columns ?? {})) expect(placesIn(kind.fields)).toContain(column)
+  })
+})
+
+describe.each(SINGLE.map((kind): [string, SingleKindOf] => [kind.kind, kind]))(
+  'the page of %s',
+  (_, kind) => {
+    test('what is told of it where it is shared are a text and a picture of its own', () => {
+      const typeAt = (path: string) => {
+        let fields: FieldMap | undefined = kind.fields
+        let type = ''
+        for (const step of path.split('.').filter((one) => !/^\d+$/.test(one))) {
+          const field: Field | undefined = fields?.[step]
+          type = field?.type ?? ''
+          fields = field && 'fields' in field ? field.fields : undefined
+        }
+        return type
+      }
+      const { title, summary, cover } = kind.told
+      for (const text of [title ?? summary, summary]) expect(typeAt(text)).toBe('words')
+      expect(['picture', 'pictures']).toContain(typeAt(cover))
+    })
+  },
+)

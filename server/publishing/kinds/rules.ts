@@ -12,12 +12,12 @@ import {
   textIn,
 } from '#contract/fields/walk.ts'
 import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts'
-import type { ContentOf, KindOf } from '#contract/kinds/kind.ts'
+import type { AnyKindOf, ContentOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
-import { missingReason } from '#server/kind-words.ts'
+import { kindName, missingReason } from '#server/kind-words.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
 import { mergeFields } from './merge.ts'
@@ -36,16 +36,19 @@ const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.par
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
 /** The rules of a kind, a blank record, what a draft makes of a record, and a record as staff see it. */
-export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
+export function kindRules<const K extends AnyKindOf>(kind: K & { kind: Kind }) {
   type Content = ContentOf<K>
-  const { fields, title } = kind
+  const { fields } = kind
+  /** What a record is called; the one of a single kind is called as the kind is. */
+  const title = 'single' in kind ? null : kind.title
+  const titleOf = (content: Content) => (title === null ? kindName(kind.kind, 'one') : textIn(content[title]))
   const blank = blankContent<K>(kind)
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
   function contentOf(draft: object, site: Language, before: Content = blank): Content {
     const content = contentIn<K>(kind, mergeFields(fields, before, draft, site))
-    const named = fields[title]
-    if (named && isEmpty(named, textIn(content[title])))
+    const named = fields[title ?? '']
+    if (title !== null && named && isEmpty(named, titleOf(content)))
       throw invalid({ [title]: missingReason(kind.kind, title) })
     return content
   }
@@ -54,7 +57,7 @@ export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
   const rules: KindRules<Content> = {
     kind: kind.kind,
     read: (json) => readContent<K>(kind, json),
-    title: (content) => textIn(content[title]),
+    title: titleOf,
     slugs: (content) => ('slugs' in fields ? textIn(content.slugs) : NO_SLUGS),
     records: (content) =>
       recordsIn(fields, content).flatMap((use) => (isKind(use.kind) ? [{ ...use, kind: use.kind }] : [])),

@@ -15,7 +15,7 @@ export type Shown<F> = F extends { type: 'picture' }
       : F extends { type: 'lines'; fields: infer L }
         ? ShownFields<L>[]
         : F extends { type: 'group'; fields: infer G }
-          ? ShownFields<G> | null
+          ? ShownFields<G> | (F extends { always: true } ? never : null)
           : StoredFields<{ one: F }>['one']
 export type ShownFields<F> = { -readonly [N in keyof F]: Shown<F[N]> }
 
@@ -30,6 +30,19 @@ export async function shownFields<F extends FieldMap, N extends keyof F & string
   const keys = contents.flatMap((content) => picturesIn(wanted, content).map(({ key }) => key))
   const pictures = await picturesOf(db, keys)
   return (content) => shown(wanted, content, pictures) as ShownFields<Pick<F, N>>
+}
+
+/** The fields of one content, all but those that its page shows in its own way. */
+export async function shownContent<F extends FieldMap, N extends keyof F & string = never>(
+  db: Db,
+  fields: F,
+  content: StoredFields<F>,
+  but: readonly N[] = [],
+): Promise<ShownFields<Pick<F, Exclude<keyof F & string, N>>>> {
+  const left: readonly string[] = but
+  const names = Object.keys(fields).filter((name) => !left.includes(name))
+  const shownOf = await shownFields(db, fields, names as Exclude<keyof F & string, N>[], [content])
+  return shownOf(content)
 }
 
 function shown(fields: FieldMap, values: Values, pictures: ReadonlyMap<string, StoredPicture>): object {

@@ -33,8 +33,12 @@ function tidy(field: Field, value: Value): Value {
       return linesIn(value)
         .map((line) => writeOf(field.fields, line))
         .filter((line) => !same(line, blankFields(field.fields)))
-    case 'group':
-      return value === null ? null : writeOf(field.fields, groupIn(field, value))
+    case 'group': {
+      if (value === null) return null
+      const group = writeOf(field.fields, groupIn(field, value))
+      const isGone = field.silent && !field.always && same(group, blankFields(field.fields))
+      return isGone ? null : group
+    }
     case 'seo':
       return tidySeo(seoIn(value))
     case 'slugs':
