@@ -31,6 +31,8 @@ export type KindWords = FormWords & {
   columns?: ByPlace
   /** No choice of a filter. */
   any?: ByPlace
+  /** The filter by a flag: `Pinned only`. */
+  only?: ByPlace
 }
 
 /** What a form says; all that there is of a kind with one record. */
@@ -38,8 +40,8 @@ export type FormWords = {
   sections: ByPlace
   sectionHints?: ByPlace
   fields: ByPlace
-  /** What stands below a field; may say its limit. */
-  hints?: ByPlace<string | ((values: { max: Value }) => string)>
+  /** What stands below a field; may say its limit, or the types of files that it takes. */
+  hints?: ByPlace<string | ((values: { max: Value; types: Value }) => string)>
   /** What stands there while the field is empty. */
   whenEmpty?: ByPlace
   /** What the options of a choice are called. */

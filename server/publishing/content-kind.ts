@@ -30,7 +30,7 @@ type Takes<Input> = Call<string, z.ZodType<Input>>
 /** How the form of a declared kind reads and writes. */
 type Form<Content> = {
   /** The content that a draft makes; throws `Failure` 400. */
-  contentOf: (draft: object, site: Language, before?: Content) => unknown
+  contentOf: (draft: object, at: { site: Language; today: string }, before?: Content) => unknown
   present: (entry: Entry<Content>) => object
 }
 
@@ -51,7 +51,8 @@ export type StaffDesk<Content = never> = Form<Content> & {
   fields: FieldMap
   calls: {
     list: Takes<StaffQuery>
-    terms: Takes<object>
+    /** Of kinds that are narrowed by the terms that their records have. */
+    terms?: Takes<object>
     read: Takes<{ id: number }>
     add: Takes<object>
     update: Takes<{ id: number; version: number; autosave: boolean }>

@@ -31,7 +31,7 @@ function singleRoutes(router: Router, parts: Parts, rules: KindRules<never>, des
 
 function updateRoute(
   router: Router,
-  { publishing, site }: Parts,
+  { publishing, site, now }: Parts,
   rules: KindRules<never>,
   {
     calls,
@@ -40,7 +40,8 @@ function updateRoute(
   }: Pick<SingleDesk, 'contentOf' | 'present'> & { calls: Pick<SingleDesk['calls'], 'update'> },
 ) {
   serve(router, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
-    const made = (before: never) => contentOf(draft, site.settings().language, before) as never
+    const at = { site: site.settings().language, today: dayOf(now()) }
+    const made = (before: never) => contentOf(draft, at, before) as never
     const saved = await publishing.save(
       rules,
       { id, version },
@@ -52,20 +53,24 @@ function updateRoute(
 }
 
 function deskRoutes(router: Router, parts: Parts, rules: KindRules<never>, desk: StaffDesk) {
-  const { storage, publishing, site } = parts
+  const { storage, publishing, site, now } = parts
   const { db } = storage
   const { calls, page, terms, contentOf, present } = desk
   // Which kind it is is forgotten here, so is the type of its content; what goes in was judged by the schema of the kind.
-  const made = (draft: object) => contentOf(draft, site.settings().language) as never
+  const made = (draft: object) =>
+    contentOf(draft, { site: site.settings().language, today: dayOf(now()) }) as never
 
   serve(router, calls.list, (query) => page(db, query))
-  serve(router, calls.terms, () => terms(db))
+  if (calls.terms) serve(router, calls.terms, () => terms(db))
   serve(router, calls.read, async ({ id }) => present(await mustFind(db, rules, id)))
   serve(router, calls.add, async (draft, asking) =>
     present(await publishing.add(rules, { content: made(draft), parentId: null }, writeOptionsOf(asking))),
   )
   updateRoute(router, parts, rules, desk)
 }
+
+/** The day of a moment, which new records begin with. */
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** For each field that names records, the call of the same name. */
 function choiceRoutes(router: Router, { storage: { db } }: Parts, { fields, calls }: StaffDesk) {

@@ -21,6 +21,13 @@ const placesIn = (fields: FieldMap, above = ''): string[] =>
     ...(field.type === 'lines' || field.type === 'group' ? placesIn(field.fields, `${above}${name}.`) : []),
   ])
 const fieldsIn = (fields: FieldMap) => [...Object.values(fields)]
+/** The options of each choice, by its place. */
+const optionsIn = (fields: FieldMap, above = ''): [string, readonly string[]][] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type === 'choice') return [[above + name, field.options]]
+    return field.type === 'lines' || field.type === 'group' ? optionsIn(field.fields, `${above}${name}.`) : []
+  })
+const BY_TIME = ['updateTime', 'createTime']
 
 test('the types of a kind are exact', () => {
   const content = contentIn(successCaseKind, {})
@@ -87,7 +94,11 @@ describe.each(every.map((kind): [string, AnyKindOf] => [kind.kind, kind]))('%s',
     expect(Object.keys(words.sections).sort()).toEqual([...sections].sort())
     for (const section of Object.keys(words.sectionHints ?? {})) expect(sections).toContain(section)
     const { hints, whenEmpty, options, line, addLine, removeLine, missing } = words
-    const others = [hints, whenEmpty, options, line, addLine, removeLine, missing]
+    const named = Object.entries(options ?? {}).map(([place, by]) => [place, Object.keys(by).sort()])
+    expect(Object.fromEntries(named)).toEqual(
+      Object.fromEntries(optionsIn(kind.fields).map(([place, all]) => [place, [...all].sort()])),
+    )
+    const others = [hints, whenEmpty, line, addLine, removeLine, missing]
     for (const place of others.flatMap((by) => Object.keys(by ?? {}))) expect(places).toContain(place)
   })
 
@@ -101,13 +112,30 @@ describe.each(every.map((kind): [string, AnyKindOf] => [kind.kind, kind]))('%s',
 
 describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('the list of %s', (name, kind) => {
   test('what it is filtered and ordered by has a slot', () => {
-    for (const field of [...kind.list.filters.map(({ field }) => field), ...kind.list.sorts])
+    const sorts = kind.list.sorts.filter((sort) => ![...BY_TIME, 'sort'].includes(sort))
+    for (const field of [...kind.list.filters.map(({ field }) => field), ...sorts])
       expect(kind.fields[field]?.slot, field).toBeDefined()
+    // Columns that every list has.
+    expect(kind.list.sorts).toEqual(expect.arrayContaining(BY_TIME))
+  })
+
+  test('it is narrowed by the terms of words, by choices, flags, and one date', () => {
+    const filters = kind.list.filters.map(({ field, as }) => ({ type: kind.fields[field]?.type, as }))
+    for (const { type, as } of filters) {
+      expect(['words', 'choice', 'flag', 'date']).toContain(type)
+      expect(as !== undefined).toBe(type === 'words')
+    }
+    expect(filters.filter(({ type }) => type === 'date').length).toBeLessThan(2)
   })
 
   test.each(LANGUAGES)('is said in %s', (language) => {
     const words: KindWords = textsOf(`${language}/console/kinds/${name}`)
-    expect(Object.keys(words.any ?? {}).sort()).toEqual(kind.list.filters.map(({ field }) => field).sort())
+    const filtersOf = (...types: string[]) =>
+      kind.list.filters
+        .map(({ field }) => field)
+        .filter((field) => types.includes(kind.fields[field]?.type ?? ''))
+    expect(Object.keys(words.any ?? {}).sort()).toEqual(filtersOf('words', 'choice').sort())
+    expect(Object.keys(words.only ?? {}).sort()).toEqual(filtersOf('flag').sort())
     for (const column of Object.keys(words.columns ?? {})) expect(placesIn(kind.fields)).toContain(column)
   })
 })

@@ -41,11 +41,16 @@ export function kindRules<const K extends AnyKindOf>(kind: K & { kind: Kind }) {
   const { fields } = kind
   /** What a record is called; the one of a single kind is called as the kind is. */
   const title = 'single' in kind ? null : kind.title
+  const cover = 'single' in kind ? kind.told.cover : kind.cover
   const titleOf = (content: Content) => (title === null ? kindName(kind.kind, 'one') : textIn(content[title]))
   const blank = blankContent<K>(kind)
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
-  function contentOf(draft: object, site: Language, before: Content = blank): Content {
+  function contentOf(
+    draft: object,
+    { site, today }: { site: Language; today: string },
+    before: Content = blankContent<K>(kind, today),
+  ): Content {
     const content = contentIn<K>(kind, mergeFields(fields, before, draft, site))
     const named = fields[title ?? '']
     if (title !== null && named && isEmpty(named, titleOf(content)))
@@ -74,7 +79,12 @@ export function kindRules<const K extends AnyKindOf>(kind: K & { kind: Kind }) {
         )
         .join('\n'),
     }),
-    pictures: (content) => picturesIn(fields, content),
+    // The cover stands for the record wherever one picture does, whatever order the fields are in.
+    pictures: (content) => {
+      const pictures = picturesIn(fields, content)
+      const isCover = ({ field }: { field: string }) => field === cover
+      return [...pictures.filter(isCover), ...pictures.filter((one) => !isCover(one))]
+    },
     missing: (content) =>
       Object.fromEntries(
         missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),

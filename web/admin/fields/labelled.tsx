@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isEmpty } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
+import { TYPES_SAID } from '#web/admin/files/file-upload.tsx'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import type { ControlProps } from './control.ts'
 
@@ -20,7 +21,8 @@ export function useLabelled({ field, path, place, value }: Named) {
     label: words.fields[place] ?? place,
     required: field.required ?? false,
     ...(hint !== undefined && {
-      hint: typeof hint === 'string' ? hint : hint({ max: 'max' in field ? field.max : '' }),
+      hint:
+        typeof hint === 'string' ? hint : hint({ max: 'max' in field ? field.max : '', types: TYPES_SAID }),
     }),
   }
 }

@@ -1,13 +1,13 @@
 // Lines of the same fields in an order: side by side when they are a few short words, else one below the other. They may nest.
 import type { ReactNode } from 'react'
 import type { LineLayout, Lines, Value } from '#contract/fields/field.ts'
-import { blankFields, linesIn, textIn } from '#contract/fields/walk.ts'
+import { blankFields, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { LineFrame } from '#web/admin/editor/inputs/line-list.tsx'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import type { FormLine } from '#web/admin/kinds/form-values.ts'
+import { type FormLine, formLines } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { lineName } from '#web/admin/kinds/use-editor-kind.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -117,6 +117,3 @@ function ShortWords({ field, path, place, value, update, line }: ControlProps & 
     </div>
   )
 }
-
-const formLines = (value: Value): FormLine[] =>
-  linesIn(value).filter((line): line is FormLine => typeof line.id === 'string')

@@ -3,6 +3,7 @@ import { Segmented } from 'antd'
 import type { Choice, Field } from '#contract/fields/field.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
+import { optionName } from '#web/admin/kinds/use-editor-kind.ts'
 import { Icon, type IconName, isIcon } from '#web/ui/icon.tsx'
 import type { OuterProps } from './control.ts'
 import { Labelled, useLabelled } from './labelled.tsx'
@@ -17,7 +18,7 @@ function Segments({ icons, ...props }: OuterProps<Field> & { icons: boolean }) {
   const { disabled, fieldId } = useEditing()
   const { label } = useLabelled(props)
   if (field.type !== 'choice') return <PlainControl {...props} />
-  const nameOf = (option: string) => words.options?.[place]?.[option] ?? option
+  const nameOf = (option: string) => optionName(words, place, option) ?? option
   return (
     <Labelled {...props}>
       <Segmented

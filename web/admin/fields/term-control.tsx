@@ -20,7 +20,7 @@ export function TermControl(props: OuterProps<Field>) {
   const failed = useFailedItems(asked)
   const filters = 'list' in kind ? kind.list.filters : []
   const filter = filters.find(({ field }) => field === props.path)
-  const terms = (filter && asked.data?.[filter.as]) ?? []
+  const terms = asked.data?.[filter?.as ?? ''] ?? []
   const items =
     failed ??
     terms.map(({ key, name }) => ({

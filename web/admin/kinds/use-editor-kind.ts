@@ -1,4 +1,5 @@
 // A declared kind as the editor knows it: blank, form, write, labels, calls.
+import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import type { Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
@@ -39,6 +40,7 @@ function editorOf(kind: ConsoleKind | ConsoleSingle, words: FormWords) {
       const [head = '', part] = path.split('.')
       return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
     },
+    show: (path, value) => optionName(words, placeOf(path), value),
   } satisfies Partial<KindEditor>
 }
 
@@ -61,6 +63,9 @@ export const useEditorKind = (kind: ConsoleKind, words: KindWords): KindEditor =
     return {
       ...editorOf(kind, words),
       list: `/webSystemManage/${kind.page}`,
+      ...(kind.forms && { forms: `/webSystemManage/${kind.forms}` }),
+      // Today in the calendar of whoever writes.
+      blank: blankFields(kind.fields, dayjs().format('YYYY-MM-DD')),
       title: (values) => textIn(values[title]),
       check: (values): Record<string, string> =>
         hasText(textIn(values[title])) ? {} : { [title]: words.missing?.[title] ?? labelOf(words, title) },
@@ -70,6 +75,17 @@ export const useEditorKind = (kind: ConsoleKind, words: KindWords): KindEditor =
       publicPath: ({ id }) => `/${kind.address.record}/${id}`,
     }
   }, [kind, words])
+
+/** `results.0.says` without its numbers. */
+const placeOf = (path: string) =>
+  path
+    .split('.')
+    .filter((step) => !/^\d+$/.test(step))
+    .join('.')
+
+/** What an option of a choice is called; `undefined` for what is none. */
+export const optionName = (words: FormWords, place: string, value: unknown): string | undefined =>
+  typeof value === 'string' ? words.options?.[place]?.[value] : undefined
 
 /** `results.0.says` as people call it: `Figure 1: Caption`. */
 export function labelOf(words: FormWords, path: string): string {
