@@ -1,7 +1,8 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { isObject, placesOf, readFields, richIn, textIn } from '#contract/fields/walk.ts'
-import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
+import { DECLARED, SINGLE } from '#contract/kinds/declared.ts'
+import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { FALLBACK, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -12,7 +13,6 @@ const TITLE: Partial<Record<Kind, string>> = {
   product: 'productName',
   productType: 'productTypeName',
   news: 'title',
-  aboutus: 'title',
 }
 /** What is written for machines. */
 const LEFT_OUT = new Set(['seo', 'slugs'])
@@ -25,7 +25,7 @@ export type SearchTexts = {
 
 /** The texts of the stored content of a record; null for a kind that is not searched. */
 export function searchTexts(kind: Kind, content: object): SearchTexts | null {
-  const declared = DECLARED.find((one) => one.kind === kind)
+  const declared = [...DECLARED, ...SINGLE].find((one) => one.kind === kind)
   if (declared) return declaredTexts(declared, content)
   const name = TITLE[kind]
   if (name === undefined) return null
@@ -52,7 +52,11 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
 }
 
 /** Each field counts as it says of itself; the summary stands first, wherever it is stored. */
-function declaredTexts({ fields, title, summary }: Declared, content: object): SearchTexts {
+function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
+  const { fields } = kind
+  const title = Object.keys(fields).find((name) => fields[name]?.search === 'title')
+  if (title === undefined) return null
+  const summary = 'single' in kind ? undefined : kind.summary
   const texts = [...placesOf(fields, readFields(fields, content))].filter(
     ({ field, path }) =>
       (field.type === 'words' || field.type === 'rich') && field.search !== 'never' && path !== title,
