@@ -32,8 +32,13 @@ export type Words = Common & { type: 'words'; max: number; rows?: readonly [numb
 export type Rich = Common & { type: 'rich' }
 /** One text for all languages; `form` says what it must look like. */
 export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
-/** `years` may be several: `2009–2011`. What is no `email` is kept and refused when it is published. */
-export type PlainForm = 'year' | 'years' | 'email' | 'phone' | 'sitePath' | 'webAddress'
+/**
+ * `years` may be several: `2009–2011`; `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`, `country` two letters such
+ * as `CN`. What is no `email` is kept and refused when it is published.
+ */
+export type PlainForm =
+  | ('year' | 'years' | 'time' | 'timeZone' | 'country')
+  | ('email' | 'phone' | 'sitePath' | 'webAddress')
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 export type Flag = Common & { type: 'flag' }
 /** A day, as `2026-11-22`; `''` when it is not known. With `first: 'today'` a new record has that day, and none is not allowed. */

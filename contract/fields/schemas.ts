@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { RichText, richTextInput } from '#contract/content/rich-text.ts'
 import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { WebAddress } from '#contract/inputs/web-address.ts'
@@ -16,6 +17,13 @@ const FORMS: Partial<Record<PlainForm, (text: z.ZodString) => z.ZodString>> = {
       .string()
       .trim()
       .regex(/^(?:\d{4})?$/, wanted('year')),
+  time: () =>
+    z
+      .string()
+      .trim()
+      .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time')),
+  timeZone: (text) => text.refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
+  country: (text) => text.refine((code) => code === '' || isCountry(code), wanted('country')),
   sitePath: (text) => text.regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/, wanted('sitePath')),
   webAddress: () => WebAddress,
 }
@@ -120,6 +128,8 @@ type WholeIn<F> = {
   [N in keyof F]: F[N] extends { type: 'words' } ? z.input<ReturnType<typeof textOf>> : GivenIn<F[N]>
 }
 
+/** The shape of what is stored of one field. */
+export const storedField = (field: Field): z.ZodType => stored(field)
 /** The shape of what is stored; its types are exact. */
 export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>
 /** The shape of what a write may give, every field of it. */

@@ -6,11 +6,11 @@ export type KindNames = {
   many: string
   /** In sentences of the operation log: the one, one, many. */
   log: readonly [named: string, one: string, many: string]
+  /** What the search of the console finds to begin one. */
+  new: string
   add: string
   edit: string
 }
-/** Of a kind of which there is one record. */
-export type SingleNames = Pick<KindNames, 'one' | 'log'>
 
 type Value = string | number
 type ByPlace<Text = string> = { readonly [place: string]: Text }

@@ -5,7 +5,7 @@ import { DECLARED, type Declared, SINGLE } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
-import { kindName, singleName } from '#web/admin/kinds/kind-names.ts'
+import { kindName } from '#web/admin/kinds/kind-names.ts'
 import { KIND_TEXTS } from '#web/app/page-texts.ts'
 import type { Group } from '#web/i18n/messages.ts'
 import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
@@ -82,7 +82,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
         },
         ...SINGLE.map((one) => ({
           path: one.page,
-          ...page({ title: singleName(one.kind), resources: one.page, texts: KIND_TEXTS }, async () =>
+          ...page({ title: kindName(one.kind, 'one'), resources: one.page, texts: KIND_TEXTS }, async () =>
             (await import('#web/admin/kinds/kind-pages.tsx')).singlePage(one),
           ),
         })),

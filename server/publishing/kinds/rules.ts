@@ -44,6 +44,12 @@ export function kindRules<const K extends AnyKindOf>(kind: K & { kind: Kind }) {
   const cover = 'single' in kind ? kind.told.cover : kind.cover
   const titleOf = (content: Content) => (title === null ? kindName(kind.kind, 'one') : textIn(content[title]))
   const blank = blankContent<K>(kind)
+  /** As they stand in the form: what is missing is told in that order. */
+  const inForm = Object.fromEntries(
+    kind.sections.flatMap((section) =>
+      section.fields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+    ),
+  )
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
   function contentOf(
@@ -87,7 +93,7 @@ export function kindRules<const K extends AnyKindOf>(kind: K & { kind: Kind }) {
     },
     missing: (content) =>
       Object.fromEntries(
-        missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
+        missingIn(inForm, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
       ),
     present: async (entry) => present(entry),
   }

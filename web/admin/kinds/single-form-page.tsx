@@ -11,14 +11,14 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type ConsoleSingle, singleQuery } from './admin-api.ts'
 import { KindContext } from './kind-context.ts'
 import { FormField } from './kind-form-page.tsx'
-import { singleName } from './kind-names.ts'
+import { kindName } from './kind-names.ts'
 import { useSingleEditor } from './use-editor-kind.ts'
 import '#web/admin/fields/fields.css'
 
 export function SingleFormPage({ kind }: { kind: ConsoleSingle }) {
   const words: FormWords = useTexts(`console/kinds/${kind.kind}`)
   const editor = useSingleEditor(kind, words)
-  const name = inLanguage(singleName(kind.kind), useLanguage())
+  const name = inLanguage(kindName(kind.kind, 'one'), useLanguage())
   return (
     <KindContext value={{ kind, words }}>
       <StoredEditor kind={editor} query={singleQuery(kind.kind)} words={{ newTitle: name, unnamed: name }}>
@@ -49,7 +49,7 @@ function SingleSeo({ kind: { kind, address, told } }: { kind: ConsoleSingle }) {
   const picture = valueAt(form, told.cover)
   return (
     <SeoBlock
-      title={hasText(title) ? title : singleName(kind)}
+      title={hasText(title) ? title : kindName(kind, 'one')}
       description={textIn(valueAt(form, told.summary))}
       picture={typeof picture === 'string' ? picture : null}
       path={address === HOME ? '' : address}

@@ -19,7 +19,7 @@ import {
   updateRecord,
 } from './admin-api.ts'
 import { formOf, formPath, writeOf } from './form-values.ts'
-import { singleName } from './kind-names.ts'
+import { kindName } from './kind-names.ts'
 
 type KindEditor = EditorKind<Values, Values, StaffRecord>
 
@@ -50,7 +50,7 @@ export const useSingleEditor = (kind: ConsoleSingle, words: FormWords): KindEdit
     const { kind: base, address } = kind
     return {
       ...editorOf(kind, words),
-      title: () => singleName(base),
+      title: () => kindName(base, 'one'),
       forget: forgetSingle(base),
       oneKey: () => singleQuery(base).queryKey,
       publicPath: () => `/${address}`,
