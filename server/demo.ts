@@ -3,13 +3,11 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Field, FieldMap, Value, Values } from '#contract/fields/field.ts'
-import { linesIn } from '#contract/fields/walk.ts'
+import { linesIn } from '#contract/fields/places.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
-import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
-import { BLANK_HOME } from '#contract/site/blank-home.ts'
-import { aboutRules } from '#server/features/about/rules.ts'
-import { homeRules } from '#server/features/home/rules.ts'
+import { aboutKind } from '#server/features/about/kind.ts'
+import { homeKind } from '#server/features/home/kind.ts'
 import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { seedMessages } from '#server/features/message/seed.ts'
 import { newsKind } from '#server/features/news/kind.ts'
@@ -99,10 +97,10 @@ async function seed(parts: Parts) {
     second: slide.second && led(slide.second),
   }))
   const strengthsPicture = keyOf(demo.home.strengthsPicture)
-  await add('homepage', homeRules, { ...BLANK_HOME, ...demo.home, slides, strengthsPicture })
+  await add('homepage', homeKind.rules, { ...homeKind.blank, ...demo.home, slides, strengthsPicture })
   const { certificate, pictures } = demo.about
-  await add('aboutus', aboutRules, {
-    ...BLANK_ABOUT,
+  await add('aboutus', aboutKind.rules, {
+    ...aboutKind.blank,
     ...demo.about,
     pictures: pictures.map(keyOf),
     certificate: orNull(certificate),

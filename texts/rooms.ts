@@ -1,5 +1,4 @@
 // Written by `npm run texts` from the English texts: the rooms, and the values that their messages ask for.
-import type consoleAbout from './en/console/about.json'
 import type consoleDashboardFirst from './en/console/dashboard/first.json'
 import type consoleDashboardPage from './en/console/dashboard/page.json'
 import type consoleDashboardVisit from './en/console/dashboard/visit.json'
@@ -26,8 +25,9 @@ import type consoleFrameParts from './en/console/frame/parts.json'
 import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
-import type consoleHome from './en/console/home.json'
+import type consoleKindsAboutus from './en/console/kinds/aboutus.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
+import type consoleKindsHomepage from './en/console/kinds/homepage.json'
 import type consoleKindsNews from './en/console/kinds/news.json'
 import type consoleKindsProduct from './en/console/kinds/product.json'
 import type consoleKindsProductType from './en/console/kinds/productType.json'
@@ -105,7 +105,6 @@ import type siteVacanciesVacancy from './en/site/vacancies/vacancy.json'
 
 /** The texts of each room. */
 export type Trees = {
-  'console/about': typeof consoleAbout
   'console/dashboard/first': typeof consoleDashboardFirst
   'console/dashboard/page': typeof consoleDashboardPage
   'console/dashboard/visit': typeof consoleDashboardVisit
@@ -132,8 +131,9 @@ export type Trees = {
   'console/frame/rights': typeof consoleFrameRights
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
-  'console/home': typeof consoleHome
+  'console/kinds/aboutus': typeof consoleKindsAboutus
   'console/kinds/event': typeof consoleKindsEvent
+  'console/kinds/homepage': typeof consoleKindsHomepage
   'console/kinds/news': typeof consoleKindsNews
   'console/kinds/product': typeof consoleKindsProduct
   'console/kinds/productType': typeof consoleKindsProductType
@@ -212,12 +212,10 @@ export type Trees = {
 
 /** Rooms that are loaded together. */
 export type Group =
-  | 'console/about'
   | 'console/dashboard'
   | 'console/delivery'
   | 'console/editor'
   | 'console/frame'
-  | 'console/home'
   | 'console/kinds'
   | 'console/list'
   | 'console/log'
@@ -248,14 +246,6 @@ export type Group =
 
 /** The values of the messages that ask for some. */
 export type Values = {
-  'console/about': {
-    lines: {
-      timeline: { at: string | number }
-      culture: { at: string | number }
-      honours: { at: string | number }
-      offices: { at: string | number }
-    }
-  }
   'console/dashboard/page': {
     filled: { count: string | number }
     missing: { count: string | number }
@@ -475,17 +465,25 @@ export type Values = {
   'console/frame/tabs': {
     closeTab: { title: string | number }
   }
-  'console/home': {
-    lines: {
-      slides: { at: string | number }
-      strengths: { at: string | number }
-      figures: { at: string | number }
-      certificates: { at: string | number }
-      partners: { at: string | number }
+  'console/kinds/aboutus': {
+    line: {
+      timeline: { n: string | number }
+      culture: { n: string | number }
+      honours: { n: string | number }
+      offices: { n: string | number }
     }
   }
   'console/kinds/event': {
     total: { total: number; written: string | number }
+  }
+  'console/kinds/homepage': {
+    line: {
+      slides: { n: string | number }
+      strengths: { n: string | number }
+      figures: { n: string | number }
+      certificates: { n: string | number }
+      partners: { n: string | number }
+    }
   }
   'console/kinds/news': {
     total: { total: number; written: string | number }

@@ -33,7 +33,6 @@ export const ENTRY_SHAPE = {
   /** Texts that are older than the one they were translated from: `summary.es`. */
   stale: z.array(z.string()),
 }
-export type EntryField = keyof typeof ENTRY_SHAPE
 
 /** The same in a public answer, in one language; where staff wrote nothing the page's own words stand. */
 export const PublicSeo = z.object({

@@ -14,6 +14,8 @@ export type Slot = 'code' | 'label' | 'region' | 'hot' | 'dated'
 type Common = {
   /** Nothing is published without it. */
   required?: true
+  /** The same, while another field beside it says something: the heading of a list that has lines. */
+  requiredWith?: string
   /** Names that it had before: contents that were stored under them are still found. */
   was?: readonly string[]
   /** The column that it fills. Words fill it with their term, a year or a date with its moment. */
@@ -33,8 +35,13 @@ export type Texts = Common & { type: 'texts'; max: number; length: number }
 export type Rich = Common & { type: 'rich' }
 /** One text for all languages; `form` says what it must look like. */
 export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
-/** `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`, `country` two letters such as `CN`. */
-export type PlainForm = 'year' | 'key' | 'time' | 'timeZone' | 'country'
+/**
+ * `years` may be several: `2009–2011`; `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`, `country` two letters such
+ * as `CN`. What is no `email` is kept and refused when it is published.
+ */
+export type PlainForm =
+  | ('year' | 'years' | 'key' | 'time' | 'timeZone' | 'country')
+  | ('email' | 'phone' | 'sitePath' | 'webAddress')
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 export type Flag = Common & { type: 'flag' }
 /** A day, as `2026-11-22`; `''` when it is not known. With `first: 'today'` a new record has that day, and none is not allowed. */
@@ -43,6 +50,10 @@ export type Day = Common & { type: 'date'; first?: 'today' }
 export type Choice = Common & { type: 'choice'; options: readonly string[]; first?: string }
 /** The key of a picture. */
 export type Picture = Common & { type: 'picture' }
+/** A place on the map; null when it is not known. */
+export type Place = Common & { type: 'place' }
+/** In degrees, north and east positive. */
+export type MapPoint = { latitude: number; longitude: number }
 export type Pictures = Common & { type: 'pictures'; max: number }
 /** The key of a stored file to download. What it is called, its language or its edition are fields beside it; lines with a file begin with it. */
 export type StoredFile = Common & { type: 'file' }
@@ -53,15 +64,23 @@ export type OneRecord = Common & { type: 'record'; kind: string }
 /** What a record says to the attributes of the type that it stands under. */
 export type AttributeValuesField = Common & { type: 'values' }
 /** Lines of the same fields, in an order; they may hold lines themselves. */
-export type Lines = Common & { type: 'lines'; max: number; fields: FieldMap }
-/** Fields that are there together or not at all. */
-export type Group = Common & { type: 'group'; fields: FieldMap }
+export type Lines = Common & { type: 'lines'; max: number; fields: FieldMap; layout?: LineLayout }
+/**
+ * How the fields of a line stand in the form: those of `side` in a narrow column before the others, those of a row beside
+ * each other. Without it each stands in a row of its own.
+ */
+export type LineLayout = { side?: readonly string[]; rows: readonly (readonly string[])[] }
+/**
+ * Fields that are there together or not at all. `always`: they are never null. `silent`: they may say nothing, and what
+ * they require is asked for once one of them says something, as of a button its words and where it leads.
+ */
+export type Group = Common & { type: 'group'; fields: FieldMap; always?: true; silent?: true }
 export type SeoField = Common & { type: 'seo' }
 export type SlugsField = Common & { type: 'slugs' }
 
 export type Field =
   | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | StoredFile | Records)
-  | (Texts | OneRecord | AttributeValuesField)
+  | (Place | Texts | OneRecord | AttributeValuesField)
   | (Lines | Group | SeoField | SlugsField)
 export type FieldMap = { readonly [name: string]: Field }
 
@@ -103,12 +122,14 @@ export type Stored<F> = F extends { type: 'words' }
                   : F extends { type: 'lines'; fields: infer L }
                     ? StoredLine<L>[]
                     : F extends { type: 'group'; fields: infer G }
-                      ? StoredFields<G> | null
-                      : F extends { type: 'seo' }
-                        ? Seo
-                        : F extends { type: 'slugs' }
-                          ? Slugs
-                          : StoredMore<F>
+                      ? StoredFields<G> | (F extends { always: true } ? never : null)
+                      : F extends { type: 'place' }
+                        ? MapPoint | null
+                        : F extends { type: 'seo' }
+                          ? Seo
+                          : F extends { type: 'slugs' }
+                            ? Slugs
+                            : StoredMore<F>
 type StoredMore<F> = F extends { type: 'texts' }
   ? Text[]
   : F extends { type: 'record' }

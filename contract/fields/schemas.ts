@@ -5,34 +5,40 @@ import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
 import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
+import { WebAddress } from '#contract/inputs/web-address.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
 import { FileKey } from '#contract/media/download.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import { AttributeValues, AttributeValuesInput } from '#contract/products/product-attribute.ts'
-import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
+import type { Field, FieldMap, Given, Group, Plain, PlainForm, Stored } from './field.ts'
 
-const FORMS: Record<PlainForm, z.ZodType<string, string>> = {
-  year: z
-    .string()
-    .trim()
-    .regex(/^(?:\d{4})?$/, wanted('year')),
-  time: z
-    .string()
-    .trim()
-    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time')),
-  timeZone: z
-    .string()
-    .trim()
-    .max(60)
-    .refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
-  country: z
-    .string()
-    .trim()
-    .max(2)
-    .refine((code) => code === '' || isCountry(code), wanted('country')),
-  key: z.string().regex(ATTRIBUTE_KEY, wanted('key')),
+const FORMS: Partial<Record<PlainForm, (text: z.ZodString) => z.ZodString>> = {
+  year: () =>
+    z
+      .string()
+      .trim()
+      .regex(/^(?:\d{4})?$/, wanted('year')),
+  time: () =>
+    z
+      .string()
+      .trim()
+      .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time')),
+  timeZone: (text) => text.refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
+  country: (text) => text.refine((code) => code === '' || isCountry(code), wanted('country')),
+  sitePath: (text) => text.regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/, wanted('sitePath')),
+  webAddress: () => WebAddress,
+  key: () => z.string().regex(ATTRIBUTE_KEY, wanted('key')),
 }
+const plain = ({ max, form }: Plain) => {
+  const text = z.string().trim().max(max)
+  return (form && FORMS[form]?.(text)) ?? text
+}
+
+const Point = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]))
@@ -58,7 +64,7 @@ function stored(field: Field): z.ZodType {
     case 'picture':
       return MediaKey.nullable()
     case 'pictures':
-      return z.array(MediaKey)
+      return z.array(MediaKey).max(field.max)
     case 'file':
       return FileKey.nullable()
     case 'texts':
@@ -69,16 +75,23 @@ function stored(field: Field): z.ZodType {
       return AttributeValues
     case 'records':
       return z.array(z.int()).max(field.max)
+    case 'place':
+      return Point.nullable()
     case 'lines':
-      return z.array(z.object(ofEach(field.fields, inLine(stored)))).max(field.max)
+      return z.array(z.object(ofEach(field.fields, inLine(storedWhole)))).max(field.max)
     case 'group':
-      return z.object(ofEach(field.fields, stored)).nullable()
+      return orNull(field, z.object(ofEach(field.fields, storedWhole)))
     case 'seo':
       return Seo
     case 'slugs':
       return Slugs
   }
 }
+
+const orNull = ({ always }: Group, fields: z.ZodType) => (always ? fields : fields.nullable())
+/** In lines and groups, which are stored as they were given. */
+export const storedWhole = (field: Field): z.ZodType =>
+  field.type === 'plain' ? plain(field) : stored(field)
 
 function given(field: Field): z.ZodType {
   switch (field.type) {
@@ -87,13 +100,11 @@ function given(field: Field): z.ZodType {
     case 'rich':
       return richTextInput
     case 'plain':
-      return field.form ? FORMS[field.form] : z.string().trim().max(field.max)
+      return plain(field)
     case 'date':
       return field.first ? z.iso.date() : z.union([z.literal(''), z.iso.date()])
     case 'wholeNumber':
       return z.int().min(field.min).max(field.max).nullable()
-    case 'pictures':
-      return z.array(MediaKey).max(field.max)
     case 'records':
       return z.array(Id).max(field.max)
     case 'texts':
@@ -105,7 +116,7 @@ function given(field: Field): z.ZodType {
     case 'lines':
       return z.array(z.strictObject(ofEach(field.fields, inLine(givenWhole)))).max(field.max)
     case 'group':
-      return z.strictObject(ofEach(field.fields, givenWhole)).nullable()
+      return orNull(field, z.strictObject(ofEach(field.fields, givenWhole)))
     case 'seo':
       return SeoInput
     default:
@@ -139,7 +150,7 @@ type GivenShape<F> = { [N in keyof F]: z.ZodType<Given<F[N]>, GivenIn<F[N]>> }
 type GivenIn<F> = F extends { type: 'lines'; fields: infer L }
   ? WholeIn<L>[]
   : F extends { type: 'group'; fields: infer G }
-    ? WholeIn<G> | null
+    ? WholeIn<G> | (F extends { always: true } ? never : null)
     : F extends { type: 'texts' }
       ? z.input<ReturnType<typeof textOf>>[]
       : F extends { type: 'values' }

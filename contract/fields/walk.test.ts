@@ -1,8 +1,9 @@
 // What code does with the fields of any kind: stored JSON of any age made whole, what is missing, and what is in use.
 import { expect, test } from 'vitest'
 import type { FieldMap, Values } from './field.ts'
+import { filesIn, isEmpty, missingIn, picturesIn, recordsIn } from './places.ts'
 import { givenShape, storedShape } from './schemas.ts'
-import { blankFields, filesIn, isEmpty, missingIn, picturesIn, readFields, recordsIn } from './walk.ts'
+import { blankFields, readFields } from './walk.ts'
 
 const KEY = (digit: string) => `${digit.repeat(40)}.jpg`
 const text = (zh: string, en = '', es = '') => ({ zh, en, es })
@@ -27,6 +28,18 @@ const fields = {
   place: {
     type: 'group',
     fields: { town: { type: 'words', max: 80, required: true }, map: { type: 'picture' } },
+  },
+  talksTitle: { type: 'words', max: 80, requiredWith: 'talks' },
+  mail: { type: 'plain', max: 80, form: 'email' },
+  point: { type: 'place' },
+  button: {
+    type: 'group',
+    always: true,
+    silent: true,
+    fields: {
+      label: { type: 'words', max: 40, required: true },
+      to: { type: 'plain', max: 80, required: true },
+    },
   },
   seo: { type: 'seo' },
 } as const satisfies FieldMap
@@ -64,8 +77,42 @@ test('what is missing is named by its path, in lines and in a group that is ther
   const whole = { title: text('', '', 'Feria'), seats: 0 }
   expect(paths(whole)).toEqual([])
   const talks = [{ title: text('一') }, { title: text('') }]
-  expect(paths({ ...whole, talks, place: { town: text('') } })).toEqual(['talks.1.title', 'place.town'])
+  expect(paths({ ...whole, talks, talksTitle: text('一'), place: { town: text('') } })).toEqual([
+    'talks.1.title',
+    'place.town',
+  ])
   expect(isEmpty(fields.gallery, [])).toBe(true)
+})
+
+test('a heading is asked for while its list has lines, and a mailbox must be one once it is given', () => {
+  const whole = { title: text('甲'), seats: 0 }
+  const paths = (stored: object) => missingIn(fields, read({ ...whole, ...stored })).map(({ path }) => path)
+  const talks = [{ title: text('一') }]
+  expect(paths({ talks })).toEqual(['talksTitle'])
+  expect(paths({ talks, talksTitle: text('', 'Talks') })).toEqual([])
+  expect(paths({ mail: 'nobody' })).toEqual(['mail'])
+  expect(paths({ mail: 'fair@lanbo.example' })).toEqual([])
+})
+
+test('a group that may be silent is asked for what it requires once it says something', () => {
+  const whole = { title: text('甲'), seats: 0 }
+  const paths = (button?: object) => missingIn(fields, read({ ...whole, button })).map(({ path }) => path)
+  for (const silent of [undefined, {}, { label: text(''), to: '' }]) expect(paths(silent)).toEqual([])
+  expect(paths({ to: '/news' })).toEqual(['button.label'])
+  expect(paths({ label: text('', 'Go') })).toEqual(['button.to'])
+  expect(read({}).button).toEqual({ label: text(''), to: '' })
+})
+
+test('a point is two numbers on the map, and anything else is none', () => {
+  const point = { latitude: 31.3, longitude: 120.6 }
+  expect(read({ point }).point).toEqual(point)
+  for (const odd of [
+    { latitude: 31.3 },
+    { latitude: 91, longitude: 0 },
+    { latitude: 0, longitude: -181 },
+    'x',
+  ])
+    expect(read({ point: odd }).point).toBeNull()
 })
 
 test('pictures in use are found wherever a field shows one, with the path of the field', () => {

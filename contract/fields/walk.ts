@@ -3,16 +3,10 @@
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, isByLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { type AttributeValues, isAttributeValue } from '#contract/products/attribute-filter.ts'
-import {
-  NO_RICH_TEXT,
-  type PictureInText,
-  picturesInText,
-  type RichDoc,
-  type RichText,
-} from '#rich-text/rich-doc.ts'
-import type { Choice, Field, FieldMap, Value, Values } from './field.ts'
+import { NO_RICH_TEXT, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
+import type { Choice, Field, FieldMap, MapPoint, Value, Values } from './field.ts'
 
 /** What a field holds before anything was written; `today` is what a new record's days begin with. */
 export function blankOf(field: Field, today = ''): Value {
@@ -40,6 +34,8 @@ export function blankOf(field: Field, today = ''): Value {
       return NO_SLUGS
     case 'choice':
       return field.first ?? null
+    case 'group':
+      return field.always ? blankFields(field.fields) : null
     default:
       return null
   }
@@ -101,7 +97,9 @@ export function readValue(field: Field, stored: unknown): Value {
         .map((line) => readFields(field.fields, line))
         .filter((line) => hasFile(field.fields, line))
     case 'group':
-      return isObject(stored) ? readFields(field.fields, stored) : null
+      return isObject(stored) ? readFields(field.fields, stored) : blankOf(field)
+    case 'place':
+      return pointIn(stored)
   }
 }
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -112,9 +110,19 @@ const hasFile = (fields: FieldMap, line: Values) => {
   const name = fileIn(fields)
   return name === undefined || line[name] !== null
 }
-const items = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
+/** The items of a list; none of what is no list. */
+export const items = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 const optionIn = ({ options, first }: Choice, stored: unknown) =>
   options.find((option) => option === stored) ?? first ?? null
+
+/** A point on the map; null when it is none. */
+export function pointIn(stored: unknown): MapPoint | null {
+  if (!isObject(stored)) return null
+  const { latitude, longitude } = stored
+  return isDegree(latitude, 90) && isDegree(longitude, 180) ? { latitude, longitude } : null
+}
+const isDegree = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most
 
 /** Whether something is an object with names; a list is not. */
 export const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
@@ -138,7 +146,8 @@ const isDocument = (value: unknown): value is RichDoc =>
   isObject(value) && value.type === 'doc' && Array.isArray(value.content)
 
 /** What is said to attributes; whether it fits them is judged where they are known. */
-const attributeValuesIn = (stored: unknown): AttributeValues =>
+/** What is said to attributes, by their keys. */
+export const attributeValuesIn = (stored: unknown): AttributeValues =>
   Object.fromEntries(
     Object.entries(isObject(stored) ? stored : {}).flatMap(([key, value]) =>
       isAttributeValue(value) ? [[key, value]] : [],
@@ -152,93 +161,3 @@ export function seoIn(stored: unknown): Seo {
   const key = typeof picture === 'string' ? picture : null
   return { title: textIn(title), description: textIn(description), picture: key, listed: listed !== false }
 }
-
-/** A field with its value: `path` is where it stands (`results.0.value`), `place` the same without numbers. */
-type Placed = { path: string; place: string; field: Field; value: Value }
-
-/** Every field with its value, those of lines and groups as well, in their order. */
-export function* placesOf(
-  fields: FieldMap,
-  values: Values,
-  within = { path: '', place: '' },
-): Generator<Placed> {
-  for (const [name, field] of Object.entries(fields)) {
-    const path = within.path + name
-    const place = within.place + name
-    const value = values[name] ?? blankOf(field)
-    yield { path, place, field, value }
-    if (field.type === 'texts')
-      for (const [at, text] of textsIn(value).entries())
-        yield { path: `${path}.${at}`, place, field: { type: 'words', max: field.length }, value: text }
-    if (field.type === 'values')
-      for (const [key, said] of Object.entries(attributeValuesIn(value)))
-        if (typeof said === 'object' && isByLanguage(said))
-          yield { path: `${path}.${key}`, place, field: { type: 'words', max: 0 }, value: textIn(said) }
-    if (field.type === 'lines')
-      for (const [at, line] of linesIn(value).entries())
-        yield* placesOf(field.fields, line, { path: `${path}.${at}.`, place: `${place}.` })
-    if (field.type === 'group' && isValues(value))
-      yield* placesOf(field.fields, value, { path: `${path}.`, place: `${place}.` })
-  }
-}
-const isValues = (value: Value): value is Values => isObject(value)
-/** The fields of a group; null when it is not there. */
-export const valuesIn = (value: Value): Values | null => (isValues(value) ? value : null)
-/** The texts of a value that holds several. */
-export const textsIn = (value: Value): readonly Text[] => items(value).map(textIn)
-/** The lines that a value holds. */
-export const linesIn = (value: Value): readonly Values[] =>
-  Array.isArray(value) ? value.filter(isValues) : []
-
-/** Whether a value says nothing: no words in any language, no choice, no line. */
-export function isEmpty({ type }: Field, value: Value): boolean {
-  if (value === null || value === '' || value === false) return true
-  if (Array.isArray(value)) return value.length === 0
-  if (type === 'words') return LANGUAGES.every((language) => textIn(value)[language] === '')
-  return type === 'rich' && LANGUAGES.every((language) => richIn(value)[language] === null)
-}
-
-/** The fields that must be filled in before visitors see the record, and are not. */
-export const missingIn = (fields: FieldMap, values: Values): Placed[] =>
-  [...placesOf(fields, values)].filter(({ field, value }) => field.required && isEmpty(field, value))
-
-type PictureUse = { field: string; key: string; inText?: PictureInText }
-
-/** The keys of all pictures and files that the fields show, each with the path of the field that names it. */
-export const picturesIn = (fields: FieldMap, values: Values): PictureUse[] =>
-  [...placesOf(fields, values)].flatMap(({ path, field, value }): PictureUse[] => {
-    switch (field.type) {
-      case 'picture':
-      case 'file':
-        return typeof value === 'string' ? [{ field: path, key: value }] : []
-      case 'pictures':
-        return keysIn(value).map((key, at) => ({ field: `${path}.${at}`, key }))
-      case 'rich':
-        return picturesInText(richIn(value), path)
-      case 'seo': {
-        const { picture } = seoIn(value)
-        return picture === null ? [] : [{ field: `${path}.picture`, key: picture }]
-      }
-      default:
-        return []
-    }
-  })
-/** The keys of the files that the fields offer. */
-export const filesIn = (fields: FieldMap, values: Values): string[] =>
-  [...placesOf(fields, values)].flatMap(({ field, value }) =>
-    field.type === 'file' && typeof value === 'string' ? [value] : [],
-  )
-const keysIn = (value: Value) => items(value).filter((key) => typeof key === 'string')
-
-type RecordUse = { field: string; kind: string; id: number }
-
-/** The records that the fields point at. */
-export const recordsIn = (fields: FieldMap, values: Values): RecordUse[] =>
-  [...placesOf(fields, values)].flatMap(({ path, field, value }): RecordUse[] => {
-    if (field.type === 'record')
-      return typeof value === 'number' ? [{ field: path, kind: field.kind, id: value }] : []
-    if (field.type !== 'records') return []
-    return idsIn(value).map((id, at) => ({ field: `${path}.${at}`, kind: field.kind, id }))
-  })
-/** The ids that such a field holds. */
-export const idsIn = (value: Value) => items(value).filter((id) => typeof id === 'number')

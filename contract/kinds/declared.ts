@@ -1,5 +1,7 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
+import { aboutusKind } from './about.ts'
 import { eventKind } from './event.ts'
+import { homepageKind } from './home.ts'
 import type { KindOf } from './kind.ts'
 import { newsKind } from './news.ts'
 import { productKind } from './product.ts'
@@ -25,6 +27,11 @@ type OwnKey<K> = K extends { page: infer Page extends string; keys: readonly (in
 export const OWN_KEYS = DECLARED.flatMap(
   ({ page, keys = [] }: KindOf) => keys.map((verb) => `${page}:${verb}`) as OwnKey<Declared>[],
 )
+
+/** Those of which there is one record. */
+export const SINGLE = [homepageKind, aboutusKind] as const
+export type Single = (typeof SINGLE)[number]
+export type SingleKind = Single['kind']
 
 /** The keys of what can be done on the pages of the declared kinds: `web_success_case:add`. */
 export const declaredKeys = <const Verb extends 'add' | 'update' | 'publish' | 'delete'>(

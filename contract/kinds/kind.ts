@@ -66,13 +66,26 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   until?: keyof Fields & string
 }
 
+/** A kind of which there is one record, a page of the site: it has no list, no trash, no choices and no address of its own making. */
+export type SingleKindOf<Fields extends FieldMap = FieldMap> = Pick<
+  KindOf<Fields>,
+  'kind' | 'page' | 'form' | 'fields' | 'sections'
+> & {
+  single: true
+  /** The page on the site. */
+  address: string
+  /** What is told of the page where it is shared and nothing else is said: places of texts and of a picture. */
+  told: { title?: string; summary: string; cover: string }
+}
+export type AnyKindOf = KindOf | SingleKindOf
+
 /** A kind that visitors see by what its declaration says. */
 export type ShownKind = KindOf & Required<Pick<KindOf, 'shown' | 'english'>>
 
 /** Keeps the exact types of a declaration; names of fields that do not exist are errors. */
 export const defineKind = <
   const Fields extends FieldMap,
-  const Of extends KindOf<Fields, Under>,
+  const Of extends KindOf<Fields, Under> | SingleKindOf<Fields>,
   const Under extends string = never,
 >(
   of: Of & { fields: Fields; under?: { name: Under } },

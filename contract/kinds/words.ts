@@ -17,7 +17,6 @@ export type KindNames = {
 type Value = string | number
 type ByPlace<Text = string> = { readonly [place: string]: Text }
 
-/** Of a kind with a list of its own those of the fields are all. */
 export type KindWords = FieldWords & {
   /** Stands for a record without a title. */
   unnamed: string
@@ -32,25 +31,29 @@ export type KindWords = FieldWords & {
   keyword: string
 }
 
+/** What a form says; all that there is of a kind with one record, or with a list of its own. */
 export type FieldWords = {
   sections: ByPlace
+  sectionHints?: ByPlace
   fields: ByPlace
   /** Heads of columns, where they are shorter than the field. */
   columns?: ByPlace
   /** Heads of columns of spreadsheets, where they differ from the field. */
   sheet?: ByPlace
+  /** No choice of a filter. */
+  any?: ByPlace
+  /** The filter by a flag: `Pinned only`. */
+  only?: ByPlace
   /** What stands below a field; may say its limit, or the types of files that it takes. */
   hints?: ByPlace<string | ((values: { max: Value; types: Value }) => string)>
+  /** What stands there while the field is empty. */
+  whenEmpty?: ByPlace
   /** What the options of a choice are called. */
   options?: ByPlace<ByPlace>
   /** What one line is called: `Figure 2`. */
   line?: ByPlace<(values: { n: Value }) => string>
   addLine?: ByPlace
   removeLine?: ByPlace
-  /** No choice of a filter. */
-  any?: ByPlace
-  /** The filter by a flag: `Pinned only`. */
-  only?: ByPlace
   /** What to do before it can be published; without it a sentence is made from the field's name. */
   missing?: ByPlace
 }

@@ -4,6 +4,7 @@ import type { lifecycleCalls } from '#contract/content/lifecycle.ts'
 import type { FieldMap } from '#contract/fields/field.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Call } from '#contract/wire/call.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { StaffQuery } from '#server/publishing/kinds/lists.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { Entry, KindRules } from './kind.ts'
@@ -20,12 +21,33 @@ export type ContentKind<Content = never> = {
   publishes?: true
   /** Of a kind that is made from its declaration: what its list, its form and its choices work on. */
   desk?: StaffDesk<Content>
+  /** The same of a kind of which there is one record. */
+  single?: SingleDesk<Content>
 }
 
 type Takes<Input> = Call<string, z.ZodType<Input>>
 
+/** How the form of a declared kind reads and writes. */
+type Form<Content> = {
+  /** The content that a draft makes; throws `Failure` 400. */
+  contentOf: (draft: object, at: { site: Language; today: string }, before?: Content) => unknown
+  present: (entry: Entry<Content>) => object
+}
+
+/** What staff do with the one record of a declared kind beside its lifecycle. */
+export type SingleDesk<Content = never> = Form<Content> & {
+  /** What the record begins with; a content of the kind. */
+  blank: object
+  calls: {
+    read: Takes<object>
+    update: Takes<{ id: number; version: number; autosave: boolean }>
+    /** Finds the records that it may put forward. */
+    choices?: Takes<{ kind: Kind; keyword?: string | undefined; id?: number | undefined }>
+  }
+}
+
 /** What staff do with the records of a declared kind beside their lifecycle. */
-export type StaffDesk<Content = never> = {
+export type StaffDesk<Content = never> = Form<Content> & {
   fields: FieldMap
   calls: {
     list: Takes<StaffQuery>
@@ -39,7 +61,4 @@ export type StaffDesk<Content = never> = {
   }
   page: (db: Db, query: StaffQuery) => Promise<{ total: number; items: object[] }>
   terms: (db: Db) => Promise<object>
-  /** The content that a draft makes; throws `Failure` 400. */
-  contentOf: (draft: object, at: { site: Language; today: string }, before?: Content) => unknown
-  present: (entry: Entry<Content>) => object
 }

@@ -1,7 +1,7 @@
 // The routes of the console for the site's content (spec §2 `/webSystemManage`).
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { DECLARED, type Declared, type DeclaredKind } from '#contract/kinds/declared.ts'
+import { DECLARED, type Declared, type DeclaredKind, SINGLE } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
@@ -13,8 +13,6 @@ import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
 
 const TITLES = {
   website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
-  home: { zh: '首页', en: 'Home page', es: 'Página de inicio' },
-  about: { zh: '关于我们', en: 'About us', es: 'Quiénes somos' },
   types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
   products: { zh: '产品', en: 'Products', es: 'Productos' },
   addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
@@ -117,18 +115,12 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
           index: true,
           loader: firstOf('webSystemManage'),
         },
-        {
-          path: 'web_homepage',
-          ...page({ title: TITLES.home, resources: 'web_homepage' }, async () => {
-            return (await import('#web/features/home/admin-home-page.tsx')).AdminHomePage
-          }),
-        },
-        {
-          path: 'web_aboutus',
-          ...page({ title: TITLES.about, resources: 'web_aboutus' }, async () => {
-            return (await import('#web/features/about/admin-about-page.tsx')).AdminAboutPage
-          }),
-        },
+        ...SINGLE.map((one) => ({
+          path: one.page,
+          ...page({ title: kindName(one.kind, 'one'), resources: one.page, texts: KIND_TEXTS }, async () =>
+            (await import('#web/admin/kinds/kind-pages.tsx')).singlePage(one),
+          ),
+        })),
         {
           path: 'web_product_type',
           ...page({ title: TITLES.types, resources: 'web_product_type', noCache: true }, async () => {

@@ -56,8 +56,6 @@ const PAGES: Record<string, string[]> = {
   loginLog: ['login-log-page'],
   operationLog: ['operation-log-page'],
   monitor: ['monitor-page'],
-  web_homepage: ['admin-home-page'],
-  web_aboutus: ['admin-about-page'],
   web_product_type: ['product-type-page'],
   web_product: ['product-list-page', 'product-form-page'],
   web_news: ['news/import/'],

@@ -18,8 +18,6 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   loginLog: ['console/log', LIST],
   operationLog: ['console/log', LIST],
   monitor: ['console/monitor'],
-  web_homepage: ['console/home', ...FORMS],
-  web_aboutus: ['console/about', ...FORMS],
   web_product_type: ['console/product-type', ...KIND_TEXTS],
   web_product: ['console/product', ...FORMS],
   // What stands on its list beside what every kind has.

@@ -34,6 +34,7 @@ const SHAPES = {
 } as const
 
 export type IconName = keyof typeof SHAPES
+export const isIcon = (name: string): name is IconName => Object.hasOwn(SHAPES, name)
 
 /** A drawing without a meaning of its own: the text beside it, or the label of its button, says what it is. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -1,6 +1,6 @@
-// The about-us page as a kind of content: what the calls of the lifecycle work on.
+// The about-us page as a kind of content, made from its declaration.
+import { aboutusKind } from '#contract/kinds/about.ts'
 import { aboutCalls } from '#contract/site/about.ts'
-import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { aboutRules } from './rules.ts'
+import { singleKind } from '#server/publishing/kinds/declared-kind.ts'
 
-export const aboutKind: ContentKind = { rules: aboutRules, calls: aboutCalls }
+export const aboutKind = singleKind(aboutusKind, aboutCalls)

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { aboutCalls as calls } from '#contract/site/about.ts'
-import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
-import { aboutRules } from './rules.ts'
+import { aboutKind } from './kind.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
@@ -113,14 +112,24 @@ test('a point beside the map, an unknown field and a list that is too long are r
 })
 
 test('a page stored before it had culture and points on the map is read and shown', async () => {
-  const { culture: _c, cultureTitle: _t, seo: _s, ...old } = BLANK_ABOUT
+  const { culture: _c, cultureTitle: _t, seo: _s, ...old } = aboutKind.blank
   const { map: _, ...plain } = office
   const profile = { zh: null, es: null, en: (await read()).profile.en }
-  const stored = { ...old, title: text('Old'), profile, offices: [plain] } as unknown as typeof BLANK_ABOUT
+  const stored = {
+    ...old,
+    title: text('Old'),
+    profile,
+    offices: [plain],
+  } as unknown as typeof aboutKind.blank
   const { id, version } = await read()
-  await app.parts.publishing.save(aboutRules, { id, version }, () => ({ content: stored, parentId: null }), {
-    by: null,
-  })
+  await app.parts.publishing.save(
+    aboutKind.rules,
+    { id, version },
+    () => ({ content: stored, parentId: null }),
+    {
+      by: null,
+    },
+  )
   expect(await read()).toMatchObject({ culture: [], offices: [{ map: null }], seo: { listed: true } })
   await publish()
   expect(await app.get(calls.getById, { lang: 'en' })).toMatchObject({

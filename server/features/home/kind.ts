@@ -1,6 +1,6 @@
-// The home page as a kind of content: what the calls of the lifecycle work on.
+// The home page as a kind of content, made from its declaration.
+import { homepageKind } from '#contract/kinds/home.ts'
 import { homeCalls } from '#contract/site/home.ts'
-import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { homeRules } from './rules.ts'
+import { singleKind } from '#server/publishing/kinds/declared-kind.ts'
 
-export const homeKind: ContentKind = { rules: homeRules, calls: homeCalls }
+export const homeKind = singleKind(homepageKind, homeCalls)

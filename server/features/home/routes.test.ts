@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { productCalls } from '#contract/products/product.ts'
-import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import { homeCalls as calls } from '#contract/site/home.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
-import { homeRules } from './rules.ts'
+import { homeKind } from './kind.ts'
 
 const app = await testApp()
 const { admin, published, draft, type } = await productDesk(app)
@@ -216,12 +215,24 @@ test('records to choose from are found by kind, keyword and id', async () => {
 })
 
 test('a page stored before it had partners, chosen records and fields for search engines is read and shown', async () => {
-  const { partners: _, partnersTitle: _t, featuredNews: _n, featuredCases: _c, seo: _s, ...old } = BLANK_HOME
-  const stored = { ...old, slides: [slide('Old')] } as unknown as typeof BLANK_HOME
+  const {
+    partners: _,
+    partnersTitle: _t,
+    featuredNews: _n,
+    featuredCases: _c,
+    seo: _s,
+    ...old
+  } = homeKind.blank
+  const stored = { ...old, slides: [slide('Old')] } as unknown as typeof homeKind.blank
   const { id, version } = await read()
-  await app.parts.publishing.save(homeRules, { id, version }, () => ({ content: stored, parentId: null }), {
-    by: null,
-  })
+  await app.parts.publishing.save(
+    homeKind.rules,
+    { id, version },
+    () => ({ content: stored, parentId: null }),
+    {
+      by: null,
+    },
+  )
   expect(await read()).toMatchObject({ partners: [], featuredNews: [], seo: { listed: true } })
   await publish()
   expect(await seen()).toMatchObject({ slides: [{ title: 'Old' }], partners: [], seo: { picture: null } })

@@ -1,5 +1,6 @@
 // What the home page shows of other kinds: the records that staff chose, or those it chooses by itself.
-import type { FeaturedKind, HomeContent } from '#contract/site/home.ts'
+import type { HomeContent } from '#contract/site/home.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { caseCards } from '#server/publishing/cards/case-cards.ts'
 import { newsCards } from '#server/publishing/cards/news-cards.ts'
 import { CARD_COLUMNS, productCards, productCardsById } from '#server/publishing/cards/product-cards.ts'
@@ -29,7 +30,7 @@ export function homeStore(db: Db) {
     },
   }
 
-  async function rowsOf(kind: FeaturedKind, ids: readonly number[], at: number) {
+  async function rowsOf(kind: Kind, ids: readonly number[], at: number) {
     if (ids.length === 0) return []
     const rows = await published(db, kind, at).select(CARD_COLUMNS).where('entry_id', 'in', ids).execute()
     return ids.flatMap((id) => rows.find((row) => row.entry_id === id) ?? [])

@@ -1,6 +1,6 @@
 // What answers the calls that move products out to spreadsheets and in from them.
 
-import { picturesIn, recordsIn } from '#contract/fields/walk.ts'
+import { picturesIn, recordsIn } from '#contract/fields/places.ts'
 import { productKind } from '#contract/kinds/product.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { productCalls as calls } from '#contract/products/product.ts'

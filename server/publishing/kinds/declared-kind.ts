@@ -1,8 +1,8 @@
 // A kind that is made from its declaration, as publishing and the routes of staff take it.
 
-import type { ContentOf, KindOf } from '#contract/kinds/kind.ts'
+import type { ContentOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import type { ContentKind, StaffDesk } from '#server/publishing/content-kind.ts'
+import type { ContentKind, SingleDesk, StaffDesk } from '#server/publishing/content-kind.ts'
 import { kindLists } from './lists.ts'
 import { kindRules } from './rules.ts'
 
@@ -24,4 +24,14 @@ export function declaredKind<const K extends KindOf>(
     present,
   }
   return { rules, calls, desk, blank } satisfies ContentKind<ContentOf<K>> & { blank: ContentOf<K> }
+}
+
+/** The same of a kind of which there is one record. */
+export function singleKind<const K extends SingleKindOf>(
+  kind: K & { kind: Kind },
+  calls: ContentKind['calls'] & SingleDesk['calls'],
+) {
+  const { rules, blank, contentOf, present } = kindRules<K>(kind)
+  const single: SingleDesk<ContentOf<K>> = { calls, blank, contentOf, present }
+  return { rules, calls, single, blank } satisfies ContentKind<ContentOf<K>> & { blank: ContentOf<K> }
 }

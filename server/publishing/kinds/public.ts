@@ -1,5 +1,7 @@
 // What visitors are answered of a kind by its declaration: a page of its list, one record; still in all languages.
-import { idsIn, richIn } from '#contract/fields/walk.ts'
+
+import { idsIn } from '#contract/fields/places.ts'
+import { richIn } from '#contract/fields/walk.ts'
 import { readContent } from '#contract/kinds/content.ts'
 import type { ContentOf, ShownKind } from '#contract/kinds/kind.ts'
 import type { When } from '#contract/kinds/public-calls.ts'

@@ -1,23 +1,15 @@
 // The rules of a declared kind: all that publishing must know of it, made from its fields.
 import { NO_SLUGS } from '#contract/content/blank.ts'
 import type { Slot, Value } from '#contract/fields/field.ts'
-import {
-  blankOf,
-  isEmpty,
-  isObject,
-  missingIn,
-  picturesIn,
-  placesOf,
-  recordsIn,
-  textIn,
-} from '#contract/fields/walk.ts'
+import { isEmpty, missingIn, picturesIn, placesOf, recordsIn } from '#contract/fields/places.ts'
+import { blankOf, isObject, textIn } from '#contract/fields/walk.ts'
 import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts'
-import type { ContentOf, KindOf } from '#contract/kinds/kind.ts'
+import type { AnyKindOf, ContentOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
-import { missingReason } from '#server/kind-words.ts'
+import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
@@ -52,19 +44,30 @@ export type OwnRules<Content> = Pick<Partial<KindRules<Content>>, 'next' | 'besi
 }
 
 /** What a record stands under, as staff see it. */
-type UnderOf<K extends KindOf> = K extends { under: { name: infer Name extends string; field: object } }
+type UnderOf<K> = K extends { under: { name: infer Name extends string; field: object } }
   ? { [N in Name]: number | null }
   : Record<never, never>
 
 /** The rules of a kind, a blank record, what a draft makes of a record, and a record as staff see it. */
-export function kindRules<const K extends KindOf>(
+export function kindRules<const K extends AnyKindOf>(
   kind: K & { kind: Kind },
   own: OwnRules<ContentOf<K>> = {},
 ) {
   type Content = ContentOf<K>
   const { settled = (content: Content) => content, missing: alsoMissing, ...special } = own
-  const { fields, title, under } = kind
+  const { fields } = kind
+  const under = 'under' in kind ? kind.under : undefined
+  /** What a record is called; the one of a single kind is called as the kind is. */
+  const title = 'single' in kind ? null : kind.title
+  const cover = 'single' in kind ? kind.told.cover : kind.cover
+  const titleOf = (content: Content) => (title === null ? kindName(kind.kind, 'one') : textIn(content[title]))
   const blank = blankContent<K>(kind)
+  /** As they stand in the form: what is missing is told in that order. */
+  const inForm = Object.fromEntries(
+    kind.sections.flatMap((section) =>
+      section.fields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+    ),
+  )
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
   function contentOf(
@@ -73,8 +76,8 @@ export function kindRules<const K extends KindOf>(
     before: Content = blankContent<K>(kind, today),
   ): Content {
     const content = settled(contentIn<K>(kind, mergeFields(fields, before, draft, site)))
-    const named = fields[title]
-    if (named && isEmpty(named, textIn(content[title])))
+    const named = fields[title ?? '']
+    if (title !== null && named && isEmpty(named, titleOf(content)))
       throw invalid({ [title]: missingReason(kind.kind, title) })
     return content
   }
@@ -89,7 +92,7 @@ export function kindRules<const K extends KindOf>(
   const rules: KindRules<Content> = {
     kind: kind.kind,
     read: (json) => readContent<K>(kind, json),
-    title: (content) => textIn(content[title]),
+    title: titleOf,
     slugs: (content) => ('slugs' in fields ? textIn(content.slugs) : NO_SLUGS),
     records: (content) =>
       recordsIn(fields, content).flatMap((use) => (isKind(use.kind) ? [{ ...use, kind: use.kind }] : [])),
@@ -109,12 +112,12 @@ export function kindRules<const K extends KindOf>(
     // The cover stands for the record wherever one picture does, whatever order the fields are in.
     pictures: (content) => {
       const pictures = picturesIn(fields, content)
-      const isCover = ({ field }: { field: string }) => field === kind.cover
+      const isCover = ({ field }: { field: string }) => field === cover
       return [...pictures.filter(isCover), ...pictures.filter((one) => !isCover(one))]
     },
     missing: (content, parentId) => ({
       ...Object.fromEntries(
-        missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
+        missingIn(inForm, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
       ),
       ...underMissing(parentId),
       ...alsoMissing?.(content, parentId),

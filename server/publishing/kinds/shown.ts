@@ -1,7 +1,8 @@
 // What visitors see of the fields of a declared kind, still in all languages: keys of pictures and files become what they name.
 
 import type { FieldMap, StoredFields, Value, Values } from '#contract/fields/field.ts'
-import { filesIn, isObject, picturesIn } from '#contract/fields/walk.ts'
+import { filesIn, picturesIn } from '#contract/fields/places.ts'
+import { isObject } from '#contract/fields/walk.ts'
 import { filesOf } from '#server/publishing/media/files.ts'
 import { picturesOf, type StoredPicture } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -22,7 +23,7 @@ export type Shown<F> = F extends { type: 'picture' }
         : F extends { type: 'lines'; fields: infer L }
           ? ShownFields<L>[]
           : F extends { type: 'group'; fields: infer G }
-            ? ShownFields<G> | null
+            ? ShownFields<G> | (F extends { always: true } ? never : null)
             : StoredFields<{ one: F }>['one']
 export type ShownFields<F> = { -readonly [N in keyof F]: Shown<F[N]> }
 
@@ -44,6 +45,19 @@ export async function shownFields<F extends FieldMap, N extends keyof F & string
     found.map(({ key, name, type, bytes }): [string, ShownFile] => [key, { key, name, type, bytes }]),
   )
   return (content) => shown(wanted, content, { pictures, files }) as ShownFields<Pick<F, N>>
+}
+
+/** The fields of one content, all but those that its page shows in its own way. */
+export async function shownContent<F extends FieldMap, N extends keyof F & string = never>(
+  db: Db,
+  fields: F,
+  content: StoredFields<F>,
+  but: readonly N[] = [],
+): Promise<ShownFields<Pick<F, Exclude<keyof F & string, N>>>> {
+  const left: readonly string[] = but
+  const names = Object.keys(fields).filter((name) => !left.includes(name))
+  const shownOf = await shownFields(db, fields, names as Exclude<keyof F & string, N>[], [content])
+  return shownOf(content)
 }
 
 function shown(fields: FieldMap, values: Values, media: Media): object {

@@ -1,4 +1,6 @@
 // Kinds of which there is one record: the home page and the about-us page.
+import { readContent } from '#contract/kinds/content.ts'
+import type { ContentOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { notFound } from '#server/failure.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
@@ -6,11 +8,15 @@ import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { Publishing } from './publishing.ts'
 
-/** The published copy of the one record of `kind`; throws `Failure` 404 while there is none. */
-export async function publishedOne<Content>(db: Db, kind: Kind, at: number): Promise<Content> {
-  const row = await published(db, kind, at).select('content').orderBy('entry_id').executeTakeFirst()
+/** The published copy of the one record of a kind; throws `Failure` 404 while there is none. */
+export async function publishedOne<const K extends SingleKindOf>(
+  db: Db,
+  kind: K & { kind: Kind },
+  at: number,
+): Promise<ContentOf<K>> {
+  const row = await published(db, kind.kind, at).select('content').orderBy('entry_id').executeTakeFirst()
   if (!row) throw notFound()
-  return JSON.parse(row.content)
+  return readContent<K>(kind, row.content)
 }
 
 /** The working copy of the one record of a kind; where nobody has begun it, it begins with `blank`, once on all nodes. */

@@ -1,19 +1,13 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
-import { NO_TEXT } from '#contract/content/blank.ts'
-import { isObject, placesOf, readFields, richIn, textIn } from '#contract/fields/walk.ts'
-import { DECLARATIONS } from '#contract/kinds/declared.ts'
-import type { KindOf } from '#contract/kinds/kind.ts'
-import type { Text } from '#contract/languages/language.ts'
-import { FALLBACK, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import type { Kind } from '#contract/wire/kind.ts'
-import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 
-/** Which field says what a record of a kind is called; kinds without one are not searched. */
-const TITLE: Partial<Record<Kind, string>> = {
-  aboutus: 'title',
-}
-/** What is written for machines. */
-const LEFT_OUT = new Set(['seo', 'slugs'])
+import { placesOf } from '#contract/fields/places.ts'
+import { isObject, readFields, richIn, textIn } from '#contract/fields/walk.ts'
+import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
+import type { AnyKindOf } from '#contract/kinds/kind.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { plainTextOf } from '#rich-text/rich-doc.ts'
 
 export type SearchTexts = {
   title: Text
@@ -23,34 +17,17 @@ export type SearchTexts = {
 
 /** The texts of the stored content of a record; null for a kind that is not searched. */
 export function searchTexts(kind: Kind, content: object): SearchTexts | null {
-  const declared = DECLARATIONS.find((one) => one.kind === kind)
-  if (declared) return declaredTexts(declared, content)
-  const name = TITLE[kind]
-  if (name === undefined) return null
-  const { [name]: title, ...others } = content as Record<string, unknown>
-  const rest: SearchTexts['rest'] = []
-  const walk = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    if (Array.isArray(value)) return value.forEach(walk)
-    if (isSaid(value)) {
-      for (const language of LANGUAGES) {
-        const said = value[language]
-        const text = typeof said === 'string' ? said : plainTextOf(said)
-        if (text !== '') rest.push({ language, text })
-      }
-      return
-    }
-    for (const [key, part] of Object.entries(value)) if (!LEFT_OUT.has(key)) walk(part)
-  }
-  // The summary stands first, wherever it is stored.
-  const { summary, ...body } = others
-  walk(summary)
-  walk(body)
-  return { title: isText(title) ? { ...NO_TEXT, ...title } : NO_TEXT, rest }
+  const declared = [...DECLARATIONS, ...SINGLE].find((one) => one.kind === kind)
+  return declared ? declaredTexts(declared, content) : null
 }
 
 /** Each field counts as it says of itself; the summary stands first, wherever it is stored. */
-function declaredTexts({ fields, title, summary }: KindOf, content: object): SearchTexts {
+function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
+  const { fields } = kind
+  const title =
+    'single' in kind ? Object.keys(fields).find((name) => fields[name]?.search === 'title') : kind.title
+  if (title === undefined) return null
+  const summary = 'single' in kind ? undefined : kind.summary
   const texts = [...placesOf(fields, readFields(fields, content))].filter(
     ({ field, path }) =>
       (field.type === 'words' || field.type === 'rich') && field.search !== 'never' && path !== title,
@@ -65,7 +42,3 @@ function declaredTexts({ fields, title, summary }: KindOf, content: object): Sea
   )
   return { title: textIn(isObject(content) ? content[title] : null), rest }
 }
-
-const isSaid = (value: object): value is Record<Language, string | RichDoc | null> => isByLanguage(value)
-const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && isSaid(value) && typeof value[FALLBACK] === 'string'

@@ -2,7 +2,8 @@
 // exports and imports by its declaration alone; a kind has cells of its own for what is special.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Choice, Field, Value } from '#contract/fields/field.ts'
-import { richIn, textIn, textsIn } from '#contract/fields/walk.ts'
+import { textsIn } from '#contract/fields/places.ts'
+import { richIn, textIn } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { plainOfDoc } from '#rich-text/plain-doc.ts'

@@ -1,6 +1,9 @@
 // What must hold for the demo content: complete in three languages, whole pictures, shapes of the contract.
 
 import { describe, expect, it } from 'vitest'
+import { aboutusKind } from '#contract/kinds/about.ts'
+import { blankContent } from '#contract/kinds/content.ts'
+import { homepageKind } from '#contract/kinds/home.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { NewsContent } from '#contract/news-and-cases/news.ts'
@@ -8,8 +11,6 @@ import { CaseContent } from '#contract/news-and-cases/success-case.ts'
 import { ProductDraft } from '#contract/products/product.ts'
 import { ProductTypeDraft } from '#contract/products/product-type.ts'
 import { AboutContent } from '#contract/site/about.ts'
-import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
-import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import { HomeContent } from '#contract/site/home.ts'
 import { SiteSettings } from '#contract/site/site.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
@@ -168,11 +169,14 @@ describe('the contract', () => {
     const { about, home, site } = demo
     expect(SiteSettings.safeParse(site).error).toBeUndefined()
     expect(
-      HomeContent.safeParse({ ...BLANK_HOME, ...home, slides, strengthsPicture: asKey() }).error,
+      HomeContent.safeParse({ ...blankContent(homepageKind), ...home, slides, strengthsPicture: asKey() })
+        .error,
     ).toBeUndefined()
     const pictures = about.pictures.map(asKey)
     const certificate = keyOrNull(about.certificate)
-    expect(AboutContent.safeParse({ ...BLANK_ABOUT, ...about, pictures, certificate }).error).toBeUndefined()
+    expect(
+      AboutContent.safeParse({ ...blankContent(aboutusKind), ...about, pictures, certificate }).error,
+    ).toBeUndefined()
   })
 
   it('takes every piece of news and every success case', () => {

@@ -10,7 +10,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ContentState } from '#contract/content/content.ts'
-import type { DeclaredKind } from '#contract/kinds/declared.ts'
+import type { DeclaredKind, SingleKind } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Page } from '#contract/wire/resource.ts'
@@ -19,7 +19,7 @@ import type { Say } from '#web/i18n/language.tsx'
 /** Kinds with many records, by the part of the address that is theirs. */
 export type ManyBase = 'product' | DeclaredKind
 /** Kinds with a form of their own. */
-export type FormBase = ManyBase | 'homepage' | 'aboutus'
+export type FormBase = ManyBase | SingleKind
 /** Every kind. */
 export type LifeBase = FormBase | 'product/type'
 /** Kinds whose records can be deleted. */

@@ -1,15 +1,13 @@
 // Lines of the same fields in an order: side by side when they are a few short words, else one below the other. They may nest.
-import { PlusOutlined } from '@ant-design/icons'
-import { Button, Form } from 'antd'
-import type { Lines, Value } from '#contract/fields/field.ts'
+import type { ReactNode } from 'react'
+import type { LineLayout, Lines, Value } from '#contract/fields/field.ts'
 import { blankFields, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
+import { LineFrame } from '#web/admin/editor/inputs/line-list.tsx'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
-import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
-import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import { formLines } from '#web/admin/kinds/form-values.ts'
+import { type FormLine, formLines } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { lineName } from '#web/admin/kinds/use-editor-kind.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -23,62 +21,79 @@ const IN_A_ROW = 3
 export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
   const { field, path, place, value, update } = props
   const { label, hint } = useLabelled(props)
-  const { words } = useKind()
+  const { kind, words } = useKind()
   const texts = useTexts('console/list/fields')
-  const { disabled } = useEditing()
-  const lines = formLines(value)
   const parts = Object.entries(field.fields)
   const isRow =
-    parts.length <= IN_A_ROW && parts.every(([, part]) => part.type === 'words' && part.max <= SHORT)
+    !field.layout &&
+    parts.length <= IN_A_ROW &&
+    parts.every(([, part]) => part.type === 'words' && part.max <= SHORT)
+  // The heading of a section in which they stand alone says what they are.
+  const isAlone = kind.sections.some(({ fields }) => fields.length === 1 && fields[0] === path)
   const nameOf = (at: number) => lineName(words, place, at)
-  const set = (id: string, part: string, change: (before: Value) => Value, at: string) =>
-    update(
-      (before) =>
-        formLines(before).map((line) =>
-          line.id === id ? { ...line, [part]: change(line[part] ?? null) } : line,
-        ),
-      at,
-    )
+  const partOf = (line: FormLine, at: number, name: string): ControlProps | null => {
+    const of = field.fields[name]
+    const here = `${path}.${at}.${name}`
+    const set = (change: (before: Value) => Value, deeper = here) =>
+      update(
+        (before) =>
+          formLines(before).map((one) =>
+            one.id === line.id ? { ...one, [name]: change(one[name] ?? null) } : one,
+          ),
+        deeper,
+      )
+    return of
+      ? { field: of, path: here, place: `${place}.${name}`, value: line[name] ?? null, update: set }
+      : null
+  }
   return (
-    <Form.Item label={label} extra={hint} className="field-lines" {...useProblem(path)}>
-      <SortedList
-        items={lines}
-        name={(_, at) => nameOf(at)}
-        disabled={disabled}
-        onChange={(change) => update((before) => change(formLines(before)))}
-      >
-        {(line, at) => (
-          <div className={isRow ? 'field-row' : 'field-block'}>
-            {parts.map(([name, of]) => {
-              const here = `${path}.${at}.${name}`
-              const one: ControlProps = {
-                field: of,
-                path: here,
-                place: `${place}.${name}`,
-                value: line[name] ?? null,
-                update: (change, deeper = here) => set(line.id, name, change, deeper),
-              }
-              return isRow ? (
-                <ShortWords key={name} {...one} line={nameOf(at)} />
-              ) : (
-                <Part key={name} {...one} />
-              )
-            })}
-          </div>
-        )}
-      </SortedList>
-      {!disabled && lines.length < field.max && (
-        <Button
-          size="small"
-          icon={<PlusOutlined />}
-          onClick={() =>
-            update((before) => [...formLines(before), { ...blankFields(field.fields), id: newId() }])
-          }
-        >
-          {words.addLine?.[place] ?? texts.add({ what: label })}
-        </Button>
-      )}
-    </Form.Item>
+    <LineFrame
+      path={path}
+      label={isAlone ? undefined : label}
+      {...(hint !== undefined && { hint })}
+      items={formLines(value)}
+      name={nameOf}
+      addLabel={words.addLine?.[place] ?? texts.add({ what: label })}
+      max={field.max}
+      onChange={(change) => update((before) => change(formLines(before)))}
+      onAdd={() => update((before) => [...formLines(before), { ...blankFields(field.fields), id: newId() }])}
+    >
+      {(line, at) => {
+        const show = (name: string) => {
+          const part = partOf(line, at, name)
+          if (!part) return null
+          return isRow ? <ShortWords key={name} {...part} line={nameOf(at)} /> : <Part key={name} {...part} />
+        }
+        if (isRow) return <div className="field-row">{parts.map(([name]) => show(name))}</div>
+        return (
+          <fieldset className="line">
+            <legend>{nameOf(at)}</legend>
+            <LineParts layout={field.layout ?? { rows: parts.map(([name]) => [name]) }} show={show} />
+          </fieldset>
+        )
+      }}
+    </LineFrame>
+  )
+}
+
+type PartsProps = { layout: LineLayout; show: (name: string) => ReactNode }
+
+function LineParts({ layout: { side, rows }, show }: PartsProps) {
+  const main = rows.map((row) =>
+    row.length === 1 ? (
+      row.map(show)
+    ) : (
+      <div key={row.join()} className="line-fields">
+        {row.map(show)}
+      </div>
+    ),
+  )
+  if (!side) return main
+  return (
+    <div className="line-sides">
+      <div>{side.map(show)}</div>
+      <div>{main}</div>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 // A control for each type of field; a field that deserves its own names it (`control` in the declaration, `custom.ts`).
-import { Input } from 'antd'
-import type { Field, Plain, Records } from '#contract/fields/field.ts'
+import { Input, type InputProps } from 'antd'
+import type { Field, Plain, PlainForm, Records } from '#contract/fields/field.ts'
 import { fileIn, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { PictureField, PicturesField } from '#web/admin/editor/inputs/picture-field.tsx'
@@ -16,6 +16,7 @@ import { FileLinesControl } from './file-lines-control.tsx'
 import { GroupControl } from './group-control.tsx'
 import { Labelled, useLabelled } from './labelled.tsx'
 import { LinesControl } from './lines-control.tsx'
+import { PlaceControl } from './place-control.tsx'
 import { DateControl, FlagControl, NumberControl } from './value-controls.tsx'
 
 export function PlainControl({ part, ...props }: OuterProps<Field>) {
@@ -70,6 +71,8 @@ export function PlainControl({ part, ...props }: OuterProps<Field>) {
       return <RecordsControl {...props} field={field} />
     case 'plain':
       return <TextControl {...props} field={field} />
+    case 'place':
+      return <PlaceControl {...props} field={field} />
     default:
       // What search engines are told and the addresses stand in a block of their own.
       return null
@@ -86,7 +89,7 @@ function RecordsControl(props: ControlProps<Records>) {
       <RecordPicker
         id={fieldId(path)}
         label={label}
-        source={choicesOf(kind.kind, path)}
+        source={choicesOf(kind, { name: path, kind: field.kind })}
         ids={idsIn(value)}
         onChange={(ids) => update(() => ids)}
         max={field.max}
@@ -98,6 +101,13 @@ function RecordsControl(props: ControlProps<Records>) {
 
 /** Characters up to which an input need not be as wide as the form. */
 const SHORT = 10
+
+const INPUTS: Partial<Record<PlainForm, InputProps>> = {
+  year: { inputMode: 'numeric' },
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  webAddress: { type: 'url', placeholder: 'https://' },
+}
 
 function TextControl(props: ControlProps<Plain>) {
   const { field, path, value, update } = props
@@ -111,7 +121,7 @@ function TextControl(props: ControlProps<Plain>) {
         value={typeof value === 'string' ? value : ''}
         maxLength={field.max}
         disabled={disabled}
-        {...(isYear && { inputMode: 'numeric' as const })}
+        {...(field.form && INPUTS[field.form])}
         onChange={({ target }) => update(() => (isYear ? target.value.replace(/\D/g, '') : target.value))}
       />
     </Labelled>

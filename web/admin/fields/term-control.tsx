@@ -18,7 +18,8 @@ export function TermControl(props: OuterProps<Field>) {
   const { existing } = useTexts('console/list/fields')
   const asked = useQuery({ ...termsQuery(kind.kind), enabled: !disabled })
   const failed = useFailedItems(asked)
-  const filter = kind.list.filters.find(({ field }) => field === props.path)
+  const filters = 'list' in kind ? kind.list.filters : []
+  const filter = filters.find(({ field }) => field === props.path)
   const terms = asked.data?.[filter?.as ?? ''] ?? []
   const items =
     failed ??

@@ -2,14 +2,15 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AskPath, SendPath } from '#contract/calls.ts'
 import type { Values } from '#contract/fields/field.ts'
-import type { DeclaredKind, DeclaredPage } from '#contract/kinds/declared.ts'
-import type { KindOf } from '#contract/kinds/kind.ts'
+import type { DeclaredKind, DeclaredPage, Single } from '#contract/kinds/declared.ts'
+import type { KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Choice, RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import { ask, send } from '#web/client/send.ts'
 
 export type ConsoleKind = KindOf & { kind: DeclaredKind; page: DeclaredPage }
+export type ConsoleSingle = SingleKindOf & { kind: Single['kind']; page: Single['page'] }
 /** A record and a row as staff see them: what every record has, and the fields of its kind. */
 export type StaffRecord = Entry & { readonly [field: string]: unknown }
 export type StaffRow = StaffRecord & { title: Text }
@@ -41,6 +42,14 @@ export const kindQuery = (kind: string, id: number) =>
     refetchOnReconnect: false,
   })
 
+/** The working copy of a kind of which there is one record, read as that of the others. */
+export const singleQuery = (kind: string) =>
+  queryOptions({
+    queryKey: [kind, 'one'],
+    queryFn: ({ signal }) => askFor<StaffRecord>(pathOf(kind, 'read'), {}, signal),
+    staleTime: 3_000,
+  })
+
 /** The terms that records have, to filter by and to choose from. */
 export const termsQuery = (kind: string) =>
   queryOptions({
@@ -53,16 +62,27 @@ export const termsQuery = (kind: string) =>
 export const addRecord = (kind: string, draft: Values) => write(pathOf(kind, 'add'), draft)
 export const updateRecord = (kind: string, change: object) => write(pathOf(kind, 'update'), change)
 
+/** After a write of the one record there is: it is asked for anew when it is opened. */
+export const forgetSingle = (kind: string) => (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: [kind], refetchType: 'none' })
+
 /** After a write: lists and terms are asked for anew. */
 export const forgetKind = (kind: string) => (client: QueryClient) =>
   Promise.all(['page', 'terms'].map((what) => client.invalidateQueries({ queryKey: [kind, what] })))
 
-/** The records that a field may name, found through the kind that names them, so that no right on the others is needed. */
-export function choicesOf(kind: string, field: string): RecordSource {
+/**
+ * The records that a field may name, found through the kind that names them, so that no right on the others is needed. A kind
+ * of which there is one record has one call for all its fields.
+ */
+export function choicesOf(
+  of: ConsoleKind | ConsoleSingle,
+  field: { name: string; kind: string },
+): RecordSource {
+  const [call, asked] = 'single' in of ? ['choices', { kind: field.kind }] : [field.name, {}]
   const find = (query: object, signal: AbortSignal) =>
-    askFor<{ items: Choice[] }>(pathOf(kind, field), query, signal)
+    askFor<{ items: Choice[] }>(pathOf(of.kind, call), { ...asked, ...query }, signal)
   return {
-    key: `${kind}.${field}`,
+    key: `${of.kind}.${field.name}`,
     find: async (keyword, signal) => (await find({ keyword }, signal)).items,
     async one(id, signal) {
       const [found] = (await find({ id }, signal)).items

@@ -1,6 +1,7 @@
 // The form of a kind: its fields, but that lines get an identity while they are moved; and the write that a form makes.
 import type { Field, FieldMap, Group, Value, Values } from '#contract/fields/field.ts'
-import { blankFields, blankOf, linesIn, readFields, seoIn, textIn, valuesIn } from '#contract/fields/walk.ts'
+import { linesIn, valuesIn } from '#contract/fields/places.ts'
+import { blankFields, blankOf, readFields, seoIn, textIn } from '#contract/fields/walk.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
@@ -37,8 +38,12 @@ function tidy(field: Field, value: Value): Value {
       return linesIn(value)
         .map((line) => writeOf(field.fields, line))
         .filter((line) => !same(line, blankFields(field.fields)))
-    case 'group':
-      return value === null ? null : writeOf(field.fields, groupIn(field, value))
+    case 'group': {
+      if (value === null) return null
+      const group = writeOf(field.fields, groupIn(field, value))
+      const isGone = field.silent && !field.always && same(group, blankFields(field.fields))
+      return isGone ? null : group
+    }
     case 'seo':
       return tidySeo(seoIn(value))
     case 'slugs':

@@ -1,9 +1,10 @@
 // The declaration and the words that the controls of a form stand in.
 import { createContext, use } from 'react'
-import type { KindWords } from '#contract/kinds/words.ts'
-import type { ConsoleKind } from './admin-api.ts'
+import type { FieldWords } from '#contract/kinds/words.ts'
+import type { ConsoleKind, ConsoleSingle } from './admin-api.ts'
 
-export const KindContext = createContext<{ kind: ConsoleKind; words: KindWords } | null>(null)
+type Context = { kind: ConsoleKind | ConsoleSingle; words: FieldWords }
+export const KindContext = createContext<Context | null>(null)
 
 export function useKind() {
   const kind = use(KindContext)

@@ -34,14 +34,15 @@ export function KindFormPage({ kind }: { kind: ConsoleKind }) {
               ))}
             </section>
           ))}
-          {'seo' in kind.fields && <KindSeo />}
+          {'seo' in kind.fields && <KindSeo kind={kind} />}
         </div>
       </EditorPage>
     </KindContext>
   )
 }
 
-function FormField({ name }: { name: string }) {
+/** The control of a field of the kind whose form it stands in. */
+export function FormField({ name }: { name: string }) {
   const { kind } = useKind()
   const { form, change } = useEditing<Values>()
   const field = kind.fields[name]
@@ -52,10 +53,9 @@ function FormField({ name }: { name: string }) {
 }
 
 /** What is left empty is made from the title, the summary and the cover. */
-function KindSeo() {
-  const { kind } = useKind()
+function KindSeo({ kind }: { kind: ConsoleKind }) {
   const { form } = useEditing<Values>()
-  const { title, summary, cover } = kind
+  const { title, summary, cover, address } = kind
   const picture = cover === undefined ? null : form[cover]
   return (
     <div className="record-wide">
@@ -63,7 +63,7 @@ function KindSeo() {
         title={textIn(form[title])}
         description={summary === undefined ? NO_TEXT : textIn(form[summary])}
         picture={typeof picture === 'string' ? picture : null}
-        path={kind.address.record}
+        path={address.record}
       />
     </div>
   )

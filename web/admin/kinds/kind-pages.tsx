@@ -1,8 +1,9 @@
 // The pages of declared kinds as routes load them.
 import type { ComponentType } from 'react'
-import type { ConsoleKind } from './admin-api.ts'
+import type { ConsoleKind, ConsoleSingle } from './admin-api.ts'
 import { KindFormPage } from './kind-form-page.tsx'
 import { KindListPage } from './kind-list-page.tsx'
+import { SingleFormPage } from './single-form-page.tsx'
 
 /** The list of a kind, with what can be done there beside what every list has. */
 export const kindListPage =
@@ -12,3 +13,8 @@ export const kindListPage =
 export const kindFormPage =
   (kind: ConsoleKind): ComponentType =>
   () => <KindFormPage kind={kind} />
+
+/** The form of a kind of which there is one record. */
+export const singlePage = (kind: ConsoleSingle): ComponentType => {
+  return () => <SingleFormPage kind={kind} />
+}

@@ -3,52 +3,79 @@ import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import type { Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
-import type { KindWords } from '#contract/kinds/words.ts'
+import type { FieldWords, KindWords } from '#contract/kinds/words.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import {
   addRecord,
   type ConsoleKind,
+  type ConsoleSingle,
   forgetKind,
+  forgetSingle,
   kindQuery,
   type StaffRecord,
+  singleQuery,
   updateRecord,
 } from './admin-api.ts'
 import { formOf, formPath, writeOf } from './form-values.ts'
 import { formsOf } from './kind-addresses.ts'
+import { kindName } from './kind-names.ts'
 
-export function useEditorKind(kind: ConsoleKind, words: KindWords): EditorKind<Values, Values, StaffRecord> {
-  return useMemo(() => {
-    const { kind: base, fields, title } = kind
+type KindEditor = EditorKind<Values, Values, StaffRecord>
+
+/** What the editor does with the fields of any kind. */
+function editorOf(kind: ConsoleKind | ConsoleSingle, words: FieldWords) {
+  const { kind: base, fields } = kind
+  return {
+    base,
+    page: kind.page,
+    form: kind.form,
+    blank: blankFields(fields),
+    fieldsOf: (record) => readFields(fields, record),
+    formOf: (values) => formOf(fields, values),
+    fieldsIn: (form) => writeOf(fields, form),
+    formPath: (form, path) => formPath(fields, form, path),
+    update: (change) => updateRecord(base, change),
+    label: (path, say) => {
+      const [head = '', part] = path.split('.')
+      return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
+    },
+    show: (path, value) => optionName(words, placeOf(path), value),
+  } satisfies Partial<KindEditor>
+}
+
+/** A kind of which there is one record: it is called as its kind is, and is neither added nor deleted. */
+export const useSingleEditor = (kind: ConsoleSingle, words: FieldWords): KindEditor =>
+  useMemo(() => {
+    const { kind: base, address } = kind
     return {
-      base,
-      page: kind.page,
-      form: kind.form,
+      ...editorOf(kind, words),
+      title: () => kindName(base, 'one'),
+      forget: forgetSingle(base),
+      oneKey: () => singleQuery(base).queryKey,
+      publicPath: () => `/${address}`,
+    }
+  }, [kind, words])
+
+export const useEditorKind = (kind: ConsoleKind, words: KindWords): KindEditor =>
+  useMemo(() => {
+    const { kind: base, title } = kind
+    return {
+      ...editorOf(kind, words),
       list: `/webSystemManage/${kind.page}`,
       ...(kind.forms && { forms: formsOf(kind) }),
       // Today in the calendar of whoever writes.
-      blank: blankFields(fields, dayjs().format('YYYY-MM-DD')),
-      fieldsOf: (record) => readFields(fields, record),
-      formOf: (values) => formOf(fields, values),
-      fieldsIn: (form) => writeOf(fields, form),
-      formPath: (form, path) => formPath(fields, form, path),
+      blank: blankFields(kind.fields, dayjs().format('YYYY-MM-DD')),
       title: (values) => textIn(values[title]),
       check: (values): Record<string, string> =>
         hasText(textIn(values[title])) ? {} : { [title]: words.missing?.[title] ?? labelOf(words, title) },
       add: (values) => addRecord(base, values),
-      update: (change) => updateRecord(base, change),
       forget: forgetKind(base),
       oneKey: (id) => kindQuery(base, id).queryKey,
       publicPath: ({ id }) => `/${kind.address.record}/${id}`,
-      label: (path, say) => {
-        const [head = '', part] = path.split('.')
-        return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
-      },
-      show: (path, value) => optionName(words, placeOf(path), value),
     }
   }, [kind, words])
-}
 
 /** `results.0.says` without its numbers. */
 const placeOf = (path: string) =>
@@ -58,11 +85,11 @@ const placeOf = (path: string) =>
     .join('.')
 
 /** What an option of a choice is called; `undefined` for what is none. */
-export const optionName = (words: KindWords, place: string, value: unknown): string | undefined =>
+export const optionName = (words: FieldWords, place: string, value: unknown): string | undefined =>
   typeof value === 'string' ? words.options?.[place]?.[value] : undefined
 
 /** `results.0.says` as people call it: `Figure 1: Caption`. */
-export function labelOf(words: KindWords, path: string): string {
+export function labelOf(words: FieldWords, path: string): string {
   const names: string[] = []
   let place = ''
   for (const step of path.split('.')) {
@@ -77,5 +104,5 @@ export function labelOf(words: KindWords, path: string): string {
 }
 
 /** What the line at `at` (from 0) of a field is called: `Figure 1`. */
-export const lineName = (words: KindWords, place: string, at: number): string =>
+export const lineName = (words: FieldWords, place: string, at: number): string =>
   words.line?.[place]?.({ n: at + 1 }) ?? `${words.fields[place] ?? place} ${at + 1}`

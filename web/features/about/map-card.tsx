@@ -1,8 +1,8 @@
 // A place as a drawing of our own: a ring on a grid, with its degrees. Maps of others open in a new window.
-import type { MapPoint } from '#contract/site/about.ts'
+import type { MapPoint } from '#contract/fields/field.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { directionsLink, mapLinks, shownPoint } from './map-link.ts'
+import { directionsLink, mapLinks, shownPoint } from '#web/ui/map-link.ts'
 import { useWords } from './words.ts'
 
 const WIDTH = 400

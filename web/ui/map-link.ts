@@ -1,7 +1,7 @@
 // A point on the map as people read it, and where maps of it and the way to it are found; nothing of another site is loaded here.
 
+import type { MapPoint } from '#contract/fields/field.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
-import type { MapPoint } from '#contract/site/about.ts'
 
 /** Roughly China: there its readers know a map of their own better. */
 const inChina = ({ latitude, longitude }: MapPoint) =>
