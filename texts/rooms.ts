@@ -27,6 +27,7 @@ import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
+import type consoleKindsDocument from './en/console/kinds/document.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
@@ -81,6 +82,7 @@ import type consoleUserInvite from './en/console/user/invite.json'
 import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
+import type siteDocumentsDocument from './en/site/documents/document.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
@@ -127,6 +129,7 @@ export type Trees = {
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
+  'console/kinds/document': typeof consoleKindsDocument
   'console/kinds/event': typeof consoleKindsEvent
   'console/kinds/successCase': typeof consoleKindsSuccessCase
   'console/list/add-to-release': typeof consoleListAddToRelease
@@ -181,6 +184,7 @@ export type Trees = {
   'console/user/list': typeof consoleUserList
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
+  'site/documents/document': typeof siteDocumentsDocument
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
@@ -225,6 +229,7 @@ export type Group =
   | 'console/start'
   | 'console/user'
   | 'console/webhook'
+  | 'site/documents'
   | 'site'
   | 'site/events'
   | 'site/goods'
@@ -468,6 +473,16 @@ export type Values = {
       figures: { at: string | number }
       certificates: { at: string | number }
       partners: { at: string | number }
+    }
+  }
+  'console/kinds/document': {
+    total: { total: number; written: string | number }
+    hints: {
+      'editions.files': { max: string | number; types: string | number }
+    }
+    line: {
+      editions: { n: string | number }
+      'editions.files': { n: string | number }
     }
   }
   'console/kinds/event': {
@@ -902,6 +917,16 @@ export type Values = {
     status: { status: number }
     took: { milliseconds: string | number }
     attempts: { count: number }
+  }
+  'site/documents/document': {
+    count: { count: number; shown: string | number }
+    edition: { edition: string | number }
+    older: { count: number }
+    download: { what: string | number }
+    validUntil: { day: string | number }
+    expired: { day: string | number }
+    newerText: { was: string | number; edition: string | number }
+    openOld: { was: string | number }
   }
   'site/events/event': {
     from: { from: string | number; to: string | number }

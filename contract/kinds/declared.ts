@@ -1,8 +1,9 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
+import { documentKind } from './document.ts'
 import { eventKind } from './event.ts'
 import { successCaseKind } from './success-case.ts'
 
-export const DECLARED = [successCaseKind, eventKind] as const
+export const DECLARED = [successCaseKind, eventKind, documentKind] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
 export type DeclaredPage = Declared['page']

@@ -67,7 +67,7 @@ export const eventKind = defineKind({
       { field: 'place', width: 180 },
     ],
     filters: [{ field: 'place', as: 'places' }],
-    sorts: ['ends'],
+    sorts: ['sort', 'updateTime', 'createTime', 'ends'],
     sort: '-ends',
   },
 })

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { spokenShape } from '#contract/fields/spoken.ts'
 import { QueryId } from '#contract/inputs/number.ts'
-import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
+import { LanguageQuery, ShownIn, type Text } from '#contract/languages/language.ts'
 import { Illustration } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { PageQuery, pageOf } from '#contract/wire/page.ts'
-import type { KindOf, ShownKind } from './kind.ts'
-import { choiceCall, staffCalls, staffShapes } from './kind-calls.ts'
+import { Keyword, PageQuery, pageOf } from '#contract/wire/page.ts'
+import type { KindOf, PublicFilter, ShownKind } from './kind.ts'
+import { choiceCall, staffCalls, staffShapes, termsCall } from './kind-calls.ts'
 
 /** What lies ahead or goes on, and what is over: of kinds whose records end on a day. */
 export const WHEN = ['ahead', 'over'] as const
@@ -27,11 +27,34 @@ export function kindCalls<const K extends ShownKind>(kind: K) {
   const shapes = staffShapes<K>(kind)
   const { one, many } = kind.english
   return {
-    ...staffCalls<K, typeof shapes>(kind, shapes, { one, many, terms: `terms of all ${many}` }),
+    ...staffCalls<K, typeof shapes>(kind, shapes, { one, many }),
+    terms: termsCall<K['kind'], ReturnType<typeof shapes.Terms<typeof Text>>>(
+      kind,
+      shapes,
+      `terms of all ${many}`,
+    ),
     ...choiceCalls<K>(kind),
     ...publicCalls<K>(kind, shapes.narrowing, shapes.Terms),
   }
 }
+
+type Filters<K extends ShownKind> = K['shown'] extends { filters: infer F } ? F : Record<never, never>
+/** What its list takes to be narrowed by them. */
+type MoreFilters<F> = {
+  [N in keyof F]: z.ZodOptional<
+    F[N] extends { by: 'words' }
+      ? typeof Keyword
+      : F[N] extends { by: 'choice'; options: readonly (infer Option)[] }
+        ? z.ZodType<Option, Option>
+        : typeof QueryId
+  >
+}
+const filterShape = (filter: PublicFilter) =>
+  filter.by === 'words' ? Keyword : filter.by === 'choice' ? z.enum(filter.options) : QueryId
+const moreFilters = <const K extends ShownKind>({ shown }: K) =>
+  Object.fromEntries(
+    Object.entries(shown.filters ?? {}).map(([name, filter]) => [name, filterShape(filter).optional()]),
+  ) as MoreFilters<Filters<K>>
 
 function choiceCalls<const K extends ShownKind>(kind: K) {
   const named = Object.entries(kind.fields).flatMap(([name, field]) =>
@@ -81,9 +104,11 @@ function publicCalls<const K extends ShownKind>(
       takes: 'query',
       input: PageQuery.extend({
         ...narrowed,
+        ...moreFilters<K>(kind),
         /** Without it all are listed. */
         ...(kind.until === undefined ? {} : { when: z.enum(WHEN).optional() }),
-      } as typeof narrowed & { when: z.ZodOptional<z.ZodEnum<{ ahead: 'ahead'; over: 'over' }>> }),
+      } as typeof narrowed &
+        MoreFilters<Filters<K>> & { when: z.ZodOptional<z.ZodEnum<{ ahead: 'ahead'; over: 'over' }>> }),
       output: pageOf(Card),
       madeFrom: [own, 'media', ...others],
       says: `A page of published ${many}.`,
