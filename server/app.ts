@@ -19,6 +19,7 @@ import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { findRoutes } from '#server/features/find/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
+import { eventRoutes } from '#server/features/kinds/event/routes.ts'
 import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { successCaseRoutes } from '#server/features/kinds/success-case/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
@@ -162,6 +163,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   successCaseRoutes(router, parts)
   newsRoutes(router, parts)
   publicRoutes(router, parts)
+  eventRoutes(router, parts)
   const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind, ...SHOWN_KINDS]
   contentRoutes(router, parts, kinds)
   kindRoutes(router, parts, kinds)

@@ -922,11 +922,10 @@ export type Values = {
     count: { count: number; shown: string | number }
     edition: { edition: string | number }
     older: { count: number }
-    download: { what: string | number }
     validUntil: { day: string | number }
-    expired: { day: string | number }
     newerText: { was: string | number; edition: string | number }
     openOld: { was: string | number }
+    alsoFor: { models: string | number }
   }
   'site/events/event': {
     from: { from: string | number; to: string | number }

@@ -14,6 +14,11 @@ import { choiceCall, staffCalls, staffShapes, termsCall } from './kind-calls.ts'
 export const WHEN = ['ahead', 'over'] as const
 export type When = (typeof WHEN)[number]
 
+/** Whether its last day is past, of kinds whose records have one. */
+type Over<K> = K extends { until: string } ? { over: z.ZodBoolean } : Record<never, never>
+const overOf = <K extends ShownKind>(kind: K) =>
+  (kind.until === undefined ? {} : { over: z.boolean() }) as Over<K>
+
 type CardOf<K extends ShownKind> = K['shown']['card'][number]
 type PageField<K extends ShownKind> = K['shown']['page'][number]
 
@@ -85,6 +90,7 @@ function publicCalls<const K extends ShownKind>(
     /** The path of its page, without the language in front. */
     address: z.string(),
     ...spokenShape<K['fields'], CardOf<K>>(kind.fields, names(kind.shown.card)),
+    ...overOf(kind),
     shownIn: ShownIn,
   })
   const Page = Card.extend({

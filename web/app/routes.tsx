@@ -82,6 +82,26 @@ const pages: RouteObject[] = [
     'features/kinds/success-case/case-detail-page.tsx',
     () => import('#web/features/kinds/success-case/case-detail-page.tsx'),
   ),
+  page(
+    'event',
+    'features/kinds/event/event-list-page.tsx',
+    () => import('#web/features/kinds/event/event-list-page.tsx'),
+  ),
+  page(
+    'eventDetail/:slug?',
+    'features/kinds/event/event-detail-page.tsx',
+    () => import('#web/features/kinds/event/event-detail-page.tsx'),
+  ),
+  page(
+    'document',
+    'features/kinds/document/document-list-page.tsx',
+    () => import('#web/features/kinds/document/document-list-page.tsx'),
+  ),
+  page(
+    'documentDetail/:slug?',
+    'features/kinds/document/document-detail-page.tsx',
+    () => import('#web/features/kinds/document/document-detail-page.tsx'),
+  ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(
     'message',

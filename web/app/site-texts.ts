@@ -6,6 +6,9 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/product', 'site/goods'],
   ['features/news/', 'site/stories'],
   ['features/kinds/success-case/', 'site/stories'],
+  ['features/kinds/event/', 'site/events'],
+  ['features/kinds/document/', 'site/documents'],
+  ['features/product/product-detail', 'site/documents'],
   ['features/search/', 'site/search'],
 ]
 

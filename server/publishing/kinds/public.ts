@@ -20,8 +20,8 @@ import { shownFields } from './shown.ts'
 type PublicQuery = { page: number; limit: number; when?: When | undefined }
 /** When somebody asks: milliseconds since 1970, and the day at the site as `2026-11-22`. */
 type Moment = { at: number; today: string }
-const COLUMNS = [...ADDRESS_COLUMNS, 'content'] as const
-type Row = { entry_id: number; parent_id: number | null; slugs: string; content: string }
+const COLUMNS = [...ADDRESS_COLUMNS, 'content', 'dated'] as const
+type Row = { dated: number; entry_id: number; parent_id: number | null; slugs: string; content: string }
 
 export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }) {
   const lists = kindLists<K>(db, kind)
@@ -45,7 +45,7 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
     })
   }
 
-  async function cards(rows: readonly Row[], at: number) {
+  async function cards(rows: readonly Row[], { at, today }: Moment) {
     const records = rows.map((row) => ({ row, content: read(row) }))
     const contents = records.map(({ content }) => content)
     const shown = await shownOf(contents, kind.shown.card, at)
@@ -53,6 +53,7 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       id: row.entry_id,
       address: pathsOf(kind.kind, row),
       ...shown(content),
+      ...(kind.until !== undefined && { over: row.dated > 0 && row.dated < Date.parse(today) }),
     }))
   }
 
@@ -81,15 +82,16 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
         .limit(query.limit)
         .offset((query.page - 1) * query.limit)
         .execute()
-      return { total: await totalUpTo(db, rows, COUNTED), items: await cards(found, moment.at) }
+      return { total: await totalUpTo(db, rows, COUNTED), items: await cards(found, moment) }
     },
 
-    async find(id: number, language: Language, { at }: Moment) {
+    async find(id: number, language: Language, moment: Moment) {
+      const { at } = moment
       const row = await published(db, kind.kind, at)
         .select(COLUMNS)
         .where('entry_id', '=', id)
         .executeTakeFirst()
-      const [card] = row ? await cards([row], at) : []
+      const [card] = row ? await cards([row], moment) : []
       if (!row || !card) return null
       const content = read(row)
       const page = (await shownOf([content], kind.shown.page, at))(content)

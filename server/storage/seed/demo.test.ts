@@ -36,7 +36,8 @@ function isText(value: object): value is Text {
   return 'zh' in value && 'en' in value && 'es' in value
 }
 
-const texts = textsIn(demo, 'demo')
+const kinds = demo.kinds((days) => new Date(Date.UTC(2026, 10, 22 + days)).toISOString().slice(0, 10))
+const texts = [...textsIn(demo, 'demo'), ...textsIn(kinds, 'kinds')]
 const typeSlugs = new Map(demo.types.map((type) => [type.slug, type]))
 const productSlugs = new Set(demo.products.map((product) => product.slug))
 

@@ -6,6 +6,10 @@ export const addresses = {
   hotProducts: '/HotProduct',
   cases: '/successCase',
   news: '/news',
+  events: '/event',
+  documents: '/document',
+  /** The documents that name a product. */
+  documentsOf: (product: number) => `/document?product=${product}`,
   about: '/aboutus',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',
@@ -13,6 +17,8 @@ export const addresses = {
   ask: '/message',
   /** The form about one product. */
   enquiry: (product: number) => `/message?product=${product}`,
+  /** The form about a record of any kind. */
+  askAbout: (record: number) => `/message?about=${record}`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
   /** What the site keeps of its visitors. */
@@ -20,3 +26,7 @@ export const addresses = {
   search: '/keyword',
   signIn: '/njlbWebLogin',
 } as const
+
+/** The calendar file of all events ahead in a language, or of one event. */
+export const calendar = (language: string, id?: number) =>
+  `/calendar/${language}${id === undefined ? '' : `/${id}`}.ics`

@@ -67,10 +67,12 @@ export function SiteFooter() {
             [addresses.about, texts.about],
             [addresses.cases, texts.cases],
             [addresses.news, texts.news],
+            [addresses.events, texts.events],
             [addresses.privacy, texts.privacy],
           ])}
           {column(texts.service, [
             [addresses.hotProducts, texts.hotProducts],
+            [addresses.documents, texts.documents],
             [addresses.search, texts.search],
             [addresses.ask, texts.contact],
           ])}
