@@ -7,6 +7,7 @@ const KINDS = {
   filtered: 'productModular/1?f.principle=turbine',
   hot: 'HotProduct',
   cases: 'successCase',
+  downloads: 'document',
   news: 'news',
   about: 'aboutus',
   search: 'keyword?keyword=pump',
@@ -23,6 +24,7 @@ const REACHED: Record<string, [from: string, page: string]> = {
   'sub-category': ['HomePage', 'productModularChil'],
   product: ['productModular/1', 'productDetail'],
   case: ['successCase', 'successCaseDetail'],
+  document: ['document', 'documentDetail'],
   article: ['news', 'newsDetail'],
 }
 

@@ -21,7 +21,11 @@ export async function narrowedBy(
     const value: unknown = Reflect.get(chosen, name)
     if (value === undefined || value === '') continue
     if (filter.by === 'choice') left = left.where(chose(filter, String(value)))
-    else left = left.where('entry_id', 'in', await idsOf(db, kind.kind, filter, { value, at }))
+    else {
+      const ids = await idsOf(db, kind.kind, filter, { value, at })
+      // An empty list is no SQL.
+      left = ids.length === 0 ? left.where(sql<boolean>`1 = 0`) : left.where('entry_id', 'in', ids)
+    }
   }
   return left
 }
