@@ -45,7 +45,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
       title: words.name,
       cell: (row, folded) => (
         <RecordName
-          cover={coverOf(row)}
+          {...(cover !== undefined && { cover: coverOf(row) })}
           to={`/webSystemManage/${kind.page}/${row.id}`}
           title={nameOf(row)}
           line={
