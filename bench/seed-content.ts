@@ -1,7 +1,9 @@
 // Fills a SQLite store with published products, each with an address in three languages and one of another system.
 
 import { DatabaseSync } from 'node:sqlite'
-import { NO_SEO, NO_SLUGS } from '#contract/content/blank.ts'
+import { NO_SLUGS } from '#contract/content/blank.ts'
+import { blankContent } from '#contract/kinds/content.ts'
+import { productKind } from '#contract/kinds/product.ts'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
@@ -59,12 +61,9 @@ const titleOf = (name: string) => JSON.stringify(text(name))
 
 /** About as long as a product of the demo company. */
 const productOf = (name: string): ProductContent => ({
-  ...{
-    productModel: name,
-    productName: text(name),
-    summary: text('A summary of two sentences. It is short.'),
-  },
-  ...{ description: rich('What it does. '.repeat(40)), highlights: [], gallery: [], specs: [], hot: false },
-  ...{ values: {}, downloads: [], related: [], accessories: [], status: 'active', replacement: null },
-  ...{ seo: NO_SEO, slugs: NO_SLUGS },
+  ...blankContent(productKind),
+  productModel: name,
+  productName: text(name),
+  summary: text('A summary of two sentences. It is short.'),
+  description: rich('What it does. '.repeat(40)),
 })

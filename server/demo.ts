@@ -2,7 +2,6 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { NO_SEO } from '#contract/content/blank.ts'
 import type { Field, FieldMap, Value, Values } from '#contract/fields/field.ts'
 import { linesIn } from '#contract/fields/walk.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
@@ -68,7 +67,7 @@ async function seed(parts: Parts) {
   await site.write(demo.site)
   for (const { slug, parent, content } of demo.types) {
     const covers = content.covers.map(keyOf)
-    const whole = { attributes: [], ...content, covers, seo: NO_SEO }
+    const whole = { ...productTypeKind.blank, ...content, covers }
     await add(slug, productTypeKind.rules, whole, parent === null ? null : idOf(parent))
   }
   for (const { slug, type, content, accessories = [], sheet } of demo.products) {
@@ -121,7 +120,7 @@ async function seedRecords({ now, days }: Pick<Parts, 'now' | 'days'>, of: LookU
   const today = Date.parse(days.isoDayAt(now()))
   const records = demo.kinds((count) => new Date(today + count * DAY_MS).toISOString().slice(0, 10))
   for (const { rules, blank, desk } of SHOWN_KINDS) {
-    for (const { slug, content } of records[rules.kind as keyof typeof records]) {
+    for (const { slug, content } of records[rules.kind as keyof typeof records] ?? []) {
       const stored = storedOf(desk.fields, content as Values, of)
       await add(slug, rules, { ...blank, ...stored })
     }

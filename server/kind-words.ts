@@ -1,8 +1,9 @@
 // The words of declared kinds as the server needs them: refusals, menus, spreadsheets, the log. Read once for each language.
 import { readFileSync } from 'node:fs'
-import type { KindNames, KindWords } from '#contract/kinds/words.ts'
+import type { FieldWords, KindNames } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Reason } from './failure.ts'
 
 const read = new Map<string, unknown>()
@@ -17,7 +18,7 @@ function textsOf<T>(name: string): T {
 
 /** What the fields of a kind are called, and what is said where one is missing: messages that take no values. */
 const kindWords = (kind: string, language: Language) =>
-  textsOf<Pick<KindWords, 'fields' | 'missing'>>(`${language}/console/kinds/${kind}`)
+  textsOf<Pick<FieldWords, 'fields' | 'missing'>>(`${language}/console/kinds/${kind}`)
 
 /** A name of a kind in each language; throws when the texts do not name the kind. */
 export function kindName(kind: string, which: 'one' | 'many'): Text {
@@ -27,6 +28,15 @@ export function kindName(kind: string, which: 'one' | 'many'): Text {
     return names[which]
   })
 }
+
+/** Kinds that are not declared. */
+const OTHERS: Partial<Record<Kind, Text>> = {
+  product: { zh: '产品', en: 'Product', es: 'Producto' },
+  productType: { zh: '产品类型', en: 'Product type', es: 'Tipo de producto' },
+  news: { zh: '新闻', en: 'News', es: 'Noticia' },
+}
+/** What one record of any kind is called. */
+export const nameOfOne = (kind: Kind): Text => OTHERS[kind] ?? kindName(kind, 'one')
 
 const PLEASE: Record<Language, (field: string) => string> = {
   zh: (field) => `请填写“${field}”`,

@@ -29,7 +29,10 @@ import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
 import type consoleKindsDocument from './en/console/kinds/document.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
+import type consoleKindsProduct from './en/console/kinds/product.json'
+import type consoleKindsProductType from './en/console/kinds/productType.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
+import type consoleKindsVacancy from './en/console/kinds/vacancy.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
 import type consoleListFiles from './en/console/list/files.json'
@@ -82,6 +85,9 @@ import type consoleUserInvite from './en/console/user/invite.json'
 import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
+import type siteAskedEvent from './en/site/asked/event.json'
+import type siteAskedProduct from './en/site/asked/product.json'
+import type siteAskedVacancy from './en/site/asked/vacancy.json'
 import type siteDocumentsDocument from './en/site/documents/document.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
@@ -98,6 +104,7 @@ import type siteStoriesNews from './en/site/stories/news.json'
 import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
 import type siteSuggestions from './en/site/suggestions.json'
 import type siteUi from './en/site/ui.json'
+import type siteVacanciesVacancy from './en/site/vacancies/vacancy.json'
 
 /** The texts of each room. */
 export type Trees = {
@@ -131,7 +138,10 @@ export type Trees = {
   'console/home': typeof consoleHome
   'console/kinds/document': typeof consoleKindsDocument
   'console/kinds/event': typeof consoleKindsEvent
+  'console/kinds/product': typeof consoleKindsProduct
+  'console/kinds/productType': typeof consoleKindsProductType
   'console/kinds/successCase': typeof consoleKindsSuccessCase
+  'console/kinds/vacancy': typeof consoleKindsVacancy
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
   'console/list/files': typeof consoleListFiles
@@ -184,6 +194,9 @@ export type Trees = {
   'console/user/list': typeof consoleUserList
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
+  'site/asked/event': typeof siteAskedEvent
+  'site/asked/product': typeof siteAskedProduct
+  'site/asked/vacancy': typeof siteAskedVacancy
   'site/documents/document': typeof siteDocumentsDocument
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
@@ -200,6 +213,7 @@ export type Trees = {
   'site/stories/success-case': typeof siteStoriesSuccessCase
   'site/suggestions': typeof siteSuggestions
   'site/ui': typeof siteUi
+  'site/vacancies/vacancy': typeof siteVacanciesVacancy
 }
 
 /** Rooms that are loaded together. */
@@ -229,6 +243,7 @@ export type Group =
   | 'console/start'
   | 'console/user'
   | 'console/webhook'
+  | 'site/asked'
   | 'site/documents'
   | 'site'
   | 'site/events'
@@ -236,6 +251,7 @@ export type Group =
   | 'site/home'
   | 'site/search'
   | 'site/stories'
+  | 'site/vacancies'
 
 /** The values of the messages that ask for some. */
 export type Values = {
@@ -488,6 +504,24 @@ export type Values = {
   'console/kinds/event': {
     total: { total: number; written: string | number }
   }
+  'console/kinds/product': {
+    total: { total: number; written: string | number }
+    hints: {
+      downloads: { types: string | number }
+    }
+    line: {
+      highlights: { n: string | number }
+      specs: { n: string | number }
+      'specs.rows': { n: string | number }
+      downloads: { n: string | number }
+    }
+  }
+  'console/kinds/productType': {
+    line: {
+      attributes: { n: string | number }
+      'attributes.choices': { n: string | number }
+    }
+  }
   'console/kinds/successCase': {
     total: { total: number; written: string | number }
     hints: {
@@ -495,6 +529,15 @@ export type Values = {
     }
     line: {
       results: { n: string | number }
+    }
+  }
+  'console/kinds/vacancy': {
+    total: { total: number; written: string | number }
+    hints: {
+      steps: { max: string | number }
+    }
+    line: {
+      steps: { n: string | number }
     }
   }
   'console/list/add-to-release': {
@@ -690,8 +733,6 @@ export type Values = {
   }
   'console/product-type/attribute': {
     inherited: { names: string | number }
-    attribute: { at: string | number }
-    choice: { at: string | number }
     values: { count: number }
   }
   'console/product-type/list': {
@@ -981,5 +1022,9 @@ export type Values = {
       says: { from: string | number }
       page: { from: string | number }
     }
+  }
+  'site/vacancies/vacancy': {
+    count: { count: number; shown: string | number }
+    closedSays: { day: string | number }
   }
 }

@@ -4,6 +4,7 @@
 import type { RichTextInput } from '#contract/content/rich-text.ts'
 import type { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
 import type { Text, TextInput } from '#contract/languages/language.ts'
+import type { AttributeValues } from '#contract/products/attribute-filter.ts'
 import type { RichText } from '#rich-text/rich-doc.ts'
 
 /** The columns of `entry` and `publication` that a field may fill, so that an index filters and orders by it. */
@@ -26,12 +27,14 @@ type Common = {
 }
 /** A text in each language; `rows` are those of its box, at least and at most: without them it is one line. */
 export type Words = Common & { type: 'words'; max: number; rows?: readonly [number, number] }
+/** Short texts in an order, such as highlights: at most `max`, each of at most `length` characters. */
+export type Texts = Common & { type: 'texts'; max: number; length: number }
 /** Running text in each language. */
 export type Rich = Common & { type: 'rich' }
 /** One text for all languages; `form` says what it must look like. */
 export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
-/** `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`. */
-export type PlainForm = 'year' | 'time' | 'timeZone'
+/** `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`, `country` two letters such as `CN`. */
+export type PlainForm = 'year' | 'key' | 'time' | 'timeZone' | 'country'
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 export type Flag = Common & { type: 'flag' }
 /** A day, as `2026-11-22`; `''` when it is not known. With `first: 'today'` a new record has that day, and none is not allowed. */
@@ -45,6 +48,10 @@ export type Pictures = Common & { type: 'pictures'; max: number }
 export type StoredFile = Common & { type: 'file' }
 /** Other records, by the name of their kind: declarations never import each other (`kinds.test.ts` checks the names). */
 export type Records = Common & { type: 'records'; kind: string; max: number }
+/** One other record. */
+export type OneRecord = Common & { type: 'record'; kind: string }
+/** What a record says to the attributes of the type that it stands under. */
+export type AttributeValuesField = Common & { type: 'values' }
 /** Lines of the same fields, in an order; they may hold lines themselves. */
 export type Lines = Common & { type: 'lines'; max: number; fields: FieldMap }
 /** Fields that are there together or not at all. */
@@ -54,6 +61,7 @@ export type SlugsField = Common & { type: 'slugs' }
 
 export type Field =
   | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | StoredFile | Records)
+  | (Texts | OneRecord | AttributeValuesField)
   | (Lines | Group | SeoField | SlugsField)
 export type FieldMap = { readonly [name: string]: Field }
 
@@ -100,7 +108,14 @@ export type Stored<F> = F extends { type: 'words' }
                         ? Seo
                         : F extends { type: 'slugs' }
                           ? Slugs
-                          : never
+                          : StoredMore<F>
+type StoredMore<F> = F extends { type: 'texts' }
+  ? Text[]
+  : F extends { type: 'record' }
+    ? number | null
+    : F extends { type: 'values' }
+      ? AttributeValues
+      : never
 export type StoredFields<F> = { -readonly [N in keyof F]: Stored<F[N]> }
 /** A line: the file that it begins with is always there. */
 export type StoredLine<F> = {

@@ -2,12 +2,14 @@
 import { z } from 'zod'
 import { RichText, richTextInput } from '#contract/content/rich-text.ts'
 import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
-import { isTimeZone } from '#contract/inputs/checks.ts'
+import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
 import { FileKey } from '#contract/media/download.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
+import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
+import { AttributeValues, AttributeValuesInput } from '#contract/products/product-attribute.ts'
 import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
 
 const FORMS: Record<PlainForm, z.ZodType<string, string>> = {
@@ -24,6 +26,12 @@ const FORMS: Record<PlainForm, z.ZodType<string, string>> = {
     .trim()
     .max(60)
     .refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
+  country: z
+    .string()
+    .trim()
+    .max(2)
+    .refine((code) => code === '' || isCountry(code), wanted('country')),
+  key: z.string().regex(ATTRIBUTE_KEY, wanted('key')),
 }
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
@@ -53,6 +61,12 @@ function stored(field: Field): z.ZodType {
       return z.array(MediaKey)
     case 'file':
       return FileKey.nullable()
+    case 'texts':
+      return z.array(Text)
+    case 'record':
+      return z.int().nullable()
+    case 'values':
+      return AttributeValues
     case 'records':
       return z.array(z.int()).max(field.max)
     case 'lines':
@@ -82,6 +96,12 @@ function given(field: Field): z.ZodType {
       return z.array(MediaKey).max(field.max)
     case 'records':
       return z.array(Id).max(field.max)
+    case 'texts':
+      return z.array(textOf(field.length)).max(field.max)
+    case 'record':
+      return Id.nullable()
+    case 'values':
+      return AttributeValuesInput
     case 'lines':
       return z.array(z.strictObject(ofEach(field.fields, inLine(givenWhole)))).max(field.max)
     case 'group':
@@ -92,9 +112,23 @@ function given(field: Field): z.ZodType {
       return stored(field)
   }
 }
-/** Of lines and groups, which are written whole: a language that is left out has no words. */
-const givenWhole = (field: Field): z.ZodType =>
-  field.type === 'words' ? textOf(field.max) : field.type === 'rich' ? RichText : given(field)
+/** Of lines and groups, which are written whole: what is left out is blank, and so is a language without words. */
+function givenWhole(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'words':
+      return textOf(field.max)
+    case 'rich':
+      return RichText
+    case 'plain':
+      return field.form ? given(field) : given(field).default('')
+    case 'flag':
+      return given(field).default(false)
+    case 'lines':
+      return given(field).default([])
+    default:
+      return given(field)
+  }
+}
 /** Of lines: the file that one begins with is always there. */
 const inLine = (make: (field: Field) => z.ZodType) => (field: Field) =>
   field.type === 'file' ? FileKey : make(field)
@@ -103,14 +137,23 @@ type StoredShape<F> = { [N in keyof F]: z.ZodType<Stored<F[N]>> }
 type GivenShape<F> = { [N in keyof F]: z.ZodType<Given<F[N]>, GivenIn<F[N]>> }
 /** The same on the way in: texts of lines and groups may lack languages. */
 type GivenIn<F> = F extends { type: 'lines'; fields: infer L }
-  ? (Omit<WholeIn<L>, FilesOf<L>> & Record<FilesOf<L>, string>)[]
+  ? WholeIn<L>[]
   : F extends { type: 'group'; fields: infer G }
     ? WholeIn<G> | null
-    : Given<F>
-type FilesOf<F> = { [N in keyof F]: F[N] extends { type: 'file' } ? N : never }[keyof F] & string
+    : F extends { type: 'texts' }
+      ? z.input<ReturnType<typeof textOf>>[]
+      : F extends { type: 'values' }
+        ? z.input<typeof AttributeValuesInput>
+        : Given<F>
 type WholeIn<F> = {
-  [N in keyof F]: F[N] extends { type: 'words' } ? z.input<ReturnType<typeof textOf>> : GivenIn<F[N]>
-}
+  [N in keyof F as F[N] extends MayLack ? never : N]: F[N] extends { type: 'words' }
+    ? z.input<ReturnType<typeof textOf>>
+    : F[N] extends { type: 'file' }
+      ? string
+      : GivenIn<F[N]>
+} & { [N in keyof F as F[N] extends MayLack ? N : never]?: GivenIn<F[N]> }
+/** What a line may leave out: all but words, choices and texts of a form. */
+type MayLack = { type: 'plain'; form?: undefined } | { type: 'flag' | 'lines' }
 
 /** The shape of what is stored of one field. */
 export const storedField = (field: Field): z.ZodType => stored(field)

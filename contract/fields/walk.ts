@@ -3,7 +3,8 @@
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isByLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { type AttributeValues, isAttributeValue } from '#contract/products/attribute-filter.ts'
 import {
   NO_RICH_TEXT,
   type PictureInText,
@@ -29,7 +30,10 @@ export function blankOf(field: Field, today = ''): Value {
     case 'pictures':
     case 'records':
     case 'lines':
+    case 'texts':
       return []
+    case 'values':
+      return {}
     case 'seo':
       return NO_SEO
     case 'slugs':
@@ -82,10 +86,16 @@ export function readValue(field: Field, stored: unknown): Value {
     case 'picture':
     case 'file':
       return typeof stored === 'string' ? stored : null
+    case 'texts':
+      return items(stored).map(textIn)
+    case 'record':
+      return typeof stored === 'number' ? stored : null
+    case 'values':
+      return attributeValuesIn(stored)
     case 'pictures':
       return items(stored).filter((key) => typeof key === 'string')
     case 'records':
-      return items(stored).filter((id) => typeof id === 'number')
+      return [...new Set(items(stored).filter((id) => typeof id === 'number'))]
     case 'lines':
       return items(stored)
         .map((line) => readFields(field.fields, line))
@@ -127,6 +137,14 @@ export function richIn(value: unknown): RichText {
 const isDocument = (value: unknown): value is RichDoc =>
   isObject(value) && value.type === 'doc' && Array.isArray(value.content)
 
+/** What is said to attributes; whether it fits them is judged where they are known. */
+const attributeValuesIn = (stored: unknown): AttributeValues =>
+  Object.fromEntries(
+    Object.entries(isObject(stored) ? stored : {}).flatMap(([key, value]) =>
+      isAttributeValue(value) ? [[key, value]] : [],
+    ),
+  )
+
 /** What a record says to search engines; may be listed when nothing else is said. */
 export function seoIn(stored: unknown): Seo {
   if (!isObject(stored)) return NO_SEO
@@ -149,6 +167,13 @@ export function* placesOf(
     const place = within.place + name
     const value = values[name] ?? blankOf(field)
     yield { path, place, field, value }
+    if (field.type === 'texts')
+      for (const [at, text] of textsIn(value).entries())
+        yield { path: `${path}.${at}`, place, field: { type: 'words', max: field.length }, value: text }
+    if (field.type === 'values')
+      for (const [key, said] of Object.entries(attributeValuesIn(value)))
+        if (typeof said === 'object' && isByLanguage(said))
+          yield { path: `${path}.${key}`, place, field: { type: 'words', max: 0 }, value: textIn(said) }
     if (field.type === 'lines')
       for (const [at, line] of linesIn(value).entries())
         yield* placesOf(field.fields, line, { path: `${path}.${at}.`, place: `${place}.` })
@@ -159,6 +184,8 @@ export function* placesOf(
 const isValues = (value: Value): value is Values => isObject(value)
 /** The fields of a group; null when it is not there. */
 export const valuesIn = (value: Value): Values | null => (isValues(value) ? value : null)
+/** The texts of a value that holds several. */
+export const textsIn = (value: Value): readonly Text[] => items(value).map(textIn)
 /** The lines that a value holds. */
 export const linesIn = (value: Value): readonly Values[] =>
   Array.isArray(value) ? value.filter(isValues) : []
@@ -203,12 +230,15 @@ export const filesIn = (fields: FieldMap, values: Values): string[] =>
   )
 const keysIn = (value: Value) => items(value).filter((key) => typeof key === 'string')
 
+type RecordUse = { field: string; kind: string; id: number }
+
 /** The records that the fields point at. */
-export const recordsIn = (fields: FieldMap, values: Values): { field: string; kind: string; id: number }[] =>
-  [...placesOf(fields, values)].flatMap(({ path, field, value }) =>
-    field.type === 'records'
-      ? idsIn(value).map((id, at) => ({ field: `${path}.${at}`, kind: field.kind, id }))
-      : [],
-  )
+export const recordsIn = (fields: FieldMap, values: Values): RecordUse[] =>
+  [...placesOf(fields, values)].flatMap(({ path, field, value }): RecordUse[] => {
+    if (field.type === 'record')
+      return typeof value === 'number' ? [{ field: path, kind: field.kind, id: value }] : []
+    if (field.type !== 'records') return []
+    return idsIn(value).map((id, at) => ({ field: `${path}.${at}`, kind: field.kind, id }))
+  })
 /** The ids that such a field holds. */
 export const idsIn = (value: Value) => items(value).filter((id) => typeof id === 'number')

@@ -1,12 +1,18 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
 import { documentKind } from './document.ts'
 import { eventKind } from './event.ts'
+import { productKind } from './product.ts'
+import { productTypeKind } from './product-type.ts'
 import { successCaseKind } from './success-case.ts'
+import { vacancyKind } from './vacancy.ts'
 
-export const DECLARED = [successCaseKind, eventKind, documentKind] as const
+export const DECLARED = [successCaseKind, eventKind, documentKind, vacancyKind] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
 export type DeclaredPage = Declared['page']
+
+/** Every declaration: those, and kinds with calls and lists of their own, of whom the fields alone are declared. */
+export const DECLARATIONS = [productTypeKind, productKind, ...DECLARED] as const
 
 export const DECLARED_KINDS = DECLARED.map(({ kind }) => kind)
 export const DECLARED_PAGES = DECLARED.map(({ page }) => page)

@@ -8,6 +8,7 @@ export const eventKind = defineKind({
   address: { record: 'eventDetail', list: 'event' },
   visits: 'eventList',
   form: 'event',
+  asked: true,
   english: { one: 'event', many: 'events' },
   title: 'title',
   summary: 'summary',
@@ -27,7 +28,7 @@ export const eventKind = defineKind({
       'spoken',
       'cover',
     ],
-    page: ['hours', 'entry', 'address', 'body', 'directions', 'products', 'seo'],
+    page: ['hours', 'entry', 'venue', 'body', 'directions', 'products', 'seo'],
   },
   fields: {
     title: { type: 'words', max: 200, required: true, keyword: true, search: 'title' },
@@ -40,7 +41,7 @@ export const eventKind = defineKind({
     hours: { type: 'words', max: 200 },
     place: { type: 'words', max: 120, required: true, slot: 'region', keyword: true, control: 'term' },
     stand: { type: 'words', max: 120 },
-    address: { type: 'words', max: 300, rows: [2, 4] },
+    venue: { type: 'words', max: 300, rows: [2, 4] },
     entry: { type: 'words', max: 200 },
     spoken: { type: 'words', max: 120 },
     cover: { type: 'picture' },
@@ -55,7 +56,7 @@ export const eventKind = defineKind({
     {
       name: 'basics',
       fields: [
-        ...(['starts', 'ends', 'opens', 'closes', 'zone', 'hours', 'place', 'stand', 'address'] as const),
+        ...(['starts', 'ends', 'opens', 'closes', 'zone', 'hours', 'place', 'stand', 'venue'] as const),
         ...(['entry', 'spoken', 'cover', 'products'] as const),
       ],
     },

@@ -41,26 +41,39 @@ type SpanOf<K extends KindOf> = {
   [End in [FilterIn<K, 'date'>] extends [never] ? never : keyof typeof SPAN]: (typeof SPAN)[End]
 }
 
-/** The shapes of a kind as staff see and write it, and what its lists are narrowed by. */
-export function staffShapes<const K extends KindOf>(kind: K) {
+type NoShape = Record<never, never>
+
+/**
+ * The shapes of a kind as staff see and write it, and what its lists are narrowed by. `own` is what stands beside the
+ * content: what staff see there, and what they write, such as where a record stands.
+ */
+export function staffShapes<
+  const K extends KindOf,
+  Seen extends z.ZodRawShape = NoShape,
+  Written extends z.ZodRawShape = NoShape,
+>(kind: K, own?: { seen: Seen; written: Written }) {
   const stored = storedShape<K['fields']>(kind.fields)
   const given = givenShape<K['fields']>(kind.fields)
   const { title, cover, list } = kind
   const shown = [title, list.line, list.pinned, ...list.columns.map(({ field }) => field), cover]
   const listed = Object.keys(kind.fields).filter((name) => shown.includes(name)) as Listed<K>[]
   const Content = z.object(stored)
-  const Staff = Content.extend(ENTRY_SHAPE)
+  const Staff = Content.extend({ ...ENTRY_SHAPE, ...((own?.seen ?? {}) as Seen) })
   const Row = z.object({ ...ENTRY_SHAPE, ...picked(stored, listed) })
   /** A draft may be incomplete: a title in one language is enough (decision 3). Publishing checks the rest. */
   const partial = z.strictObject(given).partial().shape
-  const Draft = z.strictObject({ ...partial, [title]: given[title] } as Omit<typeof partial, K['title']> &
-    Pick<typeof given, K['title']>)
+  const beside = z.strictObject((own?.written ?? {}) as Written).partial().shape
+  const Draft = z
+    .strictObject({ ...partial, [title]: given[title] } as Omit<typeof partial, K['title']> &
+      Pick<typeof given, K['title']>)
+    .extend(beside)
   const Change = z.strictObject({
     id: Id,
     version: Version,
     /** The editor saves by itself: such revisions of one sitting become one. */
     autosave: z.boolean().default(false),
     ...partial,
+    ...beside,
   })
   const filtersOf = <Name extends string>(...types: Field['type'][]) =>
     list.filters.flatMap(({ field }) => {

@@ -1,9 +1,9 @@
 // A kind of content is one declaration: its fields, where its pages are, what its lists show. Plain data; the types made from it
 // are exact.
-import type { FieldMap, Slot, StoredFields } from '#contract/fields/field.ts'
+import type { FieldMap, OneRecord, Slot, StoredFields } from '#contract/fields/field.ts'
 
-/** A part of the console's form, and the fields in it; `name` is what its words stand under. */
-export type Section<Name> = { name: string; fields: readonly Name[] }
+/** A part of the console's form, and the fields in it; `name` is what its words stand under. A wide one has no other beside it. */
+export type Section<Name> = { name: string; fields: readonly Name[]; wide?: true }
 
 /** A column of the console's list beside the title; `extra` ones are hidden until they are asked for. */
 export type ListedField<Name> = { field: Name; width?: number; extra?: true }
@@ -19,7 +19,7 @@ export type PublicFilter =
 
 type Sort<Fields> = (keyof Fields & string) | 'sort' | 'updateTime' | 'createTime'
 
-export type KindOf<Fields extends FieldMap = FieldMap> = {
+export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = string> = {
   /** The name in the store and on the wire: calls are `/api/web/<kind>/…`. */
   kind: string
   /** Its page of the console: menu, permission key, path of the list. */
@@ -32,15 +32,22 @@ export type KindOf<Fields extends FieldMap = FieldMap> = {
   address: { record: string; list: string }
   /** What visits of its list are counted under. */
   visits: string
+  /**
+   * What a record stands under: the name that it has on the wire, and the field that it is, of which the id is kept beside the
+   * content. Without a field its shape is the kind's own.
+   */
+  under?: { name: Under; field?: OneRecord }
   /** Ids of the inputs of its form begin with it. */
   form: string
+  /** Visitors ask about it in words of its own: any of `EnquiryWords`, in `texts/<language>/site/asked/<kind>.json`. */
+  asked?: true
   fields: Fields
   /** The field that says what a record is called. */
   title: keyof Fields & string
   /** The text and the picture of cards, of results of the search and of what is shared. */
   summary?: keyof Fields & string
   cover?: keyof Fields & string
-  sections: readonly Section<keyof Fields & string>[]
+  sections: readonly Section<(keyof Fields & string) | Under>[]
   /** What the console's list shows, is filtered by and is ordered by. */
   list: {
     /** Stands below the title. */
@@ -78,8 +85,12 @@ export type KindOf<Fields extends FieldMap = FieldMap> = {
 export type ShownKind = KindOf & Required<Pick<KindOf, 'shown' | 'english'>>
 
 /** Keeps the exact types of a declaration; names of fields that do not exist are errors. */
-export const defineKind = <const Fields extends FieldMap, const Of extends KindOf<Fields>>(
-  of: Of & { fields: Fields },
+export const defineKind = <
+  const Fields extends FieldMap,
+  const Of extends KindOf<Fields, Under>,
+  const Under extends string = never,
+>(
+  of: Of & { fields: Fields; under?: { name: Under } },
 ): Of & { fields: Fields } => of
 
 /** What is stored of a record of a kind. */

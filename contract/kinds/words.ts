@@ -15,7 +15,8 @@ export type KindNames = {
 type Value = string | number
 type ByPlace<Text = string> = { readonly [place: string]: Text }
 
-export type KindWords = {
+/** Of a kind with a list of its own those of the fields are all. */
+export type KindWords = FieldWords & {
   /** Stands for a record without a title. */
   unnamed: string
   /** The head of the column that names the record. */
@@ -27,10 +28,15 @@ export type KindWords = {
   noneFound: string
   /** What the keyword filter looks into. */
   keyword: string
+}
+
+export type FieldWords = {
   sections: ByPlace
   fields: ByPlace
   /** Heads of columns, where they are shorter than the field. */
   columns?: ByPlace
+  /** Heads of columns of spreadsheets, where they differ from the field. */
+  sheet?: ByPlace
   /** What stands below a field; may say its limit, or the types of files that it takes. */
   hints?: ByPlace<string | ((values: { max: Value; types: Value }) => string)>
   /** What the options of a choice are called. */

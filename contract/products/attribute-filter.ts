@@ -1,4 +1,5 @@
-// How a list narrowed by attributes is written: apart from the schemas, so that public pages load no validator.
+// How a list narrowed by attributes is written, and what values are: apart from the schemas, so that public pages load no validator.
+import type { Text } from '#contract/languages/language.ts'
 
 /** Names an attribute, or one of its choices, for ever: what it is called may change. */
 export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
@@ -10,6 +11,10 @@ export const FILTERS = 20
 export const FILTER_LENGTH = 2000
 /** From one number to another, both of them included; `null` is no bound. */
 export type Span = { from: number | null; to: number | null }
+/** A text, a number, a range, the key of a choice, or yes and no. */
+export type AttributeValue = number | boolean | string | Span | Text
+/** Key of the attribute to the value; an attribute without a value is left out. */
+export type AttributeValues = Record<string, AttributeValue>
 /** What is asked of one attribute: any of these values, or a number or a range that has a part within these bounds. */
 export type Wanted = { values: string[] } | Span
 export type Filter = ReadonlyMap<string, Wanted>
@@ -41,6 +46,10 @@ function wantedIn(said: string): Wanted | null {
   const values = [...new Set(said.split(','))]
   return values.length <= CHOICES && values.every(isKey) ? { values } : null
 }
+
+/** Whether stored JSON is a value at all. */
+export const isAttributeValue = (value: unknown): value is AttributeValue =>
+  ['number', 'boolean', 'string'].includes(typeof value) || (typeof value === 'object' && value !== null)
 
 /** A value or what is asked for, told from texts and lists of values. */
 export const isSpan = (value: object): value is Span => 'from' in value

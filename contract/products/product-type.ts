@@ -1,18 +1,15 @@
-// Product types: their shapes and the calls of spec §7.
-
+// Product types: what visitors see of them, and the calls of spec §7. What they are made of is said in `kinds/product-type.ts`.
 import { z } from 'zod'
-import { NO_SEO } from '#contract/content/blank.ts'
-import { ENTRY_SHAPE, PublicSeo } from '#contract/content/content.ts'
+import { PublicSeo } from '#contract/content/content.ts'
 import { lifecycleCalls } from '#contract/content/lifecycle.ts'
-import { Seo, SeoInput } from '#contract/content/seo.ts'
 import { Id, QueryId, queryNumber, Version } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
-import { LanguageQuery, ShownIn, Text, textInput } from '#contract/languages/language.ts'
+import { staffShapes } from '#contract/kinds/kind-calls.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
+import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { Picture } from '#contract/media/media.ts'
-import { MediaKey } from '#contract/media/media-key.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
-import { ATTRIBUTES, Attribute, AttributeInput } from './product-attribute.ts'
 import { ProductCard } from './product-card.ts'
 
 /** `"0"` marks a top-level category; a child's level holds its parent's id (spec §3). */
@@ -22,16 +19,12 @@ export const TYPE_DEPTH = 4
 /** How many types one site may have; `tree` and `listAll` answer all of them at once. */
 export const TYPE_COUNT = 1000
 
-/** What publishing stores of a type. */
-export const ProductTypeContent = z.object({
-  productTypeName: Text,
-  introduction: Text,
-  covers: z.array(MediaKey).max(5),
-  // Contents of before these fields lack them.
-  /** Its own; types below it have them as well. */
-  attributes: z.array(Attribute).default([]),
-  seo: Seo.default(NO_SEO),
+const shapes = staffShapes(productTypeKind, {
+  seen: { productTypeLevel: z.string(), productCount: z.int() },
+  written: { productTypeLevel: ProductTypeLevel },
 })
+/** What publishing stores of a type. */
+export const ProductTypeContent = shapes.Content
 export type ProductTypeContent = z.output<typeof ProductTypeContent>
 
 /** A type as visitors see it, in one language. */
@@ -56,35 +49,14 @@ export const TypePath = z.array(
 export type TypePath = z.output<typeof TypePath>
 
 /** A type as staff see it, in three languages. */
-export const StaffProductType = ProductTypeContent.extend({
-  ...ENTRY_SHAPE,
-  productTypeLevel: z.string(),
-  productCount: z.int(),
-})
+export const StaffProductType = shapes.Staff
 export type StaffProductType = z.output<typeof StaffProductType>
 
-const draft = {
-  productTypeName: textInput(120),
-  productTypeLevel: ProductTypeLevel,
-  introduction: textInput(2000),
-  covers: z.array(MediaKey).max(5),
-  attributes: z.array(AttributeInput).max(ATTRIBUTES),
-  seo: SeoInput,
-}
 /** Whether visitors see what is written; without it the working copy alone is stored. */
 const publish = z.boolean().default(true)
-export const ProductTypeDraft = z
-  .strictObject(draft)
-  .partial()
-  .required({ productTypeName: true, productTypeLevel: true })
-  .extend({ publish })
+export const ProductTypeDraft = shapes.Draft.required({ productTypeLevel: true }).extend({ publish })
 export type ProductTypeDraft = z.input<typeof ProductTypeDraft>
-export const ProductTypeChange = z.strictObject({
-  id: Id,
-  version: Version,
-  ...z.strictObject(draft).partial().shape,
-  publish,
-})
+export const ProductTypeChange = shapes.Change.omit({ autosave: true }).extend({ publish })
 
 const OneById = z.strictObject({ id: QueryId, lang: LanguageQuery.optional() })
 const Language = z.strictObject({ lang: LanguageQuery.optional() })

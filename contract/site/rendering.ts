@@ -50,7 +50,7 @@ export const DEEP_SCRIPT =
   "if(!/^(#\\/?(HomePage)?)?$/i.test(location.hash))document.documentElement.setAttribute('data-deep','')"
 
 const PAGE_QUERY =
-  'category family id industry keyword kind language limit page preview product region sort type was year'.split(
+  'about category family id industry keyword kind language limit page place preview product region sort type was year'.split(
     ' ',
   )
 

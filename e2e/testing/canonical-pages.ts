@@ -9,6 +9,8 @@ const KINDS = {
   cases: 'successCase',
   downloads: 'document',
   news: 'news',
+  events: 'event',
+  vacancies: 'vacancy',
   about: 'aboutus',
   search: 'keyword?keyword=pump',
   'nothing found': 'keyword?keyword=qqqq',
@@ -25,6 +27,8 @@ const REACHED: Record<string, [from: string, page: string]> = {
   product: ['productModular/1', 'productDetail'],
   case: ['successCase', 'successCaseDetail'],
   document: ['document', 'documentDetail'],
+  event: ['event', 'eventDetail'],
+  vacancy: ['vacancy', 'vacancyDetail'],
   article: ['news', 'newsDetail'],
 }
 

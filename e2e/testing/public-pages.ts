@@ -10,6 +10,8 @@ const PAGES = [
   'productModular/1',
   'HotProduct',
   'successCase',
+  'event',
+  'vacancy',
   'keyword?keyword=pump',
   '404',
   '401',
@@ -21,6 +23,8 @@ const LISTS = {
   news: '.news-lead a',
   'productModular/1': '.listing .card a',
   successCase: '.feature-text .button',
+  event: '.events a',
+  vacancy: '.vacancies a',
 }
 
 /** A busy machine takes its time over all of them. */

@@ -20,7 +20,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   monitor: ['console/monitor'],
   web_homepage: ['console/home', ...FORMS],
   web_aboutus: ['console/about', ...FORMS],
-  web_product_type: ['console/product-type', ...FORMS],
+  web_product_type: ['console/product-type', ...KIND_TEXTS],
   web_product: ['console/product', ...FORMS],
   web_news: ['console/news', ...FORMS],
   web_media: ['console/media', ...FORMS],

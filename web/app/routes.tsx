@@ -102,6 +102,16 @@ const pages: RouteObject[] = [
     'features/kinds/document/document-detail-page.tsx',
     () => import('#web/features/kinds/document/document-detail-page.tsx'),
   ),
+  page(
+    'vacancy',
+    'features/kinds/vacancy/vacancy-list-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-list-page.tsx'),
+  ),
+  page(
+    'vacancyDetail/:slug?',
+    'features/kinds/vacancy/vacancy-detail-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-detail-page.tsx'),
+  ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(
     'message',

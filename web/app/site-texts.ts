@@ -9,7 +9,11 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/kinds/event/', 'site/events'],
   ['features/kinds/document/', 'site/documents'],
   ['features/product/product-detail', 'site/documents'],
+  ['features/kinds/event/', 'site/asked'],
+  ['features/kinds/vacancy/', 'site/vacancies'],
+  ['features/kinds/vacancy/', 'site/asked'],
   ['features/search/', 'site/search'],
+  ['features/enquiry/', 'site/asked'],
 ]
 
 /** What the texts of these routes come in. */

@@ -200,6 +200,9 @@ const ANSWERS: Record<ReadPath, unknown> = {
     regions: [{ key: 'nowhere', name: 'Nowhere', count: 1 }],
   },
   '/api/web/successCase/getById': successCase,
+  '/api/web/message/about': {
+    ...{ ...successCase, kind: 'successCase', kindName: 'Case study', code: '', picture: cover },
+  },
   '/api/web/news/listAll': pageOf(news),
   '/api/web/news/filters': {
     categories: [{ category: 'company', count: 1 }],
@@ -242,7 +245,6 @@ export function sampleDoor(language: Language): Door {
   return {
     hash: false,
     language: () => language,
-
     read: read as Door['read'],
   }
 }

@@ -64,7 +64,15 @@ export const sampleKinds = (of: Of) =>
       return [
         [`${base}/listAll`, { total: 1, items: [card] }],
         [`${base}/filters`, Object.fromEntries(filters)],
-        [`${base}/getById`, { ...card, ...samplesOf(kind.shown.page, kind.fields, of), illustrations: [] }],
+        [
+          `${base}/getById`,
+          {
+            ...card,
+            ...samplesOf(kind.shown.page, kind.fields, of),
+            illustrations: [],
+            publishTime: '2026-11-02T08:00:00.000Z',
+          },
+        ],
       ]
     }),
   ) as Record<ShownPath, unknown>

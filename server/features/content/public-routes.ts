@@ -17,7 +17,7 @@ type Takes<Input> = Call<string, z.ZodType<Input>>
 type PublicCalls = {
   listAll: Takes<{ page: number; limit: number; when?: When | undefined; lang?: unknown }>
   /** Of kinds that are narrowed by terms. */
-  filters?: Takes<{ lang?: unknown }>
+  filters?: Takes<{ when?: When | undefined; lang?: unknown }>
   getById: Takes<{ id: number }>
 }
 
@@ -40,7 +40,7 @@ function serveKind(
   })
   if (calls.filters) {
     serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
-      const terms: [string, object[]][] = Object.entries(await shown.terms(chosen, now()))
+      const terms: [string, object[]][] = Object.entries(await shown.terms(chosen, moment()))
       return Object.fromEntries(terms.map(([as, of]) => [as, of.map((term) => say(term, language))]))
     })
   }

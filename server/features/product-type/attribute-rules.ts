@@ -4,19 +4,17 @@ import { invalid, type Reason } from '#server/failure.ts'
 import { sameName } from '#server/publishing/cards/type-attributes.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 
-/** What is missing in a set by itself, by the path of the field. */
+/** What is wrong with a set by itself beside what its fields ask for, by the path of the field. */
 export function attributesMissing(attributes: readonly Attribute[]): Record<string, Reason> {
   const missing: Record<string, Reason> = {}
   for (const [index, { key, name, type, choices }] of attributes.entries()) {
     const path = `attributes.${index}`
-    if (!hasText(name)) missing[`${path}.name`] = nameMissing
     const isSecond = attributes.findIndex((one) => sameName(one, { name })) < index
     if (hasText(name) && isSecond) missing[`${path}.name`] = nameTwice
     if (attributes.findIndex((one) => one.key === key) !== index) missing[`${path}.key`] = keyTwice
     if (type !== 'choice') continue
     if (choices.length === 0) missing[`${path}.choices`] = choiceMissing
     for (const [at, choice] of choices.entries()) {
-      if (!hasText(choice.name)) missing[`${path}.choices.${at}.name`] = nameMissing
       if (choices.findIndex((one) => one.key === choice.key) !== at)
         missing[`${path}.choices.${at}.key`] = keyTwice
     }
@@ -51,11 +49,6 @@ export function checkInherited(
 const descendants = (id: number, all: readonly Node[]): Node[] =>
   all.filter((node) => node.parentId === id).flatMap((node) => [node, ...descendants(node.id, all)])
 
-const nameMissing: Reason = {
-  zh: '请至少用一种语言填写名称',
-  en: 'Please enter a name in at least one language.',
-  es: 'Escriba un nombre en al menos un idioma.',
-}
 const nameTwice: Reason = {
   zh: '已有同名属性，请换一个名称',
   en: 'Another attribute has this name. Please choose a different one.',

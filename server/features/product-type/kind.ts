@@ -4,7 +4,7 @@ import { type PublishedType, publishedTypes } from '#server/publishing/cards/typ
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { checkInherited } from './attribute-rules.ts'
-import { parentOf, present, productTypeRules } from './rules.ts'
+import { blank, parentOf, present, productTypeRules } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
 const placeOf = ({ id, productTypeLevel, attributes }: PublishedType) => ({
@@ -13,7 +13,7 @@ const placeOf = ({ id, productTypeLevel, attributes }: PublishedType) => ({
   attributes,
 })
 
-export const productTypeKind: ContentKind<ProductTypeContent> = {
+export const productTypeKind: ContentKind<ProductTypeContent> & { blank: ProductTypeContent } = {
   rules: {
     ...productTypeRules,
     beside: async (db, id, moment) => {
@@ -23,6 +23,7 @@ export const productTypeKind: ContentKind<ProductTypeContent> = {
     },
     present: async (entry, db) => present(entry, await productTypeStore(db).productCounts()),
   },
+  blank,
   calls: productTypeLifeCalls,
   lock: TYPE_TREE_LOCK,
   publishes: true,

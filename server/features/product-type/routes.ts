@@ -7,6 +7,7 @@ import { mustMay } from '#server/http/callers/guard.ts'
 import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { type PublishedType, publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
+import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
@@ -14,13 +15,13 @@ import { checkDescribed } from '#server/publishing/media/described.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/texts/seo.ts'
 import { say } from '#server/publishing/texts/text.ts'
-import type { Db } from '#server/storage/open.ts'
 import { checkInherited } from './attribute-rules.ts'
 import { productTypeKind } from './kind.ts'
-import { checkCount, checkEmpty, checkNamed, checkPlace, contentOf, parentOf, present } from './rules.ts'
+import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
 import { productTypeStore } from './store.ts'
 
-export function productTypeRoutes(router: Router, { storage, publishing, site, now }: Parts) {
+export function productTypeRoutes(router: Router, parts: Parts) {
+  const { storage, publishing, now } = parts
   const store = productTypeStore(storage.db)
   const tree = () => publishedTypes(storage.db, now(), 'products')
   const { rules } = productTypeKind
@@ -31,11 +32,6 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
     lock: TYPE_TREE_LOCK,
   })
   const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
-  /** What is published is judged as publishing alone would judge it; a draft needs a name. */
-  const judge = async (db: Db, content: ProductTypeContent, publish: boolean) => {
-    checkNamed(content)
-    if (publish) await checkDescribed(db, rules, content)
-  }
 
   serve(router, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
@@ -84,7 +80,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
   serve(router, calls.add, async ({ publish, ...draft }, asking) => {
     if (publish) mustPublish(asking)
     const parentId = parentOf(draft.productTypeLevel)
-    const content = contentOf(draft, site.settings().language)
+    const content = contentOf(draft, writtenAt(parts))
     const made = await publishing.add(
       rules,
       { content, parentId },
@@ -92,7 +88,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
         ...work(asking),
         publish,
         check: async (db) => {
-          await judge(db, content, publish)
+          if (publish) await checkDescribed(db, rules, content)
           const places = await store.places(db)
           checkCount(places.length)
           checkPlace(null, parentId, places)
@@ -104,7 +100,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
   })
   serve(router, calls.update, async ({ id, version, publish, ...draft }, asking) => {
     if (publish) mustPublish(asking)
-    const written = (stored: ProductTypeContent) => contentOf(draft, site.settings().language, stored)
+    const written = (stored: ProductTypeContent) => contentOf(draft, writtenAt(parts), stored)
     const level = draft.productTypeLevel
     const made = await publishing.save(
       rules,
@@ -118,7 +114,7 @@ export function productTypeRoutes(router: Router, { storage, publishing, site, n
         publish,
         check: async (db) => {
           const { content } = await mustFind(db, rules, id)
-          await judge(db, written(content), publish)
+          if (publish) await checkDescribed(db, rules, written(content))
           const places = await store.places(db)
           if (level !== undefined) checkPlace(id, parentOf(level), places)
           const before = places.find((place) => place.id === id)

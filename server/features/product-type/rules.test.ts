@@ -40,7 +40,7 @@ test('only an empty type may go', () => {
 test('a draft changes only what it names', () => {
   const name = { zh: '一', en: 'one', es: '' }
   const before = { productTypeName: name, introduction: name, covers: ['a'], attributes: [], seo: NO_SEO }
-  expect(contentOf({ productTypeName: { en: '' } }, 'zh', before)).toEqual({
+  expect(contentOf({ productTypeName: { en: '' } }, { site: 'zh', today: '' }, before)).toEqual({
     ...before,
     productTypeName: { zh: '一', en: '', es: '' },
   })

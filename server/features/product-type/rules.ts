@@ -1,49 +1,18 @@
-// The rules of product types: where a type may stand, when it may go, and how a draft becomes content.
-
-import type { z } from 'zod'
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+// The rules of product types beside their declaration: where a type may stand, when it may go, what its attributes keep.
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
-import type { ProductTypeChange, ProductTypeContent } from '#contract/products/product-type.ts'
+import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { TYPE_COUNT, TYPE_DEPTH } from '#contract/products/product-type.ts'
 import { sameEverywhere } from '#contract/products/same-everywhere.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
-import { wholeType } from '#server/publishing/cards/type-tree.ts'
-import { type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
-import { mergeSeo, seoPicture } from '#server/publishing/texts/seo.ts'
-import { hasText, mergeText } from '#server/publishing/texts/text.ts'
+import type { Entry } from '#server/publishing/kind.ts'
+import { kindRules } from '#server/publishing/kinds/rules.ts'
 import { attributesMissing } from './attribute-rules.ts'
-
-type Draft = Partial<Omit<z.output<typeof ProductTypeChange>, 'id' | 'version'>>
-
-const BLANK: ProductTypeContent = {
-  productTypeName: NO_TEXT,
-  introduction: NO_TEXT,
-  covers: [],
-  attributes: [],
-  seo: NO_SEO,
-}
 
 /** `"0"` is the top, otherwise the level is the parent's id (spec §3). */
 export const parentOf = (level: string): number | null => (level === '0' ? null : Number(level))
 export const levelOf = (parentId: number | null): string => String(parentId ?? 0)
-
-/** The content a draft makes; what it leaves out stays as it is. */
-export function contentOf(
-  draft: Draft,
-  site: Language,
-  stored: ProductTypeContent = BLANK,
-): ProductTypeContent {
-  const previous = wholeType(stored)
-  return {
-    productTypeName: mergeText(previous.productTypeName, draft.productTypeName, site),
-    introduction: mergeText(previous.introduction, draft.introduction, site),
-    covers: draft.covers ?? previous.covers,
-    attributes: draft.attributes?.map(tidied) ?? previous.attributes,
-    seo: mergeSeo(previous.seo, draft.seo, site),
-  }
-}
 
 /** Choices belong to a choice, one that is written alike in every language is written once, and units to what is measured or written. */
 const tidied = (attribute: Attribute): Attribute => ({
@@ -55,37 +24,18 @@ const tidied = (attribute: Attribute): Attribute => ({
       : [],
 })
 
-export const productTypeRules: Omit<KindRules<ProductTypeContent>, 'present'> = {
-  kind: 'productType',
-  read: (json) => wholeType(JSON.parse(json)),
-  under: 'productTypeLevel',
-  title: ({ productTypeName }) => productTypeName,
-  slugs: () => NO_SLUGS,
-  columns: ({ productTypeName }) => ({ search: Object.values(productTypeName).join('\n') }),
-  pictures: (content) => {
-    const { covers, seo } = wholeType(content)
-    return [...covers.map((key, index) => ({ field: `covers.${index}`, key })), ...seoPicture(seo)]
-  },
-  missing: (content): Record<string, Reason> => ({
-    ...(hasText(content.productTypeName) ? {} : { productTypeName: nameMissing }),
-    ...attributesMissing(wholeType(content).attributes),
-  }),
-}
-
-/** A draft may lack anything but a name. */
-export function checkNamed({ productTypeName }: ProductTypeContent) {
-  if (!hasText(productTypeName)) throw invalid({ productTypeName: nameMissing })
-}
+const made = kindRules(productTypeKind, {
+  settled: (content) => ({ ...content, attributes: content.attributes.map(tidied) }),
+  missing: ({ attributes }) => attributesMissing(attributes),
+})
+export const { rules: productTypeRules, blank, contentOf } = made
 
 /** A type as staff see it; `counts` says how many working products stand under each. */
-export function present(entry: Entry<ProductTypeContent>, counts: Map<number | null, number>) {
-  return {
-    ...wholeType(entry.content),
-    ...staffShape(entry),
-    productTypeLevel: levelOf(entry.parentId),
-    productCount: counts.get(entry.id) ?? 0,
-  }
-}
+export const present = (entry: Entry<ProductTypeContent>, counts: Map<number | null, number>) => ({
+  ...made.present(entry),
+  productTypeLevel: levelOf(entry.parentId),
+  productCount: counts.get(entry.id) ?? 0,
+})
 
 /** A type in the tree, as far as its place matters. */
 export type Place = { id: number; parentId: number | null }
@@ -118,11 +68,6 @@ export function checkEmpty({ children, products }: { children: number; products:
   if (products > 0) throw new Failure(CODE.conflict, hasProducts(products))
 }
 
-const nameMissing: Reason = {
-  zh: '请填写类型名称',
-  en: 'Please enter a name for the type.',
-  es: 'Escriba un nombre para el tipo.',
-}
 const noParent: Reason = {
   zh: '上级类型不存在，可能已被删除',
   en: 'The parent type does not exist; it may have been deleted.',

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
-import { wholeType } from '#server/publishing/cards/type-tree.ts'
+import { readType } from '#server/publishing/cards/type-tree.ts'
 import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -56,7 +56,7 @@ export function productTypeStore(db: Db) {
       return rows.map(({ id, parent_id, working: content }) => ({
         id,
         parentId: parent_id,
-        attributes: wholeType(JSON.parse(content)).attributes,
+        attributes: readType(content).attributes,
       }))
     },
 

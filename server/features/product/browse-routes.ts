@@ -11,8 +11,8 @@ import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong, NO, YES } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { say } from '#server/publishing/texts/text.ts'
-import type { Counted } from './facet-index.ts'
-import { facetSource } from './facet-source.ts'
+import type { Counted } from './facets/facet-index.ts'
+import { facetSource } from './facets/facet-source.ts'
 
 export function browseRoutes(router: Router, { storage, bus, now }: Pick<Parts, 'storage' | 'bus' | 'now'>) {
   const { db } = storage

@@ -1,8 +1,7 @@
 // Products narrowed by the attributes of their type, as visitors ask for them.
 import { expect, test } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
-import type { AttributeInput } from '#contract/products/product-attribute.ts'
-import { productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
+import { type ProductTypeDraft, productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -12,7 +11,7 @@ const app = await testApp()
 const admin = await app.signIn()
 const { key: picture } = await uploadDescribed(app.app, admin.token, await drawPicture())
 const words = (text: string) => ({ zh: text, en: text, es: text })
-type Given = (typeof AttributeInput)['_zod']['input']
+type Given = NonNullable<ProductTypeDraft['attributes']>[number]
 
 const addType = (name: string, level: number, attributes: Given[] = []) =>
   app.get(typeCalls.add, { productTypeName: words(name), productTypeLevel: String(level), attributes }, admin)

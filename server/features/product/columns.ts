@@ -1,8 +1,12 @@
 // The columns of products in a spreadsheet, the same for export and import, in each language.
+
+import { productKind } from '#contract/kinds/product.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { languageName, writeAside } from '#contract/languages/locales.ts'
-import { DOWNLOAD_LANGUAGES, PRODUCT_STATUSES } from '#contract/products/product.ts'
 import type { Reason } from '#server/failure.ts'
+
+const { options: PRODUCT_STATUSES } = productKind.fields.status
+const { options: DOWNLOAD_LANGUAGES } = productKind.fields.downloads.fields.language
 
 /** Fields with a column for each language. */
 export const IN_THREE = [

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
-import type { AttributeInput } from '#contract/products/product-attribute.ts'
-import { productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
+import { type ProductTypeDraft, productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -13,7 +12,7 @@ const app = await testApp()
 const admin = await app.signIn()
 const { key: picture } = await uploadDescribed(app.app, admin.token, await drawPicture())
 const words = (text: string) => ({ zh: text, en: text, es: text })
-type Given = (typeof AttributeInput)['_zod']['input']
+type Given = NonNullable<ProductTypeDraft['attributes']>[number]
 
 const addType = (name: string, level: number, attributes: Given[] = []) =>
   app.get(typeCalls.add, { productTypeName: words(name), productTypeLevel: String(level), attributes }, admin)
@@ -161,9 +160,9 @@ test('a product names neither itself nor what is unknown, in the trash or no pro
   await app.get(calls.remove, { id: trashed.id, version: trashed.version }, admin)
   const bad = { related: [trashed.id], accessories: [type.id], status: 'discontinued' as const }
   expect(await wrongIn({ ...bad, replacement: 999_999 })).toEqual([
+    'replacement',
     'related.0',
     'accessories.0',
-    'replacement',
   ])
   const own = await app.get(calls.add, whole('GP-21'), admin)
   const itself = { id: own.id, version: own.version, related: [own.id], status: 'discontinued' as const }

@@ -9,7 +9,6 @@ import { type Router, serveUpload } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
 import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
-import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { stateOf } from '#server/publishing/kind.ts'
 import { highlightsCell, specsCell, valuesCell } from './cells.ts'
 import {
@@ -60,7 +59,7 @@ export function fileRoutes(
   async function* cells(query: TakenBy<typeof calls.exportAll>, language: Language): AsyncGenerator<Cell[]> {
     const types = typeIndex(await store.typePlaces())
     for await (const batch of store.all(query)) {
-      const contents = batch.map(({ content }) => wholeProduct(content))
+      const contents = batch.map(({ content }) => content)
       const models = await store.modelsOf(
         contents.flatMap(({ related, accessories, replacement }) => [
           ...related,

@@ -8,7 +8,6 @@ import type { Attribute } from '#contract/products/product-attribute.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { take } from '#server/http/input/take.ts'
 import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
-import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { highlightsIn, KEPT, specsIn, valuesIn } from './cells.ts'
 import { flagIn, type Imported, IN_THREE, type InThree, placesOf, statusIn } from './columns.ts'
@@ -66,7 +65,7 @@ export function fieldsOf(
   before: Entry<ProductContent> | null,
 ): { fields: RowGiven; errors: ReadRow['errors']; notes: ReadRow['errors'] } {
   const errors = { ...own }
-  const stored = before ? wholeProduct(before.content) : BLANK_PRODUCT
+  const stored = before ? before.content : BLANK_PRODUCT
   const three = (name: 'productName' | 'summary' | 'highlights' | 'specs') =>
     Object.fromEntries(
       LANGUAGES.flatMap((one) => {

@@ -9,9 +9,9 @@ import type { AskingPerson } from '#server/http/serve.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
-import { wholeProduct } from '#server/publishing/cards/product-cards.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import type { Entry } from '#server/publishing/kind.ts'
+import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import type { TakenIn } from '#server/publishing/lifecycle/publishing.ts'
 import { nextInWorking, wrongNext } from '#server/publishing/references/chains.ts'
@@ -33,12 +33,8 @@ type Planned = Pick<ReadRow, 'row' | 'model' | 'errors'> & {
   copy: TakenIn<ProductContent> | null
 }
 
-export function createImport({
-  storage,
-  publishing,
-  site,
-  threads,
-}: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads'>) {
+export function createImport(parts: Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads' | 'now'>) {
+  const { storage, publishing, threads } = parts
   const store = productStore(storage.db)
 
   /** What each row does, judged against the products and types there are. */
@@ -82,7 +78,7 @@ export function createImport({
     for (const row of planned) {
       const { before = null, content } = row.copy ?? {}
       const first = content?.replacement ?? null
-      const changed = first !== (before ? wholeProduct(before.content).replacement : null)
+      const changed = first !== (before ? before.content.replacement : null)
       const replacement = changed ? await wrongNext(within, { id: before?.id ?? 0, first }, next) : null
       if (!replacement) judged.push(row)
       else judged.push({ ...row, errors: { ...row.errors, replacement }, does: 'refused', copy: null })
@@ -96,7 +92,7 @@ export function createImport({
     errors: ReadRow['errors'],
   ): TakenIn<ProductContent> | null {
     try {
-      const content = contentOf(draft, site.settings().language, before?.content)
+      const content = contentOf(draft, writtenAt(parts), before?.content)
       const parentId = productTypeId === undefined ? (before?.parentId ?? null) : productTypeId
       return { content, parentId, before }
     } catch (error) {
@@ -108,7 +104,7 @@ export function createImport({
 
   const changes = (before: Entry<ProductContent>, copy: TakenIn<ProductContent>) =>
     before.parentId !== copy.parentId ||
-    !isDeepStrictEqual(contentOf({}, site.settings().language, before.content), copy.content)
+    !isDeepStrictEqual(contentOf({}, writtenAt(parts), before.content), copy.content)
 
   const read = async (bytes: Buffer) =>
     readRows(await readSheetApart(threads, bytes, { rows: PRODUCT_IMPORT_ROWS + 1 }))

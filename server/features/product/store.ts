@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { ProductFilters } from '#contract/products/product-filters.ts'
-import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { CASE_COLUMNS, caseCards, readCase } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
+import { readType } from '#server/publishing/cards/type-tree.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, inState, withGap } from '#server/publishing/kind.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -176,7 +176,7 @@ export function productStore(db: Db) {
       return rows.map(({ id, parent_id, working }) => ({
         id,
         parentId: parent_id,
-        name: (JSON.parse(working) as ProductTypeContent).productTypeName,
+        name: readType(working).productTypeName,
       }))
     },
 
@@ -184,9 +184,7 @@ export function productStore(db: Db) {
     async typeNames(ids: readonly number[]) {
       if (ids.length === 0) return new Map()
       const rows = await db.selectFrom('entry').select(['id', 'working']).where('id', 'in', ids).execute()
-      return new Map(
-        rows.map((row) => [row.id, (JSON.parse(row.working) as ProductTypeContent).productTypeName]),
-      )
+      return new Map(rows.map((row) => [row.id, readType(row.working).productTypeName]))
     },
 
     async typeExists(id: number, within: Db) {

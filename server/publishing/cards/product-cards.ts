@@ -1,25 +1,14 @@
 // Published products as the cards that several pages show.
-import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
-import type { ProductContent } from '#contract/products/product.ts'
-import type { ProductTypeContent } from '#contract/products/product-type.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { readContent } from '#contract/kinds/content.ts'
+import { productKind } from '#contract/kinds/product.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
-
-/** What products had not yet when the oldest stored ones were written. */
-const LATER = {
-  values: {},
-  downloads: [],
-  related: [],
-  accessories: [],
-  status: 'active' as const,
-  replacement: null,
-  seo: NO_SEO,
-  slugs: NO_SLUGS,
-}
+import { readType } from './type-tree.ts'
 
 /** A stored product, whenever it was stored. */
-export const wholeProduct = (stored: ProductContent): ProductContent => ({ ...LATER, ...stored })
+export const readProduct = (json: string) => readContent(productKind, json)
 
 /** The columns of a publication that a card is made from. */
 export const CARD_COLUMNS = [...ADDRESS_COLUMNS, 'content'] as const
@@ -29,18 +18,17 @@ export type StoredProductCard = Awaited<ReturnType<typeof productCards>>[number]
 
 /** Cards of these rows, in their order, with all three languages. */
 export async function productCards(db: Db, rows: readonly Row[], at: number) {
-  const contents = rows.map((row) => JSON.parse(row.content) as ProductContent)
+  const stored = rows.map((row) => ({ row, content: readProduct(row.content) }))
   const pictures = await picturesOf(
     db,
-    contents.flatMap((content) => content.gallery.slice(0, 1)),
+    stored.flatMap(({ content }) => content.gallery.slice(0, 1)),
   )
   const names = await typeNames(
     db,
     rows.flatMap((row) => row.parent_id ?? []),
     at,
   )
-  return rows.map((row, index) => {
-    const content = contents[index] as ProductContent
+  return stored.map(({ row, content }) => {
     return {
       id: row.entry_id,
       address: pathsOf('product', row),
@@ -86,7 +74,5 @@ async function typeNames(db: Db, ids: readonly number[], at: number) {
     .select(['entry_id', 'content'])
     .where('entry_id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(
-    rows.map((row) => [row.entry_id, (JSON.parse(row.content) as ProductTypeContent).productTypeName]),
-  )
+  return new Map(rows.map((row) => [row.entry_id, readType(row.content).productTypeName]))
 }

@@ -6,8 +6,8 @@ import { writeAside, writeNumber } from '#contract/languages/locales.ts'
 import { endsOf, isSpan, type Span } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
-import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import type { Db } from '#server/storage/open.ts'
+import { readType } from './type-tree.ts'
 
 /** As deep as types nest, and one more that finds nothing. */
 const STEPS = 5
@@ -22,7 +22,7 @@ export async function workingAttributes(db: Db, typeId: number | null): Promise<
       .where('id', '=', at)
       .where('kind', '=', 'productType')
       .executeTakeFirst()
-    const own = row ? ((JSON.parse(row.working) as Partial<ProductTypeContent>).attributes ?? []) : []
+    const own = row ? readType(row.working).attributes : []
     attributes = [...own, ...attributes]
     at = row?.parent_id ?? null
   }

@@ -1,18 +1,15 @@
 // The published product types as a tree, with how many products each holds.
-import { NO_SEO } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
+import { readContent } from '#contract/kinds/content.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
-import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { picturesOf, published, type StoredPicture } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 
-/** What types had not yet when the oldest stored ones were written. */
-const LATER = { attributes: [], seo: NO_SEO }
-
 /** A stored type, whenever it was stored. */
-export const wholeType = (stored: ProductTypeContent): ProductTypeContent => ({ ...LATER, ...stored })
+export const readType = (json: string) => readContent(productTypeKind, json)
 
 export type PublishedType = {
   id: number
@@ -55,20 +52,14 @@ export async function publishedTypes(
     .orderBy('entry_id')
     .execute()
   const countOf = count === 'products' ? await productCounts(db, at) : new Map<number | null, number>()
-  const contents = rows.map((row) => wholeType(JSON.parse(row.content)))
+  const stored = rows.map((row) => ({ row, content: readType(row.content) }))
   const pictures = await picturesOf(
     db,
-    contents.flatMap((content) => content.covers),
+    stored.flatMap(({ content }) => content.covers),
   )
   const children = new Map<number | null, PublishedType[]>()
-  for (const [index, row] of rows.entries()) {
-    const {
-      productTypeName,
-      introduction,
-      covers: keys,
-      attributes,
-      seo,
-    } = contents[index] as ProductTypeContent
+  for (const { row, content } of stored) {
+    const { productTypeName, introduction, covers: keys, attributes, seo } = content
     const covers = keys.flatMap((key) => pictures.get(key) ?? [])
     const type: PublishedType = {
       id: row.entry_id,

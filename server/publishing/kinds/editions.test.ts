@@ -21,8 +21,9 @@ async function file(name: string) {
   return String(sent.json().data.key)
 }
 type Draft = InputOf<typeof calls.add>
-type Edition = NonNullable<Draft['editions']>[number]
-const edition = async (date: string, ...languages: Edition['files'][number]['language'][]) => ({
+type Language = 'zh' | 'en' | 'es' | 'any'
+type Edition = { edition: string; date: string; files: { file: string; language: Language }[] }
+const edition = async (date: string, ...languages: Language[]) => ({
   edition: date.slice(0, 7),
   date,
   files: await Promise.all(

@@ -1,12 +1,13 @@
 // What holds of every declared kind: its names exist, its words are whole, its types are exact.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { ENTRY_SHAPE } from '#contract/content/content.ts'
 import type { FieldMap } from '#contract/fields/field.ts'
 import { blankContent, contentIn } from '#contract/kinds/content.ts'
-import { DECLARED } from '#contract/kinds/declared.ts'
+import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import { successCaseKind } from '#contract/kinds/success-case.ts'
-import type { KindWords } from '#contract/kinds/words.ts'
+import type { FieldWords } from '#contract/kinds/words.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 
@@ -38,14 +39,15 @@ test('the types of a kind are exact', () => {
   expect(content).toEqual(blankContent(successCaseKind))
 })
 
-describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s', (name, kind) => {
+describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))('%s', (name, kind) => {
   const shown = kind.sections.flatMap(({ fields }) => fields)
   const blocks = Object.entries(kind.fields).flatMap(([field, { type }]) =>
     type === 'seo' || type === 'slugs' ? [field] : [],
   )
 
   test('every field stands in the form once', () => {
-    expect([...shown, ...blocks].sort()).toEqual(Object.keys(kind.fields).sort())
+    const under = kind.under?.field ? [kind.under.name] : []
+    expect([...shown, ...blocks].sort()).toEqual([...Object.keys(kind.fields), ...under].sort())
   })
 
   test('a slot is filled by one field, and what lists are filtered and ordered by has one', () => {
@@ -67,6 +69,11 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
     expect(filters.filter(({ type }) => type === 'date').length).toBeLessThan(2)
   })
 
+  test('no field is called what every record has beside its own fields', () => {
+    const taken = ['address', 'id', 'illustrations', 'kind', 'over', 'shownIn', ...Object.keys(ENTRY_SHAPE)]
+    expect(taken.filter((name) => name in kind.fields)).toEqual([])
+  })
+
   test('the kinds of the records that it names exist', () => {
     for (const field of fieldsIn(kind.fields))
       if (field.type === 'records') expect(KINDS).toContain(field.kind)
@@ -80,8 +87,8 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
       edit: expect.stringMatching(/./),
       log: [expect.any(String), expect.any(String), expect.any(String)],
     })
-    const words: KindWords = textsOf(`${language}/console/kinds/${name}`)
-    const places = placesIn(kind.fields)
+    const words: FieldWords = textsOf(`${language}/console/kinds/${name}`)
+    const places = [...placesIn(kind.fields), ...(kind.under ? [kind.under.name] : [])]
     expect(Object.keys(words.fields).sort()).toEqual([...places].sort())
     expect(Object.keys(words.sections).sort()).toEqual(kind.sections.map((section) => section.name).sort())
     const filtersOf = (...types: string[]) =>
@@ -94,7 +101,15 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
     expect(Object.fromEntries(named)).toEqual(
       Object.fromEntries(optionsIn(kind.fields).map(([place, options]) => [place, [...options].sort()])),
     )
-    const others = [words.columns, words.hints, words.line, words.addLine, words.removeLine, words.missing]
+    const others = [
+      words.columns,
+      words.sheet,
+      words.hints,
+      words.line,
+      words.addLine,
+      words.removeLine,
+      words.missing,
+    ]
     for (const place of others.flatMap((by) => Object.keys(by ?? {}))) expect(places).toContain(place)
   })
 

@@ -20,8 +20,15 @@ import { shownFields } from './shown.ts'
 type PublicQuery = { page: number; limit: number; when?: When | undefined }
 /** When somebody asks: milliseconds since 1970, and the day at the site as `2026-11-22`. */
 type Moment = { at: number; today: string }
-const COLUMNS = [...ADDRESS_COLUMNS, 'content', 'dated'] as const
-type Row = { dated: number; entry_id: number; parent_id: number | null; slugs: string; content: string }
+const COLUMNS = [...ADDRESS_COLUMNS, 'content', 'dated', 'published_at'] as const
+type Row = {
+  entry_id: number
+  parent_id: number | null
+  slugs: string
+  content: string
+  dated: number
+  published_at: number
+}
 
 export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }) {
   const lists = kindLists<K>(db, kind)
@@ -60,6 +67,9 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
   /** Whatever has no last day lies ahead; days are kept as the first moment of that day in UTC. */
   async function listed({ page: _, limit: __, when, ...chosen }: PublicQuery, { at, today }: Moment) {
     const rows = await narrowedBy(db, kind, { rows: lists.narrowed(chosen, at), chosen, at })
+    return inTime(rows, when, today)
+  }
+  function inTime(rows: ReturnType<typeof lists.narrowed>, when: When | undefined, today: string) {
     if (kind.until === undefined || when === undefined) return rows
     const begun = Date.parse(today)
     return when === 'ahead'
@@ -68,7 +78,9 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
   }
 
   return {
-    terms: lists.publicTerms,
+    /** The terms of what lies ahead, of what is over, or of all. */
+    terms: ({ when, ...chosen }: { when?: When | undefined }, { at, today }: Moment) =>
+      lists.publicTerms(chosen, at, (rows) => inTime(rows, when, today)),
 
     /** What lies ahead the nearest first, what is over the latest first; kinds without days in the order of the console. */
     async page(query: PublicQuery, moment: Moment) {
@@ -99,7 +111,8 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
         kind.fields[name]?.type === 'rich' ? [richIn(content[name])] : [],
       )
       const illustrations = await illustrationsOf(db, texts, language)
-      return { ...card, ...page, illustrations }
+      const publishTime = new Date(row.published_at).toISOString()
+      return { ...card, ...page, illustrations, publishTime }
     },
   }
 }

@@ -18,6 +18,7 @@ import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { missingReason } from '#server/kind-words.ts'
+import type { Parts } from '#server/parts.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
 import { mergeFields } from './merge.ts'
@@ -46,25 +47,55 @@ export const amongMany = (option: string): string => `,${option},`
 const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.parse(day) : 0)
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
+/** The language that a text without one is meant in, and the day that new records begin with. */
+export type WrittenAt = { site: Language; today: string }
+export const writtenAt = ({ site, now }: Pick<Parts, 'site' | 'now'>): WrittenAt => ({
+  site: site.settings().language,
+  today: new Date(now()).toISOString().slice(0, 10),
+})
+
+/** What is special to a kind beside what its fields say. */
+export type OwnRules<Content> = Pick<Partial<KindRules<Content>>, 'next' | 'beside'> & {
+  /** The content as it is kept: what does not go together is put right. */
+  settled?: (content: Content) => Content
+  /** What else is missing before visitors may see it. */
+  missing?: KindRules<Content>['missing']
+}
+
+/** What a record stands under, as staff see it. */
+type UnderOf<K extends KindOf> = K extends { under: { name: infer Name extends string; field: object } }
+  ? { [N in Name]: number | null }
+  : Record<never, never>
+
 /** The rules of a kind, a blank record, what a draft makes of a record, and a record as staff see it. */
-export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
+export function kindRules<const K extends KindOf>(
+  kind: K & { kind: Kind },
+  own: OwnRules<ContentOf<K>> = {},
+) {
   type Content = ContentOf<K>
-  const { fields, title } = kind
+  const { settled = (content: Content) => content, missing: alsoMissing, ...special } = own
+  const { fields, title, under } = kind
   const blank = blankContent<K>(kind)
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
   function contentOf(
     draft: object,
-    { site, today }: { site: Language; today: string },
+    { site, today }: WrittenAt,
     before: Content = blankContent<K>(kind, today),
   ): Content {
-    const content = contentIn<K>(kind, mergeFields(fields, before, draft, site))
+    const content = settled(contentIn<K>(kind, mergeFields(fields, before, draft, site)))
     const named = fields[title]
     if (named && isEmpty(named, textIn(content[title])))
       throw invalid({ [title]: missingReason(kind.kind, title) })
     return content
   }
-  const present = (entry: Entry<Content>) => ({ ...entry.content, ...staffShape(entry) })
+  const present = (entry: Entry<Content>) => ({
+    ...entry.content,
+    ...staffShape(entry),
+    ...((under?.field ? { [under.name]: entry.parentId } : {}) as UnderOf<K>),
+  })
+  const underMissing = (parentId: number | null) =>
+    under?.field?.required && parentId === null ? { [under.name]: missingReason(kind.kind, under.name) } : {}
 
   const rules: KindRules<Content> = {
     kind: kind.kind,
@@ -93,11 +124,16 @@ export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
       const isCover = ({ field }: { field: string }) => field === kind.cover
       return [...pictures.filter(isCover), ...pictures.filter((one) => !isCover(one))]
     },
-    missing: (content) =>
-      Object.fromEntries(
+    missing: (content, parentId) => ({
+      ...Object.fromEntries(
         missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
       ),
+      ...underMissing(parentId),
+      ...alsoMissing?.(content, parentId),
+    }),
     present: async (entry) => present(entry),
+    ...(under && { under: under.name }),
+    ...special,
   }
   return { rules, blank, contentOf, present }
 }

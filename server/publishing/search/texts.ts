@@ -1,7 +1,8 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { isObject, placesOf, readFields, richIn, textIn } from '#contract/fields/walk.ts'
-import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
+import { DECLARATIONS } from '#contract/kinds/declared.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { FALLBACK, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -9,8 +10,6 @@ import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 
 /** Which field says what a record of a kind is called; kinds without one are not searched. */
 const TITLE: Partial<Record<Kind, string>> = {
-  product: 'productName',
-  productType: 'productTypeName',
   news: 'title',
   aboutus: 'title',
 }
@@ -25,7 +24,7 @@ export type SearchTexts = {
 
 /** The texts of the stored content of a record; null for a kind that is not searched. */
 export function searchTexts(kind: Kind, content: object): SearchTexts | null {
-  const declared = DECLARED.find((one) => one.kind === kind)
+  const declared = DECLARATIONS.find((one) => one.kind === kind)
   if (declared) return declaredTexts(declared, content)
   const name = TITLE[kind]
   if (name === undefined) return null
@@ -52,7 +51,7 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
 }
 
 /** Each field counts as it says of itself; the summary stands first, wherever it is stored. */
-function declaredTexts({ fields, title, summary }: Declared, content: object): SearchTexts {
+function declaredTexts({ fields, title, summary }: KindOf, content: object): SearchTexts {
   const texts = [...placesOf(fields, readFields(fields, content))].filter(
     ({ field, path }) =>
       (field.type === 'words' || field.type === 'rich') && field.search !== 'never' && path !== title,

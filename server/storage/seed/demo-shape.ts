@@ -22,30 +22,25 @@ export type DemoType = {
   slug: string
   /** The slug of the type above; `null` at the top. */
   parent: string | null
-  content: Omit<ProductTypeContent, 'covers' | 'attributes' | 'seo'> &
-    Partial<Pick<ProductTypeContent, 'attributes'>> & { covers: FileName[] }
+  /** What is left out is blank. */
+  content: Partial<ProductTypeContent> & Pick<ProductTypeContent, 'productTypeName'> & { covers: FileName[] }
 }
 
 export type DemoProduct = {
   slug: string
   /** The slug of its type. */
   type: string
-  content: Omit<ProductContent, 'gallery' | ProductLeftOut> &
-    Partial<Pick<ProductContent, 'values'>> & { gallery: FileName[] }
+  /** What is left out is blank. */
+  content: Partial<ProductContent> & Pick<ProductContent, Described> & { gallery: FileName[] }
   /** Slugs of products that come before it. */
   accessories?: string[]
   /** A data sheet to download is made from its table. */
   sheet?: true
 }
-type ProductLeftOut =
-  | 'values'
-  | 'downloads'
-  | 'related'
-  | 'accessories'
-  | 'status'
-  | 'replacement'
-  | 'seo'
-  | 'slugs'
+/** What every product of the demo says. */
+type Described =
+  | ('productModel' | 'productName' | 'summary' | 'description')
+  | ('highlights' | 'specs' | 'hot')
 
 type Slide = HomeContent['slides'][number]
 type DemoButton = { label: Text; to: DemoPath }
@@ -125,7 +120,7 @@ export type Demo = {
   news: DemoNews[]
   cases: DemoCase[]
   /** The records of the kinds that are shown by what their declaration says. */
-  kinds: (inDays: InDays) => Record<Shown['kind'], readonly { slug: string; content: object }[]>
+  kinds: (inDays: InDays) => Partial<Record<Shown['kind'], readonly { slug: string; content: object }[]>>
   /** The files that records offer, by the names that these give them. */
   files: ReadonlyMap<string, DemoFile>
 }

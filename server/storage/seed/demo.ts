@@ -5,6 +5,8 @@ import { waterCases } from '#server/storage/seed/cases/demo-cases-water.ts'
 import { demoDocuments } from '#server/storage/seed/kinds/demo-documents.ts'
 import { demoEvents } from '#server/storage/seed/kinds/demo-events.ts'
 import { demoFiles } from '#server/storage/seed/kinds/demo-papers.ts'
+import { vacanciesAbroad } from '#server/storage/seed/kinds/demo-vacancies-abroad.ts'
+import { suzhouVacancies } from '#server/storage/seed/kinds/demo-vacancies-suzhou.ts'
 import { companyNews } from '#server/storage/seed/news/demo-news-company.ts'
 import { knowledgeNews } from '#server/storage/seed/news/demo-news-knowledge.ts'
 import { productNews } from '#server/storage/seed/news/demo-news-product.ts'
@@ -31,6 +33,10 @@ export const demo: Demo = {
   about,
   news,
   cases: [...waterCases, ...industryCases],
-  kinds: (inDays) => ({ event: demoEvents(inDays), document: demoDocuments }),
+  kinds: (inDays) => ({
+    event: demoEvents(inDays),
+    document: demoDocuments,
+    vacancy: [...suzhouVacancies(inDays), ...vacanciesAbroad(inDays)],
+  }),
   files: demoFiles,
 }

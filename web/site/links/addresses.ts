@@ -11,13 +11,13 @@ export const addresses = {
   /** The documents that name a product. */
   documentsOf: (product: number) => `/document?product=${product}`,
   about: '/aboutus',
+  vacancies: '/vacancy',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',
   /** The form to write in. */
   ask: '/message',
-  /** The form about one product. */
+  /** The form about one product, and about a record of any kind. */
   enquiry: (product: number) => `/message?product=${product}`,
-  /** The form about a record of any kind. */
   askAbout: (record: number) => `/message?about=${record}`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',

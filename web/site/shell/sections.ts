@@ -10,6 +10,7 @@ const BEGINNINGS: [string, SectionName][] = [
   ['/news', 'news'],
   ['/event', 'news'],
   ['/aboutus', 'about'],
+  ['/vacancy', 'about'],
 ]
 
 /** Paths are matched without regard to case, as the router does. */

@@ -68,6 +68,7 @@ export function SiteFooter() {
             [addresses.cases, texts.cases],
             [addresses.news, texts.news],
             [addresses.events, texts.events],
+            [addresses.vacancies, texts.vacancies],
             [addresses.privacy, texts.privacy],
           ])}
           {column(texts.service, [

@@ -35,7 +35,7 @@ export function calendarFile(events: readonly CalendarEvent[], { language, compa
       stamp: new Date(changedAt),
       summary: said(content.title),
       description: [said(content.summary), said(content.hours)].filter(Boolean).join('\n\n'),
-      location: [said(content.place), said(content.stand), said(content.address)].filter(Boolean).join(', '),
+      location: [said(content.place), said(content.stand), said(content.venue)].filter(Boolean).join(', '),
       ...(url !== null && { url }),
     })
   }

@@ -18,13 +18,13 @@ export const demoEvents = (inDays: InDays): DemoRecord<typeof eventKind>[] => [
       hours: text('每天 10:00–19:00', 'Daily, 10:00 to 19:00', 'Todos los días, de 10:00 a 19:00'),
       place: text('蒙特雷', 'Monterrey', 'Monterrey'),
       stand: text('B 馆 214', 'Hall B, 214', 'Pabellón B, 214'),
-      address: text(
+      venue: text(
         '示例大道 501 号，地铁 1 号线步行 6 分钟（演示）',
         'Av. Ejemplo 501, six minutes on foot from metro line 1 (demonstration)',
         'Av. Ejemplo 501, a seis minutos a pie del metro línea 1 (demostración)',
       ),
       entry: text('凭邀请码 LANBO26 免费', 'Free with our code LANBO26', 'Gratis con nuestro código LANBO26'),
-      spoken: same('Español, English'),
+      spoken: same('Español · English'),
       cover: 'news-exhibition.jpg',
       products: ['lem-300', 'lus-200', 'lg-100'],
       body: prose(
@@ -98,7 +98,7 @@ export const demoEvents = (inDays: InDays): DemoRecord<typeof eventKind>[] => [
       place: text('苏州', 'Suzhou', 'Suzhou'),
       stand: text('本公司实验室', 'Our laboratory', 'Nuestro laboratorio'),
       entry: text('费用请咨询', 'Fee on request', 'Precio a consultar'),
-      spoken: same('中文, English'),
+      spoken: same('中文 · English'),
       cover: 'about-building.jpg',
       body: prose(
         ['第一天：不确定度的来源。第二天：称重法与标准表法。第三天：您自己的流量计，从上架到出证书。'],

@@ -5,6 +5,8 @@ import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
+import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { addresses, calendar } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -23,8 +25,10 @@ import { EventDays, zoneName } from './event-dates.tsx'
 import './event.css'
 
 type Event = OutputOf<CallAt<'/api/web/event/getById'>>
+/** What whoever registers is asked for. */
+const ASKED = ['name', 'company', 'email', 'phone', 'content'] as const
 /** Facts that are told as they were written, in the order of the aside. */
-const FACTS = ['hours', 'place', 'stand', 'address', 'entry', 'spoken'] as const
+const FACTS = ['hours', 'place', 'stand', 'venue', 'entry', 'spoken'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
@@ -68,6 +72,7 @@ export function Component() {
             {event.directions && <h2>{texts.directions}</h2>}
             <EventText event={event} path="directions" />
           </div>
+          {!event.over && <Register event={event} />}
         </div>
       </article>
       {event.products.length > 0 && (
@@ -122,22 +127,23 @@ function EventFacts({ event }: { event: Event }) {
       {event.over ? (
         <p className="event-over">{texts.over}</p>
       ) : (
-        <>
-          <a className="button outline wide" href={calendar(language, event.id)}>
-            <Icon name="calendar" />
-            {texts.addCalendar}
-          </a>
-          <section aria-labelledby="register">
-            <h2 id="register">{texts.register}</h2>
-            <p>{texts.registerSays}</p>
-            <SiteLink className="button wide" to={addresses.askAbout(event.id)}>
-              {texts.register}
-              <Icon name="arrow" />
-            </SiteLink>
-          </section>
-        </>
+        <a className="button outline wide" href={calendar(language, event.id)}>
+          <Icon name="calendar" />
+          {texts.addCalendar}
+        </a>
       )}
     </aside>
+  )
+}
+
+function Register({ event }: { event: Event }) {
+  const texts = useTexts('site/events/event')
+  const words = useAskedWords('event')
+  return (
+    <section className="event-register" id="register" aria-labelledby="register-head">
+      <h2 id="register-head">{texts.register}</h2>
+      <EnquiryPlace about={{ id: event.id, title: event.title }} words={words} fields={ASKED} />
+    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Form, Input, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
@@ -16,10 +17,7 @@ import { freeKey } from './admin-free-key.ts'
 import { TypeChoices } from './admin-type-choices.tsx'
 import { HAS_UNIT } from './admin-type-draft.ts'
 
-/** Limits of the contract (`contract/products/product-attribute.ts`). */
-const MOST = 40
-const LENGTHS = { key: 40, name: 120, unit: 20 }
-const KINDS = ['text', 'number', 'range', 'choice', 'yesNo'] as const
+const { max: MOST, fields: PARTS } = productTypeKind.fields.attributes
 
 type Props = {
   attributes: readonly Attribute[]
@@ -31,6 +29,7 @@ type Props = {
 
 export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
   const texts = useTexts('console/product-type/attribute')
+  const { fields, hints, options, line, addLine } = useTexts('console/kinds/productType')
   const language = useLanguage()
   const { data: types = [] } = useQuery(typeTreeQuery())
   const inherited = chainOf(types, level)
@@ -43,8 +42,8 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
     ])
   return (
     <fieldset className="type-attributes">
-      <legend>{texts.attributes}</legend>
-      <p className="field-hint">{texts.attributesSays}</p>
+      <legend>{fields.attributes}</legend>
+      <p className="field-hint">{hints.attributes}</p>
       {inherited.length > 0 && (
         <p className="field-hint">
           {texts.inherited({
@@ -54,7 +53,7 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
       )}
       <SortedList
         items={attributes.map((one, id) => ({ ...one, id }))}
-        name={({ name }, at) => textIn(name, language) || texts.attribute({ at: at + 1 })}
+        name={({ name }, at) => textIn(name, language) || line.attributes({ n: at + 1 })}
         onChange={(update) =>
           onChange((before) =>
             update(before.map((one, id) => ({ ...one, id }))).map(({ id: _, ...one }) => one),
@@ -63,49 +62,52 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
       >
         {(attribute, at) => {
           const path = `attributes.${at}`
-          const label = (name: string) => `${texts.attribute({ at: at + 1 })}: ${name}`
+          const label = (name: string) => `${line.attributes({ n: at + 1 })}: ${name}`
           const problem = messageFor(errors, `${path}.key`)
           return (
             <div className="type-attribute">
               <TextInThree
                 id={`type.${path}.name`}
-                label={label(texts.name)}
+                label={label(fields['attributes.name'])}
                 value={attribute.name}
                 onChange={(name) => write(at, { name })}
-                max={LENGTHS.name}
+                max={PARTS.name.max}
                 error={messageFor(errors, `${path}.name`)}
               />
               <div className="type-attribute-facts">
                 <Form.Item
-                  label={texts.key}
+                  label={fields['attributes.key']}
                   htmlFor={`type.${path}.key`}
                   {...(problem && { validateStatus: 'error' as const, help: problem })}
                 >
                   <Input
                     id={`type.${path}.key`}
-                    aria-label={label(texts.key)}
-                    title={texts.keyHint}
+                    aria-label={label(fields['attributes.key'])}
+                    title={hints['attributes.key']}
                     value={attribute.key}
-                    maxLength={LENGTHS.key}
+                    maxLength={PARTS.key.max}
                     onChange={({ target }) => write(at, { key: target.value.toLowerCase() })}
                   />
                 </Form.Item>
-                <Form.Item label={texts.type} htmlFor={`type.${path}.type`}>
+                <Form.Item label={fields['attributes.type']} htmlFor={`type.${path}.type`}>
                   <Select<Attribute['type']>
                     id={`type.${path}.type`}
-                    aria-label={label(texts.type)}
+                    aria-label={label(fields['attributes.type'])}
                     value={attribute.type}
-                    options={KINDS.map((value) => ({ value, label: texts.types[value] }))}
+                    options={PARTS.type.options.map((value) => ({
+                      value,
+                      label: options['attributes.type'][value],
+                    }))}
                     onChange={(type) => write(at, { type })}
                   />
                 </Form.Item>
                 {HAS_UNIT.includes(attribute.type) && (
-                  <Form.Item label={texts.unit} htmlFor={`type.${path}.unit`}>
+                  <Form.Item label={fields['attributes.unit']} htmlFor={`type.${path}.unit`}>
                     <Input
                       id={`type.${path}.unit`}
-                      aria-label={label(texts.unit)}
+                      aria-label={label(fields['attributes.unit'])}
                       value={attribute.unit}
-                      maxLength={LENGTHS.unit}
+                      maxLength={PARTS.unit.max}
                       onChange={({ target }) => write(at, { unit: target.value })}
                     />
                   </Form.Item>
@@ -125,7 +127,7 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
       </SortedList>
       {attributes.length < MOST && (
         <Button size="small" icon={<PlusOutlined />} onClick={add}>
-          {texts.add}
+          {addLine.attributes}
         </Button>
       )}
     </fieldset>

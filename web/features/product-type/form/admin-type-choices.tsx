@@ -2,6 +2,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { sameEverywhere } from '#contract/products/same-everywhere.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
@@ -12,9 +13,7 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { freeKey } from './admin-free-key.ts'
 
-/** Limits of the contract (`contract/products/product-attribute.ts`). */
-const MOST = 50
-const NAME = 120
+const { max: MOST, fields: PARTS } = productTypeKind.fields.attributes.fields.choices
 
 type Choice = Attribute['choices'][number]
 type Props = {
@@ -25,7 +24,7 @@ type Props = {
 }
 
 export function TypeChoices({ path, choices, errors, onChange }: Props) {
-  const texts = useTexts('console/product-type/attribute')
+  const { fields, line, addLine } = useTexts('console/kinds/productType')
   const language = useLanguage()
   const problem = errors[`${path}.choices`]
   return (
@@ -37,10 +36,10 @@ export function TypeChoices({ path, choices, errors, onChange }: Props) {
         if (next.some(({ name }, at) => name !== choices[at]?.name)) onChange(next)
       }}
     >
-      <h4>{texts.choices}</h4>
+      <h4>{fields['attributes.choices']}</h4>
       <SortedList
         items={choices.map((one) => ({ ...one, id: one.key }))}
-        name={({ name }, at) => textIn(name, language) || texts.choice({ at: at + 1 })}
+        name={({ name }, at) => textIn(name, language) || line['attributes.choices']({ n: at + 1 })}
         onChange={(update) =>
           onChange(update(choices.map((one) => ({ ...one, id: one.key }))).map(({ id: _, ...one }) => one))
         }
@@ -48,12 +47,12 @@ export function TypeChoices({ path, choices, errors, onChange }: Props) {
         {({ key, name }, at) => (
           <TextInThree
             id={`type.${path}.choices.${at}.name`}
-            label={texts.choice({ at: at + 1 })}
+            label={line['attributes.choices']({ n: at + 1 })}
             value={name}
             onChange={(next) =>
               onChange(choices.map((one) => (one.key === key ? { ...one, name: next } : one)))
             }
-            max={NAME}
+            max={PARTS.name.max}
             error={messageFor(errors, `${path}.choices.${at}.name`)}
           />
         )}
@@ -65,7 +64,7 @@ export function TypeChoices({ path, choices, errors, onChange }: Props) {
           icon={<PlusOutlined />}
           onClick={() => onChange([...choices, { key: freeKey(choices, 'c'), name: NO_TEXT }])}
         >
-          {texts.addChoice}
+          {addLine['attributes.choices']}
         </Button>
       )}
     </div>

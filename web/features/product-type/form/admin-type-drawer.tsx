@@ -1,5 +1,6 @@
 // The drawer in which a product type is added or edited.
 import { Form } from 'antd'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
@@ -19,29 +20,19 @@ import { TypeStanding } from './admin-type-standing.tsx'
 import { ShownTypeValue } from './admin-type-value.tsx'
 import { useTypeForm } from './admin-use-type-form.ts'
 
-/** Limits of the contract (`contract/products/product-type.ts`). */
-const NAME_LENGTH = 120
-const INTRODUCTION_LENGTH = 2000
-const COVERS = 5
+const { productTypeName: NAME, introduction: INTRODUCTION, covers: COVERS } = productTypeKind.fields
 
 /** Rendered while it is open. */
 export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => void }) {
   const texts = useTexts('console/product-type/list')
-  const more = useTexts('console/product-type/attribute')
+  const { fields: labels } = useTexts('console/kinds/productType')
   const language = useLanguage()
   const form = useTypeForm(task, onClose)
   const { fields, change, errors } = form
   const untranslated = useMissingLanguages(fields)
   const saves = useSaves(task, form.dirty)
 
-  const label: Record<keyof TypeFields, string> = {
-    productTypeName: texts.name,
-    productTypeLevel: texts.parent,
-    introduction: texts.introduction,
-    covers: texts.covers,
-    attributes: more.attributes,
-    seo: more.seo,
-  }
+  const label: Record<keyof TypeFields, string> = { ...labels, productTypeLevel: texts.parent }
 
   const words = {
     label: (path: string) => (label as Record<string, string>)[path.split('.')[0] ?? ''] ?? path,
@@ -74,10 +65,10 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
       {task.do === 'edit' && <TypeStanding state={task.type.state} />}
       <TextInThree
         id="type.productTypeName"
-        label={texts.name}
+        label={labels.productTypeName}
         value={fields.productTypeName}
         onChange={(productTypeName) => change({ productTypeName })}
-        max={NAME_LENGTH}
+        max={NAME.max}
         required
         error={messageFor(errors, 'productTypeName')}
       />
@@ -96,14 +87,14 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
       </Form.Item>
       <TextInThree
         id="type.introduction"
-        label={texts.introduction}
+        label={labels.introduction}
         value={fields.introduction}
         onChange={(introduction) => change({ introduction })}
-        max={INTRODUCTION_LENGTH}
+        max={INTRODUCTION.max}
         long
         error={messageFor(errors, 'introduction')}
       />
-      <Form.Item label={texts.covers} htmlFor="type.covers" {...fieldError(errors, 'covers')}>
+      <Form.Item label={labels.covers} htmlFor="type.covers" {...fieldError(errors, 'covers')}>
         <PictureList
           id="type.covers"
           keys={fields.covers}
@@ -111,7 +102,7 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
             form.changeBy('covers', (before) => ({ ...before, covers: update(before.covers) }))
           }
           onBusy={form.setWaiting}
-          max={COVERS}
+          max={COVERS.max}
         />
       </Form.Item>
       <TypeAttributes

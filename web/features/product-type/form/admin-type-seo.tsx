@@ -20,9 +20,10 @@ type Props = {
 
 export function TypeSeo({ seo, errors, onChange, onBusy }: Props) {
   const texts = useTexts('console/product-type/attribute')
+  const { fields } = useTexts('console/kinds/productType')
   return (
     <fieldset className="type-attributes">
-      <legend>{texts.seo}</legend>
+      <legend>{fields.seo}</legend>
       <TextInThree
         id="type.seo.title"
         label={texts.seoTitle}

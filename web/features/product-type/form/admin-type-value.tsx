@@ -25,6 +25,7 @@ export function ShownTypeValue({ field, value, other }: Props) {
 
 function ShownAttributes({ attributes }: { attributes: TypeFields['attributes'] }) {
   const texts = useTexts('console/product-type/attribute')
+  const { options } = useTexts('console/kinds/productType')
   const language = useLanguage()
   return (
     <>
@@ -32,7 +33,7 @@ function ShownAttributes({ attributes }: { attributes: TypeFields['attributes'] 
       {attributes.length > 0 && ': '}
       {attributes
         .map(({ key, name, type, unit }) => {
-          const facts = [texts.types[type], unit].filter(Boolean).join(', ')
+          const facts = [options['attributes.type'][type], unit].filter(Boolean).join(', ')
           return `${textIn(name, language) || key} (${facts})`
         })
         .join('; ')}

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -9,8 +10,6 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addType, forgetTypes, publishStored, updateType } from '../admin-api.ts'
 import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
-
-const KEY = /^[a-z][a-z0-9-]{0,39}$/
 
 const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.version, fields: fieldsOf(type) })
 
@@ -27,7 +26,9 @@ export function useTypeForm(task: TypeTask, onSaved: () => void) {
     check: (mine): Record<string, string> => ({
       ...(hasText(mine.productTypeName) ? {} : { [`productTypeName.${LANGUAGES[0]}`]: texts.nameEmpty }),
       ...Object.fromEntries(
-        mine.attributes.flatMap(({ key }, at) => (KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]])),
+        mine.attributes.flatMap(({ key }, at) =>
+          ATTRIBUTE_KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]],
+        ),
       ),
     }),
     storedOf: (current) => storedOf(current as StaffProductType),
