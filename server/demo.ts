@@ -12,7 +12,7 @@ import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
 import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { seedMessages } from '#server/features/message/seed.ts'
-import { blankNews, newsRules } from '#server/features/news/rules.ts'
+import { newsKind } from '#server/features/news/kind.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
@@ -86,7 +86,7 @@ async function seed(parts: Parts) {
     })
   }
   for (const { slug, cover, ...content } of demo.news) {
-    await add(slug, newsRules, { ...blankNews(content.date), ...content, cover: orNull(cover) })
+    await add(slug, newsKind.rules, { ...newsKind.blank, ...content, cover: orNull(cover) })
   }
   const fileOf = lookUp(await seedFiles(parts), 'file')
   await seedRecords(parts, { keyOf, idOf, fileOf }, add)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { FieldWords, KindNames } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Reason } from './failure.ts'
 
@@ -18,14 +18,14 @@ function textsOf<T>(name: string): T {
 
 /** What the fields of a kind are called, and what is said where one is missing: messages that take no values. */
 const kindWords = (kind: string, language: Language) =>
-  textsOf<Pick<FieldWords, 'fields' | 'missing'>>(`${language}/console/kinds/${kind}`)
+  textsOf<Pick<FieldWords, 'fields' | 'missing' | 'options' | 'sheet'>>(`${language}/console/kinds/${kind}`)
 
 /** A name of a kind in each language; throws when the texts do not name the kind. */
-export function kindName(kind: string, which: 'one' | 'many'): Text {
+export function kindName(kind: string, which: 'one' | 'many' | 'menu'): Text {
   return eachLanguage((language) => {
     const names = textsOf<Record<string, KindNames>>(`${language}/kinds/names`)[kind]
     if (!names) throw new Error(`texts/${language}/kinds/names.json does not name ${kind}`)
-    return names[which]
+    return names[which] ?? names.many
   })
 }
 
@@ -49,3 +49,16 @@ export const missingReason = (kind: string, place: string): Reason =>
     const { missing, fields } = kindWords(kind, language)
     return missing?.[place] ?? PLEASE[language](fields[place] ?? place)
   })
+
+/** What an option of a choice is called. */
+export const optionName = (kind: string, place: string, option: string): Text =>
+  eachLanguage((language) => kindWords(kind, language).options?.[place]?.[option] ?? option)
+
+/** The head of the column of a field in a spreadsheet; undefined for what is no field of the kind. */
+export function sheetHead(kind: string, place: string): Text | undefined {
+  const head = eachLanguage((language) => {
+    const { fields, sheet } = kindWords(kind, language)
+    return sheet?.[place] ?? fields[place] ?? ''
+  })
+  return head[FALLBACK] === '' ? undefined : head
+}

@@ -29,6 +29,7 @@ import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
 import type consoleKindsDocument from './en/console/kinds/document.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
+import type consoleKindsNews from './en/console/kinds/news.json'
 import type consoleKindsProduct from './en/console/kinds/product.json'
 import type consoleKindsProductType from './en/console/kinds/productType.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
@@ -56,9 +57,7 @@ import type consoleMessageReply from './en/console/message/reply.json'
 import type consoleMessageStates from './en/console/message/states.json'
 import type consoleMonitor from './en/console/monitor.json'
 import type consoleMy from './en/console/my.json'
-import type consoleNewsForm from './en/console/news/form.json'
 import type consoleNewsImport from './en/console/news/import.json'
-import type consoleNewsList from './en/console/news/list.json'
 import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
 import type consoleProductBulk from './en/console/product/bulk.json'
@@ -138,6 +137,7 @@ export type Trees = {
   'console/home': typeof consoleHome
   'console/kinds/document': typeof consoleKindsDocument
   'console/kinds/event': typeof consoleKindsEvent
+  'console/kinds/news': typeof consoleKindsNews
   'console/kinds/product': typeof consoleKindsProduct
   'console/kinds/productType': typeof consoleKindsProductType
   'console/kinds/successCase': typeof consoleKindsSuccessCase
@@ -165,9 +165,7 @@ export type Trees = {
   'console/message/states': typeof consoleMessageStates
   'console/monitor': typeof consoleMonitor
   'console/my': typeof consoleMy
-  'console/news/form': typeof consoleNewsForm
   'console/news/import': typeof consoleNewsImport
-  'console/news/list': typeof consoleNewsList
   'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
   'console/product/bulk': typeof consoleProductBulk
@@ -504,6 +502,15 @@ export type Values = {
   'console/kinds/event': {
     total: { total: number; written: string | number }
   }
+  'console/kinds/news': {
+    total: { total: number; written: string | number }
+    hints: {
+      attachments: { types: string | number }
+    }
+    line: {
+      attachments: { n: string | number }
+    }
+  }
   'console/kinds/product': {
     total: { total: number; written: string | number }
     hints: {
@@ -717,19 +724,12 @@ export type Values = {
     on: { browser: string | number; system: string | number }
     endOf: { name: string | number }
   }
-  'console/news/form': {
-    attachmentsHint: { types: string | number }
-    attachmentName: { at: string | number }
-  }
   'console/news/import': {
     oldAddress: { path: string | number }
     run: { count: number }
     running: { done: string | number; count: string | number }
     done: { count: number }
     others: { what: string | number }
-  }
-  'console/news/list': {
-    total: { total: number; written: string | number }
   }
   'console/product-type/attribute': {
     inherited: { names: string | number }

@@ -85,14 +85,7 @@ export const Health = z.object({
 })
 export type Health = z.output<typeof Health>
 
-const CONTENT = [
-  'web_homepage',
-  'web_aboutus',
-  'web_product_type',
-  'web_product',
-  'web_news',
-  ...DECLARED_PAGES,
-] as const
+const CONTENT = ['web_homepage', 'web_aboutus', 'web_product_type', 'web_product', ...DECLARED_PAGES] as const
 
 const card = <const Name extends string>(name: Name) => `/api/dashboard/${name}` as const
 

@@ -14,7 +14,6 @@ export const VIEW_LISTS = [
   'loginLog',
   'operationLog',
   'web_product',
-  'web_news',
   ...DECLARED_PAGES,
   'web_message',
   'web_delivery',

@@ -103,7 +103,7 @@ export type Completeness = z.output<typeof Completeness>
 export const contentCalls = {
   completeness: defineCall({
     path: '/api/web/content/completeness',
-    access: ['web_homepage', 'web_aboutus', 'web_product_type', 'web_product', 'web_news', ...DECLARED_PAGES],
+    access: ['web_homepage', 'web_aboutus', 'web_product_type', 'web_product', ...DECLARED_PAGES],
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(z.object({ kind: z.enum(KINDS), total: z.int(), languages: Completeness })),

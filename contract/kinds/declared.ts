@@ -1,12 +1,14 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
 import { documentKind } from './document.ts'
 import { eventKind } from './event.ts'
+import type { KindOf } from './kind.ts'
+import { newsKind } from './news.ts'
 import { productKind } from './product.ts'
 import { productTypeKind } from './product-type.ts'
 import { successCaseKind } from './success-case.ts'
 import { vacancyKind } from './vacancy.ts'
 
-export const DECLARED = [successCaseKind, eventKind, documentKind, vacancyKind] as const
+export const DECLARED = [successCaseKind, newsKind, eventKind, documentKind, vacancyKind] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
 export type DeclaredPage = Declared['page']
@@ -16,6 +18,14 @@ export const DECLARATIONS = [productTypeKind, productKind, ...DECLARED] as const
 
 export const DECLARED_KINDS = DECLARED.map(({ kind }) => kind)
 export const DECLARED_PAGES = DECLARED.map(({ page }) => page)
+
+type OwnKey<K> = K extends { page: infer Page extends string; keys: readonly (infer Verb extends string)[] }
+  ? `${Page}:${Verb}`
+  : never
+/** The keys of what can be done on one of these pages alone: `web_news:import`. */
+export const OWN_KEYS = DECLARED.flatMap(
+  ({ page, keys = [] }: KindOf) => keys.map((verb) => `${page}:${verb}`) as OwnKey<Declared>[],
+)
 
 /** The keys of what can be done on the pages of the declared kinds: `web_success_case:add`. */
 export const declaredKeys = <const Verb extends 'add' | 'update' | 'publish' | 'delete'>(

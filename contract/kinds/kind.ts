@@ -17,6 +17,7 @@ export type PublicFilter =
   | { by: 'record' | 'family'; field: string }
   | { by: 'choice'; slot: Slot & ('label' | 'region'); options: readonly string[]; also?: string }
 
+export type OwnVerb = 'import' | 'export'
 type Sort<Fields> = (keyof Fields & string) | 'sort' | 'updateTime' | 'createTime'
 
 export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = string> = {
@@ -26,6 +27,8 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   page: `web_${string}`
   /** Where its forms are, when they are not below the list; a new record is `0` there. */
   forms?: `web_${string}`
+  /** What can be done on its page beside what every kind has: `<page>:import`. */
+  keys?: readonly OwnVerb[]
   /** The icon of its menu. */
   icon: string
   /** The page of one record on the site, and that of the list. */

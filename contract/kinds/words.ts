@@ -4,6 +4,8 @@
 export type KindNames = {
   one: string
   many: string
+  /** Of its menu, where that is called otherwise than many of them. */
+  menu?: string
   /** In sentences of the operation log: the one, one, many. */
   log: readonly [named: string, one: string, many: string]
   /** What the search of the console finds to begin one. */

@@ -74,8 +74,6 @@ export const WHO_PICKS = [
   'web_product_type:update',
   'web_product:add',
   'web_product:update',
-  'web_news:add',
-  'web_news:update',
   ...declaredKeys('add', 'update'),
   'web_homepage:update',
   'web_aboutus:update',

@@ -1,9 +1,9 @@
 // News out of another system: the export file of WordPress (WXR), first judged, then taken in.
 import { z } from 'zod'
 import { queryFlag } from '#contract/inputs/number.ts'
+import { NEWS_CATEGORIES } from '#contract/kinds/news.ts'
 import { LanguageQuery } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
-import { NEWS_CATEGORIES } from './news.ts'
 
 /** Limits of one import (`docs/limits.md`). */
 export const WXR_BYTES = 32 * 1024 * 1024

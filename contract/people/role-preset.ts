@@ -9,7 +9,6 @@ export type RolePreset = (typeof ROLE_PRESETS)[number]
 const LOOKS = [
   'web_homepage',
   'web_aboutus',
-  'web_news',
   'web_product_type',
   'web_product',
   ...DECLARED_PAGES,
@@ -20,7 +19,6 @@ const TRANSLATES = [
   ...LOOKS,
   'web_homepage:update',
   'web_aboutus:update',
-  'web_news:update',
   'web_product_type:update',
   'web_product:update',
   ...declaredKeys('update'),
@@ -28,7 +26,6 @@ const TRANSLATES = [
 
 const EDITS = [
   ...TRANSLATES,
-  'web_news:add',
   'web_product_type:add',
   'web_product:add',
   'web_product:export',
@@ -44,8 +41,6 @@ const PUBLISHES = [
   ...EDITS,
   'web_homepage:publish',
   'web_aboutus:publish',
-  'web_news:publish',
-  'web_news:delete',
   'web_product_type:publish',
   'web_product_type:delete',
   'web_product:publish',

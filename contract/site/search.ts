@@ -8,7 +8,7 @@ import { Picture } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, longPageOf, PageQuery, sortBy } from '#contract/wire/page.ts'
 
-export const SEARCHED_KINDS = ['product', 'productType', ...DECLARED_KINDS, 'news', 'aboutus'] as const
+export const SEARCHED_KINDS = ['product', 'productType', ...DECLARED_KINDS, 'aboutus'] as const
 /** Records of one kind that are ranked and counted, at most. */
 export const SEARCH_COUNTED = 1_000
 /** What is offered while a keyword is typed. */
@@ -59,7 +59,7 @@ export const MissingWord = z.object({
 })
 export type MissingWord = z.output<typeof MissingWord>
 
-const MADE_FROM = ['productType', 'product', ...DECLARED_KINDS, 'news', 'aboutus', 'media'] as const
+const MADE_FROM = ['productType', 'product', ...DECLARED_KINDS, 'aboutus', 'media'] as const
 
 export const searchCalls = {
   search: defineCall({

@@ -1,5 +1,5 @@
 // The kinds of content that go through publishing.
 import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 
-export const KINDS = ['productType', 'product', 'news', ...DECLARED_KINDS, 'homepage', 'aboutus'] as const
+export const KINDS = ['productType', 'product', ...DECLARED_KINDS, 'homepage', 'aboutus'] as const
 export type Kind = (typeof KINDS)[number]

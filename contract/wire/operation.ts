@@ -11,7 +11,6 @@ export const MODULES = [
   'productType',
   'product',
   'media',
-  'news',
   ...DECLARED_KINDS,
   'homepage',
   'aboutus',

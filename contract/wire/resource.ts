@@ -1,5 +1,5 @@
 // The resource keys that menus, routes and buttons are granted by (decisions 10 and 12).
-import { DECLARED_PAGES, declaredKeys } from '#contract/kinds/declared.ts'
+import { DECLARED_PAGES, declaredKeys, OWN_KEYS } from '#contract/kinds/declared.ts'
 
 /** Directories of the console: they group pages and are never granted themselves. */
 export const DIRECTORIES = ['sysUserManage', 'logManagement', 'webSystemManage'] as const
@@ -14,7 +14,6 @@ export const PAGES = [
   'monitor',
   'web_homepage',
   'web_aboutus',
-  'web_news',
   'web_product_type',
   'web_product',
   ...DECLARED_PAGES,
@@ -52,11 +51,6 @@ export const BUTTONS = [
   'web_homepage:publish',
   'web_aboutus:update',
   'web_aboutus:publish',
-  'web_news:add',
-  'web_news:update',
-  'web_news:publish',
-  'web_news:delete',
-  'web_news:import',
   'web_product_type:add',
   'web_product_type:update',
   'web_product_type:publish',
@@ -68,6 +62,7 @@ export const BUTTONS = [
   'web_product:export',
   'web_product:import',
   ...declaredKeys('add', 'update', 'publish', 'delete'),
+  ...OWN_KEYS,
   'web_media:upload',
   'web_media:update',
   'web_media:delete',

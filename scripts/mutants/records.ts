@@ -151,9 +151,9 @@ export const RECORDS: Mutant[] = [
     tests: ['server/publishing/media/media-tidy.test.ts'],
   },
   {
-    file: 'server/features/product/routes.ts',
-    find: '{ id, typeIds: [card.productTypeId] }',
-    put: '{ id, typeIds: [] }',
+    file: 'server/features/product/product-page.ts',
+    find: '  if (type) await fill([type.id])\n',
+    put: '',
     rule: 'Related products of the type itself stand before those of its family.',
     tests: ['server/features/product/content.test.ts'],
   },

@@ -6,7 +6,7 @@ import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
-import { newsRules } from '#server/features/news/rules.ts'
+import { newsKind } from '#server/features/news/kind.ts'
 import type { testApp } from './app.ts'
 import { productDesk } from './product-desk.ts'
 
@@ -28,7 +28,7 @@ export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
         ...{ category: 'company' as const, date: '2026-06-01', source: text(''), author: text('') },
         ...{ pinned: false, attachments: [], seo: NO_SEO, slugs: NO_SLUGS },
       }
-      return app.parts.publishing.add(newsRules, { content, parentId: null }, { by: null })
+      return app.parts.publishing.add(newsKind.rules, { content, parentId: null }, { by: null })
     },
     /** The title that visitors see, or the code of the refusal. */
     async seenNews(id: number) {

@@ -25,7 +25,6 @@ export const PAGES = {
   web_product_type: '/webSystemManage/web_product_type',
   web_product: '/webSystemManage/web_product',
   ...pagesOfKinds,
-  web_news: '/webSystemManage/web_news',
   web_media: '/webSystemManage/web_media',
   web_release: '/webSystemManage/web_release',
   web_search: '/webSystemManage/web_search',

@@ -1,12 +1,13 @@
 // The routes of the console for the site's content (spec §2 `/webSystemManage`).
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
+import { DECLARED, type Declared, type DeclaredKind } from '#contract/kinds/declared.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { kindName } from '#web/admin/kinds/kind-names.ts'
-import { KIND_TEXTS } from '#web/app/page-texts.ts'
+import { KIND_TEXTS, PAGE_TEXTS } from '#web/app/page-texts.ts'
 import type { Group } from '#web/i18n/messages.ts'
 import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
 
@@ -18,7 +19,6 @@ const TITLES = {
   products: { zh: '产品', en: 'Products', es: 'Productos' },
   addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
   editProduct: { zh: '编辑产品', en: 'Edit product', es: 'Editar producto' },
-  news: { zh: '新闻', en: 'News', es: 'Noticias' },
   media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
   releases: { zh: '发布批次', en: 'Releases', es: 'Lotes de publicación' },
   release: { zh: '发布批次详情', en: 'Release', es: 'Lote de publicación' },
@@ -28,17 +28,24 @@ const TITLES = {
   messages: { zh: '询盘管理', en: 'Inquiries', es: 'Consultas' },
   message: { zh: '询盘', en: 'Inquiry', es: 'Consulta' },
   deliveries: { zh: '发送记录', en: 'Delivery', es: 'Correos enviados' },
-  addNews: { zh: '新增新闻', en: 'Add news', es: 'Agregar noticia' },
-  editNews: { zh: '编辑新闻', en: 'Edit news', es: 'Editar noticia' },
 } satisfies Record<string, Text>
 
 const productForm = async () =>
   (await import('#web/features/product/form/admin-product-form-page.tsx')).AdminProductFormPage
 
-const newsForm = async () => (await import('#web/features/news/admin-news-form-page.tsx')).AdminNewsFormPage
-
-const declaredPage = async (kind: Declared, which: 'list' | 'form') =>
-  (await import('#web/admin/kinds/kind-pages.tsx')).kindPage(kind, which)
+/** What can be done on the list of a kind beside what every list has. */
+const ACTIONS: Partial<Record<DeclaredKind, () => Promise<ComponentType>>> = {
+  news: async () => (await import('#web/features/news/import/admin-news-import-button.tsx')).NewsImportButton,
+}
+const listOf = (kind: Declared) => async () => {
+  const [pages, actions] = await Promise.all([
+    import('#web/admin/kinds/kind-pages.tsx'),
+    ACTIONS[kind.kind]?.(),
+  ])
+  return pages.kindListPage(kind, actions)
+}
+const formOf = (kind: Declared) => async () =>
+  (await import('#web/admin/kinds/kind-pages.tsx')).kindFormPage(kind)
 
 export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
   /** A list and the pages of its records, which are found by their keys in its tab's trail. */
@@ -73,6 +80,34 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
       },
     ],
   })
+  const declared = (one: Declared): RouteObject[] => {
+    const { kind: name, page: key, forms }: KindOf & Declared = one
+    const titles = { list: kindName(name, 'many'), add: kindName(name, 'add'), edit: kindName(name, 'edit') }
+    const texts = [...KIND_TEXTS, ...(PAGE_TEXTS[key] ?? [])]
+    if (forms === undefined) return [kind(key, titles, listOf(one), formOf(one), texts)]
+    return [
+      { path: key, ...page({ title: titles.list, resources: key, noCache: true, texts }, listOf(one)) },
+      {
+        handle: { title: titles.list, resources: key, at: PAGES[key] } satisfies PageHandle,
+        children: [
+          {
+            // Spec §2: news is added under the id 0.
+            path: `${forms}/0`,
+            ...page({ title: titles.add, texts: KIND_TEXTS }, formOf(one), {
+              resources: key,
+              button: `${key}:add`,
+            }),
+          },
+          {
+            // Hidden, so whoever may open the list may open it.
+            path: `${forms}/:id`,
+            loader: digitsOnly,
+            ...page({ title: titles.edit, texts: KIND_TEXTS }, formOf(one), { resources: key }),
+          },
+        ],
+      },
+    ]
+  }
   return [
     {
       path: '/webSystemManage',
@@ -108,41 +143,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
             (await import('#web/features/product/list/admin-product-list-page.tsx')).AdminProductListPage,
           productForm,
         ),
-        ...DECLARED.map((one) =>
-          kind(
-            one.page,
-            {
-              list: kindName(one.kind, 'many'),
-              add: kindName(one.kind, 'add'),
-              edit: kindName(one.kind, 'edit'),
-            },
-            () => declaredPage(one, 'list'),
-            () => declaredPage(one, 'form'),
-            KIND_TEXTS,
-          ),
-        ),
-        {
-          path: 'web_news',
-          ...page({ title: TITLES.news, resources: 'web_news', noCache: true }, async () => {
-            return (await import('#web/features/news/admin-news-list-page.tsx')).AdminNewsListPage
-          }),
-        },
-        {
-          handle: { title: TITLES.news, resources: 'web_news', at: PAGES.web_news } satisfies PageHandle,
-          children: [
-            {
-              // Spec §2: news is added under the id 0.
-              path: 'web_news_form/0',
-              ...page({ title: TITLES.addNews }, newsForm, { resources: 'web_news', button: 'web_news:add' }),
-            },
-            {
-              // Hidden, so whoever may open the list may open it.
-              path: 'web_news_form/:id',
-              loader: digitsOnly,
-              ...page({ title: TITLES.editNews }, newsForm, { resources: 'web_news' }),
-            },
-          ],
-        },
+        ...DECLARED.flatMap(declared),
         {
           path: 'web_media',
           ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {

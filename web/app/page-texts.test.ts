@@ -60,7 +60,7 @@ const PAGES: Record<string, string[]> = {
   web_aboutus: ['admin-about-page'],
   web_product_type: ['product-type-page'],
   web_product: ['product-list-page', 'product-form-page'],
-  web_news: ['news-list-page', 'news-form-page'],
+  web_news: ['news/import/'],
   web_media: ['media-page'],
   web_release: ['release-list-page', 'release-page'],
   web_search: ['search/admin-missing-page'],

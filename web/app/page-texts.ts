@@ -22,7 +22,8 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   web_aboutus: ['console/about', ...FORMS],
   web_product_type: ['console/product-type', ...KIND_TEXTS],
   web_product: ['console/product', ...FORMS],
-  web_news: ['console/news', ...FORMS],
+  // What stands on its list beside what every kind has.
+  web_news: ['console/news'],
   web_media: ['console/media', ...FORMS],
   web_release: ['console/release', ...FORMS],
   web_search: ['console/search', LIST],

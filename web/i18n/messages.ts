@@ -14,7 +14,7 @@ type Shape<Tree, Asked> = {
       : Shape<Tree[Key], unknown>
 }
 
-/** The texts of a room in one language. */
+/** The texts of a room in one language; of one of several rooms, those of one or the other. */
 export type TextsOf<R extends Room> = R extends Room
   ? Shape<Trees[R], R extends keyof Values ? Values[R] : unknown>
   : never

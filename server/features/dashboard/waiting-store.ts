@@ -188,7 +188,7 @@ export const waitingStore = (db: Db) => {
 
     /** Whether there is anything that the company has to show. */
     async empty(): Promise<boolean> {
-      const kinds: Kind[] = ['product', 'news', ...DECLARED_KINDS]
+      const kinds: Kind[] = ['product', ...DECLARED_KINDS]
       const row = await db
         .selectFrom('entry')
         .select('id')

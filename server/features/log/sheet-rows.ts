@@ -179,7 +179,6 @@ const MODULE_WORDS: Record<Module, Text> = {
   productType: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
   product: { zh: '产品', en: 'Products', es: 'Productos' },
   media: { zh: '图片', en: 'Pictures', es: 'Imágenes' },
-  news: { zh: '新闻', en: 'News', es: 'Noticias' },
   ...DECLARED_WORDS,
   homepage: { zh: '首页', en: 'Home page', es: 'Página de inicio' },
   aboutus: { zh: '关于我们', en: 'About us', es: 'Quiénes somos' },

@@ -1,6 +1,8 @@
 // A post of WordPress as news: what becomes of its fields, and what does not come along and why.
 
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { blankContent } from '#contract/kinds/content.ts'
+import { newsKind } from '#contract/kinds/news.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { NewsCategory, NewsContent } from '#contract/news-and-cases/news.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
@@ -10,7 +12,6 @@ import { oldAddress } from '#server/publishing/references/addresses.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
 import { docOfHtml, lineOfHtml, withCaptions } from './html-doc.ts'
 import { PROBLEMS } from './import-problems.ts'
-import { blankNews } from './rules.ts'
 import { htmlOfPost } from './wordpress-html.ts'
 import type { WxrPost, WxrSite } from './wxr.ts'
 
@@ -75,7 +76,7 @@ export function readPost(
   const dated = date !== undefined && !Number.isNaN(Date.parse(date)) && date > '1900'
   if (!dated) problems.push(PROBLEMS.noDate)
   const file = site.media.get(post.thumbnail) ?? pictures[0] ?? null
-  const own = blankNews(dated ? date : today)
+  const own = blankContent(newsKind, dated ? date : today)
   const content: NewsContent = {
     ...own,
     title: said(title),

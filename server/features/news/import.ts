@@ -17,7 +17,7 @@ import type { Db } from '#server/storage/open.ts'
 import { importPictures } from './import-pictures.ts'
 import { PROBLEMS } from './import-problems.ts'
 import type { ReadPost } from './import-reading.ts'
-import { newsRules } from './rules.ts'
+import { newsKind } from './kind.ts'
 import { type PostStep, type WxrKeys, withPosts } from './wxr-apart.ts'
 
 type Query = TakenBy<typeof newsImportCalls.check>
@@ -85,11 +85,11 @@ export function createNewsImport(parts: Parts) {
     const slug = content.slugs[lang]
     const free = slug !== '' && !(await isTaken(lang, slug))
     const whole = { ...content, slugs: { ...content.slugs, [lang]: free ? slug : '' } }
-    const shown = publish && Object.keys(newsRules.missing(whole, null)).length === 0
+    const shown = publish && Object.keys(newsKind.rules.missing(whole, null)).length === 0
     if (publish && !shown) problems.push(PROBLEMS.nothingToShow)
     const { record } = writeOptionsOf(asking)
     const entry = await publishing.add(
-      newsRules,
+      newsKind.rules,
       { content: whole, parentId: null },
       {
         by: asking.person.id,

@@ -1,6 +1,6 @@
-// News as a kind of content: what the calls of the lifecycle work on.
+// News as a kind of content, made from its declaration.
+import { newsKind as declaration } from '#contract/kinds/news.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
-import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { newsRules } from './rules.ts'
+import { declaredKind } from '#server/publishing/kinds/declared-kind.ts'
 
-export const newsKind: ContentKind = { rules: newsRules, calls: newsCalls }
+export const newsKind = declaredKind(declaration, newsCalls)

@@ -6,7 +6,7 @@ import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
-import { newsRules } from './rules.ts'
+import { newsKind } from './kind.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
@@ -129,7 +129,7 @@ test('a piece that was stored before it had all its fields is read, shown and sa
   const body = { zh: docOfPlain('旧'), en: docOfPlain('Old.'), es: null }
   const old = { title: text, summary: text, body, category: 'company', cover: null, date: '2018-05-05' }
   const { id } = await app.parts.publishing.add(
-    newsRules,
+    newsKind.rules,
     { content: old as unknown as NewsContent, parentId: null },
     { by: null, publish: true },
   )

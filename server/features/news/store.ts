@@ -1,25 +1,16 @@
-// The queries of news: what visitors see, pinned first and then by the date on the piece, and the console's list.
-import { sql } from 'kysely'
+// The queries of news that visitors see: pinned first, then by the date on the piece.
+import { NEWS_CATEGORIES, newsKind } from '#contract/kinds/news.ts'
 import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
-import {
-  NEWS_CATEGORIES,
-  type NewsCategory,
-  type NewsContent,
-  type NewsFilters,
-} from '#contract/news-and-cases/news.ts'
+import type { NewsCategory } from '#contract/news-and-cases/news.ts'
 import { COUNTED } from '#contract/wire/page.ts'
-import { NEWS_COLUMNS, newsCards, wholeNews } from '#server/publishing/cards/news-cards.ts'
-import { inState, withGap } from '#server/publishing/kind.ts'
-import { entryPage } from '#server/publishing/lifecycle/entry-page.ts'
-import { likePattern, published } from '#server/publishing/published.ts'
+import { NEWS_COLUMNS, newsCards, readNews } from '#server/publishing/cards/news-cards.ts'
+import { kindLists } from '#server/publishing/kinds/lists.ts'
+import { published } from '#server/publishing/published.ts'
 import { pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
-import { dayOf, newsRules } from './rules.ts'
 
 const COLUMNS = [...NEWS_COLUMNS, 'dated'] as const
-const STAFF_ORDER = { date: 'dated', createTime: 'created_at', updateTime: 'updated_at' } as const
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Years that are looked for, so that a stray date cannot keep the question going. */
 const YEARS = 200
 
@@ -27,6 +18,7 @@ type Narrowing = { category?: string | undefined; year?: number | undefined }
 type PublicQuery = Narrowing & { page: number; limit: number }
 
 export function newsStore(db: Db) {
+  const lists = kindLists(db, newsKind)
   return {
     async publicPage({ page, limit, category, year }: PublicQuery, at: number) {
       const rows = narrowed({ category, year }, at)
@@ -78,7 +70,7 @@ export function newsStore(db: Db) {
         .where('entry_id', '=', id)
         .executeTakeFirst()
       const [card] = row ? await newsCards(db, [row]) : []
-      return row && card ? { card, dated: row.dated, content: wholeNews(JSON.parse(row.content)) } : null
+      return row && card ? { card, dated: row.dated, content: readNews(row.content) } : null
     },
 
     /** The piece after (`newer`) or before this one in the order of dates. */
@@ -94,28 +86,13 @@ export function newsStore(db: Db) {
         .limit(1)
         .executeTakeFirst()
       if (!row) return null
-      const { title, date }: NewsContent = JSON.parse(row.content)
+      const { title, date } = readNews(row.content)
       return { id: row.entry_id, address: pathsOf('news', row), title, date }
-    },
-
-    /** A page of working copies for the console. */
-    page(query: NewsFilters & { page: number; limit: number; sort: string }) {
-      let rows = db.selectFrom('entry').where('kind', '=', 'news').where('trashed_at', 'is', null)
-      if (query.keyword)
-        rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
-      if (query.category) rows = rows.where('label', '=', query.category)
-      if (query.pinned !== undefined) rows = rows.where('hot', '=', query.pinned ? 1 : 0)
-      if (query.from) rows = rows.where('dated', '>=', dayOf(query.from))
-      if (query.until) rows = rows.where('dated', '<', dayOf(query.until) + DAY_MS)
-      if (query.state) rows = rows.where(inState(query.state))
-      if (query.gap) rows = rows.where(withGap(query.gap))
-      return entryPage<NewsContent>(db, rows, { order: STAFF_ORDER, rules: newsRules }, query)
     },
   }
 
   function narrowed({ category, year }: Narrowing, at: number) {
-    let rows = published(db, 'news', at)
-    if (category) rows = rows.where('label', '=', category)
+    let rows = lists.narrowed({ category }, at)
     if (year !== undefined) {
       // Both values of `hot` are named, so that the days of a year are one stretch of the index for each.
       rows = rows

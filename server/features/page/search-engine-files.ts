@@ -16,7 +16,6 @@ const LIST_PAGES = [
   'productModular',
   'HotProduct',
   ...DECLARED.map(({ address }) => address.list),
-  'news',
   'aboutus',
 ]
 

@@ -5,14 +5,14 @@ import { type Filter, readFilter, type Wanted } from '#contract/products/attribu
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { productBrowseCalls as calls, YES_NO } from '#contract/products/product-browse.ts'
 import { notFound } from '#server/failure.ts'
+import type { Counted } from '#server/features/product/facets/facet-index.ts'
+import { facetSource } from '#server/features/product/facets/facet-source.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong, NO, YES } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { say } from '#server/publishing/texts/text.ts'
-import type { Counted } from './facets/facet-index.ts'
-import { facetSource } from './facets/facet-source.ts'
 
 export function browseRoutes(router: Router, { storage, bus, now }: Pick<Parts, 'storage' | 'bus' | 'now'>) {
   const { db } = storage

@@ -1,5 +1,4 @@
-// Lists of a product as they stand in one cell of a spreadsheet, and how they are read out of it.
-
+// The table of a product, what it says to attributes, and its files, as they stand in cells, and how they are read out of them.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
 import {
@@ -12,41 +11,18 @@ import {
 import { isSpan, type Span } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
-import { FLAG_WORDS, flagIn } from './columns.ts'
+import {
+  escaped,
+  FLAG_WORDS,
+  flagIn,
+  joined,
+  line,
+  linesOf,
+  partsOf,
+  unescaped,
+} from '#server/publishing/sheets/cell-text.ts'
 
 type Groups = ProductContent['specs']
-
-/** Stands where a list is too long for a cell; an import leaves it as it is. */
-export const KEPT = '…'
-/** What a cell of Excel holds. */
-export const CELL = 32_767
-
-const line = (text: string) => text.replace(/\s*\n\s*/g, ' ')
-/** The lines of a cell. */
-export const joined = (lines: readonly string[]) => {
-  const text = lines.join('\n').replace(/\n+$/, '')
-  return text.length > CELL ? KEPT : text
-}
-export const linesOf = (cell: string) => (cell === '' ? [] : cell.split(/\r?\n/).map((one) => one.trim()))
-
-export const highlightsCell = (highlights: readonly Text[], language: Language) =>
-  joined(highlights.map((text) => line(text[language])))
-
-/** A line for each place; languages whose column is missing keep what stands there. */
-export function highlightsIn(cells: Partial<Record<Language, string>>, before: readonly Text[]): Text[] {
-  const given = LANGUAGES.flatMap((language) => {
-    const cell = cells[language]
-    return cell === undefined || cell === KEPT ? [] : [{ language, lines: linesOf(cell) }]
-  })
-  const kept = given.length < LANGUAGES.length ? before.length : 0
-  const count = Math.max(kept, ...given.map(({ lines }) => lines.length))
-  return Array.from({ length: count }, (_, at) => ({
-    ...(before[at] ?? NO_TEXT),
-    ...Object.fromEntries(given.map(({ language, lines }) => [language, lines[at] ?? ''])),
-  })).filter((text) => Object.values(text).some((said) => said !== ''))
-}
-
-export const escaped = (text: string) => line(text).replace(/[\\|]/g, (sign) => `\\${sign}`)
 
 /** `# Group`, and below it `Parameter | value | unit`, with ` | *` for what stands on the card. */
 export const specsCell = (groups: Groups, language: Language) =>
@@ -68,10 +44,6 @@ function specLines(cell: string): SpecLine[] {
     .filter((one) => one !== '')
     .map((one) => (one.startsWith('#') ? { title: unescaped(one.slice(1)) } : { cells: partsOf(one) }))
 }
-/** The parts of a line between its bars. */
-export const partsOf = (text: string) => splitAt(text).map(unescaped)
-const splitAt = (text: string) => text.split(/(?<=(?:^|[^\\])(?:\\\\)*)\|/)
-const unescaped = (text: string) => text.replace(/\\([\\|])/g, '$1').trim()
 
 /** The groups that the cells make, or the language whose lines are not like those of the first. */
 export function specsIn(
@@ -80,7 +52,7 @@ export function specsIn(
 ): Groups | { differs: Language } {
   const given = LANGUAGES.flatMap((language) => {
     const cell = cells[language]
-    return cell === undefined || cell === KEPT ? [] : [{ language, lines: specLines(cell) }]
+    return cell === undefined ? [] : [{ language, lines: specLines(cell) }]
   })
   const first = given.find(({ lines }) => lines.length > 0)
   if (!first) return given.length === LANGUAGES.length ? [] : before

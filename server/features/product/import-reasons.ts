@@ -6,37 +6,12 @@ export const NO_HEADING: Reason = {
   en: 'The first row must name the columns, “Model” among them; please use the template.',
   es: 'La primera fila debe nombrar las columnas, entre ellas «Modelo»; use la plantilla.',
 }
-export const WRONG = {
-  productModel: { zh: '请填写型号', en: 'Please enter the model.', es: 'Escriba el modelo.' },
-  hot: { zh: '只能是“是”或“否”', en: 'Only “Yes” or “No”.', es: 'Solo «Sí» o «No».' },
-  status: {
-    zh: '只能是“在售”或“停产”',
-    en: 'Only “Available” or “Discontinued”.',
-    es: 'Solo «Disponible» o «Descontinuado».',
-  },
-  onePicture: {
-    zh: '只能填写一张图片',
-    en: 'Only one picture is allowed here.',
-    es: 'Aquí solo cabe una imagen.',
-  },
-} satisfies Record<string, Reason>
-export const UNKNOWN = {
-  type: {
-    zh: '没有这个产品类型，或有多个同名类型，请写出完整路径，如“阀门 / 球阀”',
-    en: 'No type has this name, or several do; write the full path, such as “Valves / Ball valves”.',
-    es: 'Ningún tipo se llama así, o varios; escriba la ruta completa, como «Válvulas / Válvulas de bola».',
-  },
-  itself: {
-    zh: '不能选择产品本身',
-    en: 'A product cannot name itself.',
-    es: 'Un producto no puede nombrarse a sí mismo.',
-  },
-  several: {
-    zh: '只能填写一个替代型号',
-    en: 'Only one product can replace it.',
-    es: 'Solo un producto puede reemplazarlo.',
-  },
-} satisfies Record<string, Reason>
+export const NO_MODEL: Reason = { zh: '请填写型号', en: 'Please enter the model.', es: 'Escriba el modelo.' }
+export const UNKNOWN_TYPE: Reason = {
+  zh: '没有这个产品类型，或有多个同名类型，请写出完整路径，如“阀门 / 球阀”',
+  en: 'No type has this name, or several do; write the full path, such as “Valves / Ball valves”.',
+  es: 'Ningún tipo se llama así, o varios; escriba la ruta completa, como «Válvulas / Válvulas de bola».',
+}
 export const TAKEN: Reason = {
   zh: '此型号已存在',
   en: 'A product with this model already exists.',
@@ -57,14 +32,6 @@ export const repeated = (row: number): Reason => ({
   en: `The same as in row ${row}.`,
   es: `Igual que en la fila ${row}.`,
 })
-export const noSuch = (model: string): Reason => {
-  const said = model.slice(0, 60)
-  return {
-    zh: `没有型号为“${said}”的产品，或有多个`,
-    en: `There is no product “${said}”, or there are several.`,
-    es: `No hay ningún producto «${said}», o hay varios.`,
-  }
-}
 export const wrongLine = (line: string): Reason => {
   const said = line.slice(0, 80)
   return {
@@ -74,25 +41,6 @@ export const wrongLine = (line: string): Reason => {
   }
 }
 
-/** What a name in a cell stands for in the library. */
-export const noSuchMedia = (said: string, kind: 'picture' | 'file', several: boolean): Reason => {
-  const name = said.slice(0, 80)
-  const what: Reason =
-    kind === 'picture'
-      ? { zh: '图片', en: 'picture', es: 'imagen' }
-      : { zh: '文件', en: 'file', es: 'archivo' }
-  return several
-    ? {
-        zh: `有多个${what.zh}名为“${name}”，请写出其标识`,
-        en: `Several ${what.en}s are called “${name}”; please write the key.`,
-        es: `Hay más de un elemento «${name}» (${what.es}); escriba la clave.`,
-      }
-    : {
-        zh: `图库中没有名为“${name}”的${what.zh}`,
-        en: `There is no ${what.en} “${name}” in the library.`,
-        es: `En la biblioteca no hay «${name}» (${what.es}).`,
-      }
-}
 export const noSuchLanguage = (said: string): Reason => {
   const name = said.slice(0, 40)
   return {
@@ -100,9 +48,4 @@ export const noSuchLanguage = (said: string): Reason => {
     en: `Unknown language: “${name}”.`,
     es: `Idioma desconocido: «${name}».`,
   }
-}
-export const KEPT_RICH: Reason = {
-  zh: '已有正文含有排版、图片或链接，不会被覆盖；请在编辑页修改',
-  en: 'The stored text has formatting, pictures or links and is not overwritten; change it in the editor.',
-  es: 'El texto guardado tiene formato, imágenes o enlaces y no se sobrescribe; cámbielo en el editor.',
 }

@@ -1,5 +1,6 @@
 // Takes products in from a spreadsheet: says what would happen row by row, or does all of it in one transaction.
 import { isDeepStrictEqual } from 'node:util'
+import { productKind } from '#contract/kinds/product.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
@@ -15,12 +16,12 @@ import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import type { TakenIn } from '#server/publishing/lifecycle/publishing.ts'
 import { nextInWorking, wrongNext } from '#server/publishing/references/chains.ts'
+import { mediaNamed } from '#server/publishing/sheets/sheet-media.ts'
 import type { Db } from '#server/storage/open.ts'
-import { mediaSaid } from './content-cells.ts'
-import { columnOf, fieldsOf, type Known, type ReadRow, readRows } from './import-reading.ts'
+import { fieldsOf, type Known, type ReadRow, readRows } from './import-reading.ts'
 import { AMBIGUOUS, TAKEN } from './import-reasons.ts'
 import { contentOf, productRules } from './rules.ts'
-import { mediaNamed } from './sheet-media.ts'
+import { SHEET } from './sheet.ts'
 import { type ProductStore, productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
 
@@ -97,7 +98,7 @@ export function createImport(parts: Pick<Parts, 'storage' | 'publishing' | 'site
       return { content, parentId, before }
     } catch (error) {
       if (!(error instanceof Failure && error.fields)) throw error
-      for (const [path, reason] of Object.entries(error.fields)) errors[columnOf(path)] ??= reason
+      for (const [path, reason] of Object.entries(error.fields)) errors[SHEET.columnOf(path)] ??= reason
       return null
     }
   }
@@ -145,20 +146,17 @@ export function createImport(parts: Pick<Parts, 'storage' | 'publishing' | 'site
 
 /** The records that the rows of a file name. */
 async function knownIn(within: Db, store: ProductStore, rows: readonly ReadRow[]) {
-  const named = rows.flatMap(({ model, cell }) => [
-    model,
-    ...(['related', 'accessories', 'replacement'] as const).flatMap((column) =>
-      (cell(column) ?? '').split(/[,，、;；\n]+/).map((one) => one.trim()),
-    ),
-  ])
-  const models = [...new Set(named)].filter((model) => model !== '' && model.length <= 60)
+  const named = rows.map(({ cell }) => SHEET.namedIn(cell))
+  const models = [
+    ...new Set([...rows.map(({ model }) => model), ...named.flatMap(({ records }) => records)]),
+  ].filter((model) => model !== '' && model.length <= productKind.fields.productModel.max)
   const entries = Map.groupBy(await store.byModel(models, within), ({ content }) => content.productModel)
   const types = typeIndex(await store.typePlaces(within))
   const attributes = new Map<number | null, Attribute[]>()
   for (const id of types.ids) attributes.set(id, await workingAttributes(within, id))
   const mediaOf = await mediaNamed(
     within,
-    rows.flatMap(({ cell }) => mediaSaid(cell)),
+    named.flatMap(({ media }) => media),
   )
   return {
     entries,

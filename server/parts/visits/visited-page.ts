@@ -3,7 +3,6 @@ import { DECLARED } from '#contract/kinds/declared.ts'
 
 /** The routes that show one record, and the kind of the record. */
 const RECORDS: Record<string, string> = {
-  newsDetail: 'news',
   productDetail: 'product',
   productModular: 'productType',
   productModularChil: 'productType',
@@ -13,7 +12,6 @@ const PAGES: Record<string, string> = {
   '': 'home',
   HomePage: 'home',
   aboutus: 'about',
-  news: 'newsList',
   HotProduct: 'hotProducts',
   ...Object.fromEntries(DECLARED.map(({ address, visits }) => [address.list, visits])),
   keyword: 'search',

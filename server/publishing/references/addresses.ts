@@ -15,7 +15,6 @@ const DECLARED_PAGES = Object.fromEntries(
 
 /** Names of the pages of one record (spec §2), with the kind that each shows. */
 export const RECORD_PAGES = {
-  newsDetail: 'news',
   productDetail: 'product',
   ...DECLARED_PAGES,
   productModular: 'productType',

@@ -10,7 +10,6 @@ import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 
 /** Which field says what a record of a kind is called; kinds without one are not searched. */
 const TITLE: Partial<Record<Kind, string>> = {
-  news: 'title',
   aboutus: 'title',
 }
 /** What is written for machines. */

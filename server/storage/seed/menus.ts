@@ -1,5 +1,6 @@
 // The menus and buttons that a new store begins with.
 import { DECLARED, type Declared, type DeclaredPage } from '#contract/kinds/declared.ts'
+import type { KindOf, OwnVerb } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Directory, Page } from '#contract/wire/resource.ts'
 import { kindName } from '#server/kind-words.ts'
@@ -28,7 +29,7 @@ const button = (resources: Button, zh: string, en: string, es: string): FirstMen
 })
 
 /** What is done with the records of a page. */
-const contentButtons = (of: DeclaredPage | 'web_news'): readonly FirstMenu[] => [
+const contentButtons = (of: DeclaredPage): readonly FirstMenu[] => [
   button(`${of}:add`, '新增', 'Add', 'Agregar'),
   button(`${of}:update`, '修改', 'Change', 'Modificar'),
   button(`${of}:publish`, '发布', 'Publish', 'Publicar'),
@@ -36,9 +37,15 @@ const contentButtons = (of: DeclaredPage | 'web_news'): readonly FirstMenu[] => 
 ]
 
 /** The menu of a declared kind, with a button for each thing that can be done. */
-const kindMenu = ({ kind, page: key, icon }: Declared): FirstMenu => {
-  const { zh, en, es } = kindName(kind, 'many')
-  return page(key, icon, [zh, en, es], contentButtons(key))
+const kindMenu = (one: Declared): FirstMenu => {
+  const { kind, page: key, icon, keys = [] }: Declared & KindOf = one
+  const { zh, en, es } = kindName(kind, 'menu')
+  const more = keys.map((verb) => button(`${key}:${verb}` as Button, ...OWN_VERBS[verb]))
+  return page(key, icon, [zh, en, es], [...contentButtons(key), ...more])
+}
+const OWN_VERBS: Record<OwnVerb, readonly [zh: string, en: string, es: string]> = {
+  import: ['导入', 'Import', 'Importar'],
+  export: ['导出', 'Export', 'Exportar'],
 }
 
 export const FIRST_MENUS: readonly FirstMenu[] = [
@@ -91,12 +98,6 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         ],
       ),
       ...DECLARED.map(kindMenu),
-      page(
-        'web_news',
-        'news',
-        ['新闻管理', 'News', 'Noticias'],
-        [...contentButtons('web_news'), button('web_news:import', '导入', 'Import', 'Importar')],
-      ),
       page(
         'web_media',
         'picture',

@@ -8,7 +8,7 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { caseKind } from '#server/features/kinds/success-case/kind.ts'
-import { blankNews, newsRules } from '#server/features/news/rules.ts'
+import { newsKind } from '#server/features/news/kind.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
@@ -148,8 +148,8 @@ test('who is on a record hears of the others until they are away', async () => {
 })
 
 test('news goes through the same calls', async () => {
-  const content = { ...blankNews('2026-06-01'), title: text('Opening'), body: rich('We open.') }
-  const { id } = await app.parts.publishing.add(newsRules, { content, parentId: null }, { by: null })
+  const content = { ...newsKind.blank, date: '2026-06-01', title: text('Opening'), body: rich('We open.') }
+  const { id } = await app.parts.publishing.add(newsKind.rules, { content, parentId: null }, { by: null })
   const shown = await app.get(newsCalls.publish, { id, version: 1 }, admin)
   expect(shown).toMatchObject({ state: 'published', title: { en: 'Opening' } })
   expect(await app.get(newsCalls.getById, { id, lang: 'en' })).toMatchObject({ title: 'Opening' })

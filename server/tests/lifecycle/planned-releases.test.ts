@@ -4,7 +4,7 @@ import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { newsRules } from '#server/features/news/rules.ts'
+import { newsKind } from '#server/features/news/kind.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { releaseDesk, target } from '#server/testing/release-desk.ts'
@@ -168,7 +168,8 @@ test('a release holds its records until its moment, whether or not anybody has w
   const news = await newNews('N news')
   const planned = await releaseOf([news], 'Noon')
   await app.get(calls.schedule, { ...target(planned), publishAt: inHours(1) }, admin)
-  const publish = () => app.parts.publishing.publish(newsRules, { id: news.id, version: 1 }, { by: null })
+  const publish = () =>
+    app.parts.publishing.publish(newsKind.rules, { id: news.id, version: 1 }, { by: null })
   app.tick(HOUR - 1)
   await expect(publish()).rejects.toMatchObject({ code: CODE.conflict })
   app.tick(1)

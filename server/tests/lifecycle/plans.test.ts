@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { newsRules } from '#server/features/news/rules.ts'
+import { newsKind } from '#server/features/news/kind.ts'
 import { openMoments } from '#server/publishing/lifecycle/moments.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
@@ -120,11 +120,11 @@ test('what is published after its end, before anybody wrote that end down, is se
   const { publishing } = app.parts
   const { id } = await newNews('Once more')
   const target = { id, version: 1 }
-  await publishing.publish(newsRules, target, { by: null })
+  await publishing.publish(newsKind.rules, target, { by: null })
   const end = { publishAt: null, unpublishAt: app.parts.now() + HOUR }
-  await publishing.schedule(newsRules, target, end, { by: null })
+  await publishing.schedule(newsKind.rules, target, end, { by: null })
   app.tick(HOUR)
-  await publishing.publish(newsRules, target, { by: null })
+  await publishing.publish(newsKind.rules, target, { by: null })
   expect(await seenNews(id)).toBe('Once more')
 })
 

@@ -17,7 +17,7 @@ import type { Page } from '#contract/wire/resource.ts'
 import type { Say } from '#web/i18n/language.tsx'
 
 /** Kinds with many records, by the part of the address that is theirs. */
-export type ManyBase = 'product' | 'news' | DeclaredKind
+export type ManyBase = 'product' | DeclaredKind
 /** Kinds with a form of their own. */
 export type FormBase = ManyBase | 'homepage' | 'aboutus'
 /** Every kind. */

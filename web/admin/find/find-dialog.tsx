@@ -196,7 +196,6 @@ function Groups({ only, onChange }: { only: ItemGroup | null; onChange: (group: 
 /** The page of a group: whoever may not open it is not offered the group. */
 const ADDRESSES: Partial<Record<ItemGroup, string>> = {
   product: '/webSystemManage/web_product',
-  news: '/webSystemManage/web_news',
   ...byKind(({ page }) => `/webSystemManage/${page}`),
   productType: '/webSystemManage/web_product_type',
   media: '/webSystemManage/web_media',

@@ -14,7 +14,6 @@ import { nameOf, type useRecordActs } from './use-record-acts.ts'
 /** As the contract has them (`contract/console/find.ts`, which would bring the validator along). */
 export const FIND_GROUPS_SHOWN = [
   'product',
-  'news',
   ...DECLARED_KINDS,
   'productType',
   'homepage',

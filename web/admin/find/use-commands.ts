@@ -9,6 +9,7 @@ import { SCHEMES } from '#web/admin/frame/looks/appearance-store.ts'
 import type { SidebarItem } from '#web/admin/frame/sidebar-items.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { useLanguageChange } from '#web/admin/frame/use-language-change.ts'
+import { formsOf, newRecord } from '#web/admin/kinds/kind-addresses.ts'
 import { kindName } from '#web/admin/kinds/kind-names.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -25,11 +26,10 @@ export type Command = {
 const SETTINGS = '/webSystemManage/web_setting'
 const ADD: { kind: Kind; key: Button; to: string }[] = [
   { kind: 'product', key: 'web_product:add', to: '/webSystemManage/web_product/add' },
-  { kind: 'news', key: 'web_news:add', to: '/webSystemManage/web_news_form/0' },
-  ...DECLARED.map(({ kind, page }) => ({
-    kind,
-    key: `${page}:add` as const,
-    to: `/webSystemManage/${page}/add`,
+  ...DECLARED.map((one) => ({
+    kind: one.kind,
+    key: `${one.page}:add` as const,
+    to: `${formsOf(one)}/${newRecord(one)}`,
   })),
 ]
 

@@ -18,18 +18,16 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { Verb } from './find-item.ts'
 
-const KINDS = ['product', 'productType', 'news', ...DECLARED_KINDS] as const
+const KINDS = ['product', 'productType', ...DECLARED_KINDS] as const
 type ActKind = (typeof KINDS)[number]
 const BASES: Record<ActKind, LifeBase> = {
   product: 'product',
   productType: 'product/type',
-  news: 'news',
   ...byKind(({ kind }) => kind),
 }
 const PUBLISH: Record<ActKind, Button> = {
   product: 'web_product:publish',
   productType: 'web_product_type:publish',
-  news: 'web_news:publish',
   ...byKind(({ page }) => `${page}:publish` as const),
 }
 

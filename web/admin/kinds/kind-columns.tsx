@@ -9,6 +9,7 @@ import { RecordName } from '#web/admin/records/record-name.tsx'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { ConsoleKind, StaffRow } from './admin-api.ts'
+import { formsOf } from './kind-addresses.ts'
 import { optionName } from './use-editor-kind.ts'
 
 type Columns = {
@@ -46,7 +47,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
       cell: (row, folded) => (
         <RecordName
           {...(cover !== undefined && { cover: coverOf(row) })}
-          to={`/webSystemManage/${kind.page}/${row.id}`}
+          to={`${formsOf(kind)}/${row.id}`}
           title={nameOf(row)}
           line={
             <>

@@ -1,7 +1,7 @@
 // The table of the records of a declared kind.
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
@@ -13,21 +13,23 @@ import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { type ConsoleKind, forgetKind, kindPageQuery, type StaffRow } from './admin-api.ts'
+import { formsOf, newRecord } from './kind-addresses.ts'
 import { useKindColumns } from './kind-columns.tsx'
 import { asDays, KindFilters, kindListAddress } from './kind-filters.tsx'
 import { kindNames } from './kind-names.ts'
 
-export function KindListPage({ kind }: { kind: ConsoleKind }) {
+/** `Actions`, where a kind has some of its own, stand between the trash and adding a record. */
+export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: ComponentType | undefined }) {
   const { kind: base, page } = kind
   const words: KindWords = useTexts(`console/kinds/${base}`)
   const language = useLanguage()
   const names = kindNames(language)[base]
   const client = useQueryClient()
   const list = useList(useMemo(() => kindListAddress(kind), [kind]))
-  const forms = `/webSystemManage/${kind.forms ?? page}`
+  const forms = formsOf(kind)
   const records = { base, page, forms, forget: forgetKind(base) }
   const { nameOf, ...columns } = useKindColumns(kind, words)
-  const added = { to: `${forms}/${kind.forms ? 0 : 'add'}`, children: names.add }
+  const added = { to: `${forms}/${newRecord(kind)}`, children: names.add }
   return (
     <ListPage<StaffRow>
       name={page}
@@ -41,6 +43,7 @@ export function KindListPage({ kind }: { kind: ConsoleKind }) {
           <Permit for={`${page}:delete`}>
             <TrashButton base={base} onRestored={() => records.forget(client)} />
           </Permit>
+          {Actions && <Actions />}
           <Permit for={`${page}:add`}>
             <LinkButton type="primary" icon={<PlusOutlined />} {...added} />
           </Permit>

@@ -4,10 +4,11 @@ import type { ConsoleKind } from './admin-api.ts'
 import { KindFormPage } from './kind-form-page.tsx'
 import { KindListPage } from './kind-list-page.tsx'
 
-const PAGES = { list: KindListPage, form: KindFormPage }
-
-/** The list or the form of a kind. */
-export function kindPage(kind: ConsoleKind, which: keyof typeof PAGES): ComponentType {
-  const Page = PAGES[which]
-  return () => <Page kind={kind} />
-}
+/** The list of a kind, with what can be done there beside what every list has. */
+export const kindListPage =
+  (kind: ConsoleKind, Actions?: ComponentType): ComponentType =>
+  () => <KindListPage kind={kind} Actions={Actions} />
+/** The form of a kind. */
+export const kindFormPage =
+  (kind: ConsoleKind): ComponentType =>
+  () => <KindFormPage kind={kind} />

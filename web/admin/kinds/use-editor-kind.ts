@@ -16,6 +16,7 @@ import {
   updateRecord,
 } from './admin-api.ts'
 import { formOf, formPath, writeOf } from './form-values.ts'
+import { formsOf } from './kind-addresses.ts'
 
 export function useEditorKind(kind: ConsoleKind, words: KindWords): EditorKind<Values, Values, StaffRecord> {
   return useMemo(() => {
@@ -25,7 +26,7 @@ export function useEditorKind(kind: ConsoleKind, words: KindWords): EditorKind<V
       page: kind.page,
       form: kind.form,
       list: `/webSystemManage/${kind.page}`,
-      ...(kind.forms && { forms: `/webSystemManage/${kind.forms}` }),
+      ...(kind.forms && { forms: formsOf(kind) }),
       // Today in the calendar of whoever writes.
       blank: blankFields(fields, dayjs().format('YYYY-MM-DD')),
       fieldsOf: (record) => readFields(fields, record),

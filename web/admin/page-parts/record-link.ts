@@ -4,6 +4,7 @@ import type { OperationEntry } from '#contract/monitoring/log.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Module } from '#contract/wire/operation.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { formsOf } from '#web/admin/kinds/kind-addresses.ts'
 import { byKind } from '#web/admin/kinds/kind-names.ts'
 
 type Entry = Pick<OperationEntry, 'module' | 'verb' | 'outcome' | 'recordId' | 'recordName'>
@@ -14,12 +15,7 @@ const ADDRESSES: Partial<Record<Module, (id: number, name: string) => string>> =
   aboutus: () => '/webSystemManage/web_aboutus',
   product: (id) => `/webSystemManage/web_product/${id}`,
   productType: () => '/webSystemManage/web_product_type',
-  news: (id) => `/webSystemManage/web_news_form/${id}`,
-  ...byKind(
-    ({ page }) =>
-      (id: number) =>
-        `/webSystemManage/${page}/${id}`,
-  ),
+  ...byKind((kind) => (id: number) => `${formsOf(kind)}/${id}`),
   release: (id) => `/webSystemManage/web_release/${id}`,
   message: (id) => `/webSystemManage/web_message/${id}`,
   delivery: () => '/webSystemManage/web_delivery',

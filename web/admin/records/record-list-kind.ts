@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ContentState } from '#contract/content/content.ts'
 import type { DeclaredPage } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import type { Page } from '#contract/wire/resource.ts'
 import type { ManyBase } from '#web/admin/editor/editor-kind.ts'
 
 /** A row of such a list. */
@@ -13,7 +12,7 @@ export type RecordListKind = {
   /** Between `/api/web/` and the verb of a call. */
   base: ManyBase
   /** Buttons are `<page>:update` and so on. */
-  page: Extract<Page, 'web_news' | DeclaredPage>
+  page: DeclaredPage
   /** A form is at `<forms>/<id>`. */
   forms: string
   /** After a write: lists are asked for anew. */

@@ -3,6 +3,7 @@ import type { RecordLink } from '#contract/content/content.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Page } from '#contract/wire/resource.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { formsOf } from '#web/admin/kinds/kind-addresses.ts'
 import { byKind } from '#web/admin/kinds/kind-names.ts'
 
 type Place = {
@@ -25,16 +26,11 @@ export const RECORD_PLACES: Record<Kind, Place> = {
     form: (id) => `/webSystemManage/web_product/${id}`,
     site: (id) => `/productDetail/${id}`,
   },
-  news: {
-    page: 'web_news',
-    form: (id) => `/webSystemManage/web_news_form/${id}`,
-    site: (id) => `/newsDetail/${id}`,
-  },
   ...byKind(
-    ({ page, address }): Place => ({
-      page,
-      form: (id) => `/webSystemManage/${page}/${id}`,
-      site: (id) => `/${address.record}/${id}`,
+    (kind): Place => ({
+      page: kind.page,
+      form: (id) => `${formsOf(kind)}/${id}`,
+      site: (id) => `/${kind.address.record}/${id}`,
     }),
   ),
 }

@@ -15,14 +15,14 @@ const nounsOf = (language: Language) => byKind(({ kind }) => kindNames(language)
 export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
   zh: {
     ...{ my: '个人中心', user: '用户', role: '角色', menu: '菜单', log: '日志' },
-    ...{ productType: '产品类型', product: '产品', media: '图片', news: '新闻' },
+    ...{ productType: '产品类型', product: '产品', media: '图片' },
     ...manyOf('zh'),
     ...{ homepage: '首页', aboutus: '关于我们', release: '发布批次', search: '站内搜索' },
     ...{ message: '询盘', delivery: '发送记录', setting: '网站设置', webhook: 'Webhook', right: '权限申请' },
   },
   en: {
     ...{ my: 'Own account', user: 'Users', role: 'Roles', menu: 'Menus', log: 'Logs' },
-    ...{ productType: 'Product types', product: 'Products', media: 'Pictures', news: 'News' },
+    ...{ productType: 'Product types', product: 'Products', media: 'Pictures' },
     ...manyOf('en'),
     ...{ homepage: 'Home page', aboutus: 'About us', release: 'Releases' },
     ...{ search: 'Search', message: 'Inquiries', delivery: 'Delivery' },
@@ -30,7 +30,7 @@ export const MODULE_NAMES: Record<Language, Record<Module, string>> = {
   },
   es: {
     ...{ my: 'Cuenta propia', user: 'Usuarios', role: 'Roles', menu: 'Menús', log: 'Bitácoras' },
-    ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes', news: 'Noticias' },
+    ...{ productType: 'Tipos de producto', product: 'Productos', media: 'Imágenes' },
     ...manyOf('es'),
     ...{ homepage: 'Página de inicio', aboutus: 'Quiénes somos' },
     ...{
@@ -52,7 +52,6 @@ const ENGLISH: Record<Module, Nouns> = {
   productType: ['the product type', 'a product type', 'product types'],
   product: ['the product', 'a product', 'products'],
   media: ['the picture', 'a picture', 'pictures'],
-  news: ['the article', 'an article', 'news'],
   ...nounsOf('en'),
   homepage: ['the home page', 'the home page', 'the home page'],
   aboutus: ['the about-us page', 'the about-us page', 'the about-us page'],
@@ -74,7 +73,6 @@ const SPANISH: Record<Module, Nouns> = {
   productType: ['el tipo de producto', 'un tipo de producto', 'tipos de producto'],
   product: ['el producto', 'un producto', 'productos'],
   media: ['la imagen', 'una imagen', 'imágenes'],
-  news: ['la noticia', 'una noticia', 'noticias'],
   ...nounsOf('es'),
   homepage: ['la página de inicio', 'la página de inicio', 'la página de inicio'],
   aboutus: ['la página Quiénes somos', 'la página Quiénes somos', 'la página Quiénes somos'],

@@ -25,14 +25,7 @@ import './admin-cards.css'
 
 const PRODUCTS = '/webSystemManage/web_product'
 const TYPES = '/webSystemManage/web_product_type'
-const CONTENT = [
-  'web_homepage',
-  'web_aboutus',
-  'web_product_type',
-  'web_product',
-  'web_news',
-  ...DECLARED_PAGES,
-]
+const CONTENT = ['web_homepage', 'web_aboutus', 'web_product_type', 'web_product', ...DECLARED_PAGES]
 
 /** Who can give somebody a right that was asked for. */
 const GRANTS = ['roleSetting:update', 'roleList:members', 'userList:update'] as const

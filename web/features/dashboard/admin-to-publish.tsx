@@ -13,7 +13,6 @@ import { Card } from './admin-card.tsx'
 /** Where records of a kind are listed, narrowed to a state where the list can be. */
 const LISTS: Record<Kind, (state: string) => string> = {
   product: (state) => `/webSystemManage/web_product?state=${state}`,
-  news: (state) => `/webSystemManage/web_news?state=${state}`,
   ...byKind(
     ({ page }) =>
       (state: string) =>

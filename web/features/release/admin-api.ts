@@ -54,11 +54,7 @@ export const openReleasePreview = (id: number) => send('/api/web/release/preview
 /** The records of a release were published or taken back: their lists and histories are asked for anew. */
 export const forgetRecords = (client: QueryClient) =>
   Promise.all(
-    [
-      ['product', 'page'],
-      ['news', 'page'],
-      ...DECLARED_KINDS.map((kind) => [kind, 'page']),
-      ['productType'],
-      ['revision'],
-    ].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [['product', 'page'], ...DECLARED_KINDS.map((kind) => [kind, 'page']), ['productType'], ['revision']].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
+    ),
   )

@@ -17,7 +17,6 @@ const GAPS_BRIEF = 2
 /** Where the records of a kind are listed that have a gap; kinds of few records are mended on their page. */
 const GAPS: Record<Kind, (gap: Gap) => string> = {
   product: (gap) => `/webSystemManage/web_product?state=published&gap=${gap}`,
-  news: (gap) => `/webSystemManage/web_news?state=published&gap=${gap}`,
   ...byKind(
     ({ page }) =>
       (gap: string) =>

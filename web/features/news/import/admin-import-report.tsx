@@ -1,9 +1,11 @@
 // What an import would do, or did: sums, and each post with what does not come along.
+
+import { newsKind } from '#contract/kinds/news.ts'
 import type { NewsImportReport } from '#contract/news-and-cases/news-import.ts'
+import { formsOf } from '#web/admin/kinds/kind-addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
-import { NEWS_RECORDS } from '../admin-news-list.ts'
-import '../admin-news.css'
+import './news-import.css'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
 /** Posts that are drawn; the report itself holds more. */
@@ -57,7 +59,7 @@ function Post({ item, done }: { item: NewsImportReport['items'][number]; done: b
   return (
     <li>
       {done && id !== null ? (
-        <RouterLink to={`${NEWS_RECORDS.forms}/${id}`}>{title}</RouterLink>
+        <RouterLink to={`${formsOf(newsKind)}/${id}`}>{title}</RouterLink>
       ) : (
         <b>{title}</b>
       )}

@@ -6,12 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { NewsImportReport } from '#contract/news-and-cases/news-import.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
+import { forgetKind } from '#web/admin/kinds/admin-api.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { CATEGORIES } from '#web/ui/news-categories.ts'
-import { checkImport, forgetNews, type NewsImportQuery, runImport } from '../admin-api.ts'
+import { checkImport, type NewsImportQuery, runImport } from './admin-api.ts'
 import { ImportReport } from './admin-import-report.tsx'
 
 /** A limit of the contract (`contract/news-and-cases/news-import.ts`). */
@@ -82,7 +83,7 @@ export function NewsImport({ onClose }: { onClose: () => void }) {
           if (!closed.current) setStep({ is: 'running', done: added, count })
         } while (report.left > 0 && report.add > 0 && !closed.current)
       } finally {
-        void forgetNews(client)
+        void forgetKind('news')(client)
       }
       const others = report.items.filter(({ does }) => does === 'skip' || does === 'refuse')
       if (!closed.current) {

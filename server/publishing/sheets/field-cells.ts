@@ -1,0 +1,163 @@
+// How a field stands in a spreadsheet: its columns, what its cells say, and what is read out of them. A field of these types is in
+// exports and imports by its declaration alone; a kind has cells of its own for what is special.
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { Choice, Field, Value } from '#contract/fields/field.ts'
+import { richIn, textIn, textsIn } from '#contract/fields/walk.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { plainOfDoc } from '#rich-text/plain-doc.ts'
+import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
+import type { Reason } from '#server/failure.ts'
+import { optionName } from '#server/kind-words.ts'
+import { ITSELF, KEPT_RICH, noSuch, ONE_RECORD, onlyOneOf, WRONG_FLAG, WRONG_NUMBER } from './cell-reasons.ts'
+import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, namesIn, says } from './cell-text.ts'
+import { type FieldCells, hasAny, inEach, type Named, type Problems, saidIn, WIDE } from './cells.ts'
+import { pictures, seo } from './media-cells.ts'
+
+/** One column with a word for each value; an empty cell leaves the value. */
+const oneWord = <F extends Field>(
+  write: (value: Value, field: F, named: Named, language: Language) => string,
+  read: (said: string, field: F, named: Named) => { value: unknown } | { wrong: Reason },
+  empty?: { value: unknown },
+): FieldCells<F> => ({
+  columns: (name) => [{ key: name, place: name }],
+  write: (value, { language }, field, named) => [write(value, field, named, language)],
+  read(cell, { field, ...named }) {
+    const { name } = named
+    const said = cell(name)
+    if (said === undefined || said === '') return said === '' ? empty : undefined
+    const found = read(said, field, named)
+    return 'wrong' in found ? { errors: { [name]: found.wrong } } : found
+  },
+})
+const asIs = oneWord(
+  (value) => (typeof value === 'string' ? value : ''),
+  (value) => ({ value }),
+  { value: '' },
+)
+
+const optionsOf = ({ options }: Choice, { kind, name }: Named) =>
+  options.map((option) => ({ option, word: optionName(kind, name, option) }))
+
+/** The text of a document, or the words alone of one that holds more than a cell can say. */
+export function descriptionCell(doc: RichDoc | null): string {
+  const text = plainOfDoc(doc) ?? plainTextOf(doc)
+  return text.length > CELL ? KEPT : text
+}
+const idsIn = (value: Value) =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
+
+/** A line for each place; languages whose column is missing keep what stands there. */
+function textsSaid(cells: Partial<Record<Language, string>>, before: readonly Text[]): Text[] {
+  const given = LANGUAGES.flatMap((language) => {
+    const cell = cells[language]
+    return cell === undefined ? [] : [{ language, lines: linesOf(cell) }]
+  })
+  const kept = given.length < LANGUAGES.length ? before.length : 0
+  const count = Math.max(kept, ...given.map(({ lines }) => lines.length))
+  return Array.from({ length: count }, (_, at) => ({
+    ...(before[at] ?? NO_TEXT),
+    ...Object.fromEntries(given.map(({ language, lines }) => [language, lines[at] ?? ''])),
+  })).filter((text) => Object.values(text).some((said) => said !== ''))
+}
+
+/** Records by what they are known by, in one column; `most` of them. */
+const records = (most?: 1): FieldCells<Field & { kind: string }> => ({
+  columns: (name) => [{ key: name, place: name, names: 'records' }],
+  write: (value, at) => [
+    idsIn(value)
+      .flatMap((id) => at.records.get(id) || [])
+      .join(', '),
+  ],
+  read(cell, { name, field, record, self }) {
+    const said = cell(name)
+    if (said === undefined) return undefined
+    const named = namesIn(said)
+    const ids = named.map((one) => record(field.kind, one))
+    const missing = named.find((_, at) => ids[at] === undefined)
+    const wrong =
+      (missing !== undefined && noSuch(missing)) ||
+      (named.includes(self) && ITSELF) ||
+      (most !== undefined && ids.length > most && ONE_RECORD)
+    if (wrong) return { errors: { [name]: wrong } }
+    return { value: most === 1 ? (ids[0] ?? null) : ids }
+  },
+})
+
+const words: FieldCells = {
+  columns: (name) => inEach(name, WIDE),
+  write: (value) => LANGUAGES.map((of) => textIn(value)[of]),
+  read(cell, { name }) {
+    const value = saidIn(cell, name)
+    return hasAny(value) ? { value } : undefined
+  },
+}
+
+const texts: FieldCells = {
+  columns: (name) => inEach(name, WIDE),
+  write: (value) => LANGUAGES.map((of) => joined(textsIn(value).map((text) => line(text[of])))),
+  read(cell, { name, before }) {
+    const said = saidIn(cell, name)
+    return hasAny(said) ? { value: textsSaid(said, textsIn(before)) } : undefined
+  },
+}
+
+const rich: FieldCells = {
+  columns: (name) => inEach(name, WIDE),
+  write: (value) => LANGUAGES.map((of) => descriptionCell(richIn(value)[of])),
+  read(cell, { name, before }) {
+    const value: Partial<Record<Language, string | null>> = {}
+    const notes: Problems = {}
+    for (const language of LANGUAGES) {
+      const said = cell(`${name}.${language}`)?.replace(/\r\n?/g, '\n')
+      const doc = richIn(before)[language]
+      if (said === undefined || said === descriptionCell(doc).trim()) continue
+      if (plainOfDoc(doc) === null) notes[`${name}.${language}`] = KEPT_RICH
+      else value[language] = said === '' ? null : said
+    }
+    return { notes, ...(hasAny(value) && { value }) }
+  },
+}
+
+const slugs: FieldCells = {
+  columns: (name) => inEach(name),
+  write: (value) => LANGUAGES.map((of) => textIn(value)[of]),
+  read: (cell, { name, before }) => ({ value: { ...textIn(before), ...saidIn(cell, name) } }),
+}
+
+const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type: T }>> } = {
+  words,
+  texts,
+  rich,
+  plain: asIs,
+  date: asIs,
+  wholeNumber: oneWord(
+    (value) => (typeof value === 'number' ? String(value) : ''),
+    (said) => (/^-?\d{1,15}$/.test(said) ? { value: Number(said) } : { wrong: WRONG_NUMBER }),
+    { value: null },
+  ),
+  flag: oneWord(
+    (value, _, __, language) => FLAG_WORDS[value === true ? 'yes' : 'no'][language],
+    (said) => {
+      const value = flagIn(said)
+      return value === undefined ? { wrong: WRONG_FLAG } : { value }
+    },
+  ),
+  choice: oneWord<Choice>(
+    (value, field, named, language) =>
+      optionsOf(field, named).find(({ option }) => option === value)?.word[language] ?? '',
+    (said, field, named) => {
+      const options = optionsOf(field, named)
+      const found = options.find(({ option, word }) => says(said, option, word, named.former[option]))
+      return found ? { value: found.option } : { wrong: onlyOneOf(options.map(({ word }) => word)) }
+    },
+  ),
+  picture: pictures(1),
+  pictures: pictures(),
+  record: records(1),
+  records: records(),
+  seo,
+  slugs,
+}
+/** The cells of a field by its type; undefined for what no cell can say. */
+export const cellsOf = (field: Field): FieldCells | undefined => CELLS[field.type] as FieldCells | undefined
