@@ -23,6 +23,7 @@ import { demo } from '#server/storage/seed/demo.ts'
 import { messages } from '#server/storage/seed/demo-messages.ts'
 import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
 import type { Demo } from '#server/storage/seed/demo-shape.ts'
+import { makeFile } from './demo-files.ts'
 import type { Parts } from './parts.ts'
 
 const LEASE_MS = 120_000
@@ -85,7 +86,8 @@ async function seed(parts: Parts) {
   for (const { slug, cover, ...content } of demo.news) {
     await add(slug, newsKind.rules, { ...newsKind.blank, ...content, cover: orNull(cover) })
   }
-  await seedRecords(parts, { keyOf, idOf }, add)
+  const fileOf = lookUp(await seedFiles(parts), 'file')
+  await seedRecords(parts, { keyOf, idOf, fileOf }, add)
   const led = <Button extends { to: string }>(button: Button) => ({
     ...button,
     to: button.to.replace(/:([\w-]+)/g, (_, slug: string) => String(idOf(slug))),
@@ -109,7 +111,7 @@ async function seed(parts: Parts) {
 }
 
 type Add = <Content>(slug: string, rules: KindRules<Content>, content: Content) => Promise<void>
-type LookUps = { keyOf: (file: string) => string; idOf: (slug: string) => number }
+type LookUps = Record<'keyOf' | 'fileOf', (file: string) => string> & { idOf: (slug: string) => number }
 
 /** The records of the kinds that are shown by what their declaration says. */
 async function seedRecords({ now, days }: Pick<Parts, 'now' | 'days'>, of: LookUps, add: Add) {
@@ -123,10 +125,11 @@ async function seedRecords({ now, days }: Pick<Parts, 'now' | 'days'>, of: LookU
   }
 }
 
-/** Names of files become keys of pictures, slugs become ids. */
+/** Names of files become keys, slugs become ids. */
 function storedOf(fields: FieldMap, values: Values, of: LookUps): Values {
   const one = (field: Field | undefined, value: Value): Value => {
     if (field?.type === 'picture') return typeof value === 'string' ? of.keyOf(value) : value
+    if (field?.type === 'file') return typeof value === 'string' ? of.fileOf(value) : value
     if (field?.type === 'pictures')
       return Array.isArray(value) ? value.map((file) => of.keyOf(String(file))) : value
     if (field?.type === 'records')
@@ -163,6 +166,15 @@ const SHEET_COLUMNS = {
   zh: ['分组', '参数', '数值', '单位'],
   en: ['Group', 'Parameter', 'Value', 'Unit'],
   es: ['Grupo', 'Parámetro', 'Valor', 'Unidad'],
+}
+
+async function seedFiles({ storage, files, now }: Parts) {
+  const keys = new Map<string, string>()
+  for (const [name, file] of demo.files) {
+    const given = { name, ...(await makeFile(file)) }
+    keys.set(name, await keepFile({ db: storage.db, files }, given, null, now()))
+  }
+  return keys
 }
 
 async function seedPictures({ storage, files, images, now }: Parts) {

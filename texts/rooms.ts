@@ -26,6 +26,7 @@ import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleKindsAboutus from './en/console/kinds/aboutus.json'
+import type consoleKindsDocument from './en/console/kinds/document.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
 import type consoleKindsHomepage from './en/console/kinds/homepage.json'
 import type consoleKindsNews from './en/console/kinds/news.json'
@@ -86,6 +87,7 @@ import type consoleWebhook from './en/console/webhook.json'
 import type siteAskedEvent from './en/site/asked/event.json'
 import type siteAskedProduct from './en/site/asked/product.json'
 import type siteAskedVacancy from './en/site/asked/vacancy.json'
+import type siteDocumentsDocument from './en/site/documents/document.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
@@ -132,6 +134,7 @@ export type Trees = {
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/kinds/aboutus': typeof consoleKindsAboutus
+  'console/kinds/document': typeof consoleKindsDocument
   'console/kinds/event': typeof consoleKindsEvent
   'console/kinds/homepage': typeof consoleKindsHomepage
   'console/kinds/news': typeof consoleKindsNews
@@ -192,6 +195,7 @@ export type Trees = {
   'site/asked/event': typeof siteAskedEvent
   'site/asked/product': typeof siteAskedProduct
   'site/asked/vacancy': typeof siteAskedVacancy
+  'site/documents/document': typeof siteDocumentsDocument
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
@@ -236,6 +240,7 @@ export type Group =
   | 'console/user'
   | 'console/webhook'
   | 'site/asked'
+  | 'site/documents'
   | 'site'
   | 'site/events'
   | 'site/goods'
@@ -471,6 +476,16 @@ export type Values = {
       culture: { n: string | number }
       honours: { n: string | number }
       offices: { n: string | number }
+    }
+  }
+  'console/kinds/document': {
+    total: { total: number; written: string | number }
+    hints: {
+      'editions.files': { max: string | number; types: string | number }
+    }
+    line: {
+      editions: { n: string | number }
+      'editions.files': { n: string | number }
     }
   }
   'console/kinds/event': {
@@ -941,6 +956,15 @@ export type Values = {
     status: { status: number }
     took: { milliseconds: string | number }
     attempts: { count: number }
+  }
+  'site/documents/document': {
+    count: { count: number; shown: string | number }
+    edition: { edition: string | number }
+    older: { count: number }
+    validUntil: { day: string | number }
+    newerText: { was: string | number; edition: string | number }
+    openOld: { was: string | number }
+    alsoFor: { models: string | number }
   }
   'site/events/event': {
     from: { from: string | number; to: string | number }

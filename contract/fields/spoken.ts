@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PublicSeo } from '#contract/content/content.ts'
 import { RichDoc } from '#contract/content/rich-text.ts'
+import { PublicFile } from '#contract/media/download.ts'
 import { Picture } from '#contract/media/media.ts'
 import { ProductCard } from '#contract/products/product-card.ts'
 import type { RichDoc as RichDocument } from '#rich-text/rich-doc.ts'
@@ -9,6 +10,7 @@ import type { Field, FieldMap, StoredFields } from './field.ts'
 import { storedField } from './schemas.ts'
 
 type Seo = z.output<typeof PublicSeo>
+type File = z.output<typeof PublicFile>
 
 /** A field as visitors see it, exactly. Of records, products are shown. */
 export type Spoken<F> = F extends { type: 'words' }
@@ -19,15 +21,17 @@ export type Spoken<F> = F extends { type: 'words' }
       ? Picture | null
       : F extends { type: 'pictures' }
         ? Picture[]
-        : F extends { type: 'records' }
-          ? ProductCard[]
-          : F extends { type: 'lines'; fields: infer L }
-            ? SpokenFields<L>[]
-            : F extends { type: 'group'; fields: infer G }
-              ? SpokenFields<G> | null
-              : F extends { type: 'seo' }
-                ? Seo
-                : StoredFields<{ one: F }>['one']
+        : F extends { type: 'file' }
+          ? File | null
+          : F extends { type: 'records' }
+            ? ProductCard[]
+            : F extends { type: 'lines'; fields: infer L }
+              ? SpokenFields<L>[]
+              : F extends { type: 'group'; fields: infer G }
+                ? SpokenFields<G> | null
+                : F extends { type: 'seo' }
+                  ? Seo
+                  : StoredFields<{ one: F }>['one']
 export type SpokenFields<F> = { -readonly [N in keyof F]: Spoken<F[N]> }
 
 function spoken(field: Field): z.ZodType {
@@ -40,6 +44,8 @@ function spoken(field: Field): z.ZodType {
       return Picture.nullable()
     case 'pictures':
       return z.array(Picture)
+    case 'file':
+      return PublicFile.nullable()
     case 'records':
       return z.array(ProductCard)
     case 'lines':

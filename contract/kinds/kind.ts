@@ -1,12 +1,21 @@
 // A kind of content is one declaration: its fields, where its pages are, what its lists show. Plain data; the types made from it
 // are exact.
-import type { FieldMap, OneRecord, StoredFields } from '#contract/fields/field.ts'
+import type { FieldMap, OneRecord, Slot, StoredFields } from '#contract/fields/field.ts'
 
 /** A part of the console's form, and the fields in it; `name` is what its words stand under. A wide one has no other beside it. */
 export type Section<Name> = { name: string; fields: readonly Name[]; wide?: true }
 
 /** A column of the console's list beside the title; `extra` ones are hidden until they are asked for. */
 export type ListedField<Name> = { field: Name; width?: number; extra?: true }
+
+/**
+ * What visitors narrow a list by beside the filters of the console: words, found as the search finds them; a record that a field
+ * names, or a family of products above it; a choice that lines make, which fills `slot`, and what counts as any of them (`also`).
+ */
+export type PublicFilter =
+  | { by: 'words' }
+  | { by: 'record' | 'family'; field: string }
+  | { by: 'choice'; slot: Slot & ('label' | 'region'); options: readonly string[]; also?: string }
 
 export type OwnVerb = 'import' | 'export'
 type Sort<Fields> = (keyof Fields & string) | 'sort' | 'updateTime' | 'createTime'
@@ -61,9 +70,18 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   /** What the API document calls its records. */
   english?: { one: string; many: string }
   /** What visitors see: on cards and in lists, and on the page of a record beside that. Kinds with public calls of their own leave it out. */
-  shown?: { card: readonly (keyof Fields & string)[]; page: readonly (keyof Fields & string)[] }
+  shown?: {
+    card: readonly (keyof Fields & string)[]
+    page: readonly (keyof Fields & string)[]
+    filters?: { readonly [name: string]: PublicFilter }
+  }
   /** The last day of a record, a `date` with the slot `dated`: visitors' lists tell what lies ahead from what is over. */
   until?: keyof Fields & string
+  /**
+   * Lines of `edition`, a day and `files` (lines of `file` and `language`), of which the one with the latest day is in force:
+   * addresses of older files lead there (decision 27).
+   */
+  editions?: { lines: keyof Fields & string; by: string }
 }
 
 /** A kind of which there is one record, a page of the site: it has no list, no trash, no choices and no address of its own making. */

@@ -6,8 +6,8 @@ import { LanguageQuery, ShownIn, type Text } from '#contract/languages/language.
 import { Illustration } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { PageQuery, pageOf } from '#contract/wire/page.ts'
-import type { KindOf, ShownKind } from './kind.ts'
+import { Keyword, PageQuery, pageOf } from '#contract/wire/page.ts'
+import type { KindOf, PublicFilter, ShownKind, TermsOf } from './kind.ts'
 import { choiceCall, staffCalls, staffShapes, termsCall } from './kind-calls.ts'
 
 /** What lies ahead or goes on, and what is over: of kinds whose records end on a day. */
@@ -30,21 +30,46 @@ type RecordsOf<K extends KindOf> = {
   [N in keyof K['fields'] & string]: K['fields'][N] extends { type: 'records' } ? N : never
 }[keyof K['fields'] & string]
 
+/** Of kinds that are narrowed by terms. */
+type WithTerms<K extends KindOf, Calls> = [TermsOf<K>] extends [never] ? Record<never, never> : Calls
+const withTerms = <K extends KindOf, Calls>({ list }: K, make: () => Calls) =>
+  (list.filters.some(({ as }) => as !== undefined) ? make() : {}) as WithTerms<K, Calls>
+
 /** All calls of such a kind, those of staff and those of visitors. */
 export function kindCalls<const K extends ShownKind>(kind: K) {
   const shapes = staffShapes<K>(kind)
   const { one, many } = kind.english
   return {
     ...staffCalls<K, typeof shapes>(kind, shapes, { one, many }),
-    terms: termsCall<K['kind'], ReturnType<typeof shapes.Terms<typeof Text>>>(
-      kind,
-      shapes,
-      `terms of all ${many}`,
-    ),
+    ...withTerms(kind, () => ({
+      terms: termsCall<K['kind'], ReturnType<typeof shapes.Terms<typeof Text>>>(
+        kind,
+        shapes,
+        `terms of all ${many}`,
+      ),
+    })),
     ...choiceCalls<K>(kind),
     ...publicCalls<K>(kind, shapes.narrowing, shapes.Terms),
   }
 }
+
+type Filters<K extends ShownKind> = K['shown'] extends { filters: infer F } ? F : Record<never, never>
+/** What its list takes to be narrowed by them. */
+type MoreFilters<F> = {
+  [N in keyof F]: z.ZodOptional<
+    F[N] extends { by: 'words' }
+      ? typeof Keyword
+      : F[N] extends { by: 'choice'; options: readonly (infer Option)[] }
+        ? z.ZodType<Option, Option>
+        : typeof QueryId
+  >
+}
+const filterShape = (filter: PublicFilter) =>
+  filter.by === 'words' ? Keyword : filter.by === 'choice' ? z.enum(filter.options) : QueryId
+const moreFilters = <const K extends ShownKind>({ shown }: K) =>
+  Object.fromEntries(
+    Object.entries(shown.filters ?? {}).map(([name, filter]) => [name, filterShape(filter).optional()]),
+  ) as MoreFilters<Filters<K>>
 
 function choiceCalls<const K extends ShownKind>(kind: K) {
   const named = Object.entries(kind.fields).flatMap(([name, field]) =>
@@ -99,20 +124,22 @@ function publicCalls<const K extends ShownKind>(
       path: `/api/web/${base}/listAll`,
       access: 'anyone',
       takes: 'query',
-      input: PageQuery.extend(narrowed),
+      input: PageQuery.extend({ ...narrowed, ...moreFilters<K>(kind) }),
       output: pageOf(Card),
       madeFrom: [own, 'media', ...others],
       says: `A page of published ${many}.`,
     }),
-    filters: defineCall({
-      path: `/api/web/${base}/filters`,
-      access: 'anyone',
-      takes: 'query',
-      input: z.strictObject(narrowed),
-      output: Terms(z.string()),
-      madeFrom: [own],
-      says: `What published ${many} are narrowed by, each with its count under the other choices (1,000 at most), the most first.`,
-    }),
+    ...withTerms(kind, () => ({
+      filters: defineCall({
+        path: `/api/web/${base}/filters`,
+        access: 'anyone',
+        takes: 'query',
+        input: z.strictObject(narrowed),
+        output: Terms(z.string()),
+        madeFrom: [own],
+        says: `What published ${many} are narrowed by, each with its count under the other choices (1,000 at most), the most first.`,
+      }),
+    })),
     getById: defineCall({
       path: `/api/web/${base}/getById`,
       access: 'anyone',

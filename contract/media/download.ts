@@ -1,6 +1,7 @@
 // Files to download: what was uploaded beside pictures, and how content points at it.
 import { z } from 'zod'
 import { wanted } from '#contract/inputs/wanted.ts'
+import { DECLARED_PAGES, declaredKeys } from '#contract/kinds/declared.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
 /** The endings of files that may be kept: documents and archives that nothing on a page runs. */
@@ -25,7 +26,10 @@ export type StoredFile = z.output<typeof StoredFile>
 export const downloadCalls = {
   upload: defineCall({
     path: '/api/web/media/uploadFile',
-    access: ['web_news:add', 'web_news:update', 'web_product:add', 'web_product:update'],
+    access: [
+      ...(['web_news:add', 'web_news:update', 'web_product:add', 'web_product:update'] as const),
+      ...declaredKeys('add', 'update'),
+    ],
     takes: 'body',
     form: 'upload',
     input: z.strictObject({}),
@@ -35,7 +39,7 @@ export const downloadCalls = {
   }),
   files: defineCall({
     path: '/api/web/media/downloads',
-    access: ['web_news', 'web_product'],
+    access: ['web_news', 'web_product', ...DECLARED_PAGES],
     takes: 'body',
     input: z.strictObject({ keys: z.array(FileKey).max(100) }),
     output: z.array(StoredFile),

@@ -50,7 +50,9 @@ export const DEEP_SCRIPT =
   "if(!/^(#\\/?(HomePage)?)?$/i.test(location.hash))document.documentElement.setAttribute('data-deep','')"
 
 const PAGE_QUERY =
-  'about category id industry keyword kind limit page place preview product region sort year'.split(' ')
+  'about category family id industry keyword kind language limit page place preview product region sort type was year'.split(
+    ' ',
+  )
 
 /**
  * Whether a page of the site may show something else because of this part of a query. The rest, such as the marks of a

@@ -32,18 +32,31 @@ const PUBLIC = ['listAll', 'filters', 'getById']
 const choicesOf = ({ fields }: KindOf) =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'records')
 
+/** Kinds that are narrowed by no words have no terms. */
+const hasTerms = ({ list }: KindOf) => list.filters.some(({ as }) => as !== undefined)
+const verbsOf = (kind: KindOf, verbs: readonly string[]) =>
+  verbs.filter((verb) => hasTerms(kind) || (verb !== 'terms' && verb !== 'filters'))
+
 export const REVIEWED_KINDS: Record<string, string> = Object.fromEntries([
   ...DECLARED.flatMap((kind) => [
-    ...Object.entries(STAFF).map(([verb, button]) => [`/api/web/${kind.kind}/${verb}`, kind.page + button]),
+    ...verbsOf(kind, Object.keys(STAFF)).map((verb) => [
+      `/api/web/${kind.kind}/${verb}`,
+      kind.page + STAFF[verb],
+    ]),
     ...choicesOf(kind).map((field) => [`/api/web/${kind.kind}/${field}`, kind.page]),
   ]),
-  ...SHOWN.flatMap(({ kind }) => PUBLIC.map((verb) => [`/api/web/${kind}/${verb}`, 'anyone'])),
+  ...SHOWN.flatMap((kind) =>
+    verbsOf(kind, PUBLIC).map((verb) => [`/api/web/${kind.kind}/${verb}`, 'anyone']),
+  ),
 ])
 
 /** Calls of staff that leave no entry in the operation log, beside those of every kind with many records. */
 export const UNLOGGED_KINDS: Record<string, string> = Object.fromEntries(
   DECLARED.flatMap((kind) =>
-    ['list', 'terms', 'read', ...choicesOf(kind)].map((verb) => [`/api/web/${kind.kind}/${verb}`, 'reads']),
+    verbsOf(kind, ['list', 'terms', 'read', ...choicesOf(kind)]).map((verb) => [
+      `/api/web/${kind.kind}/${verb}`,
+      'reads',
+    ]),
   ),
 )
 

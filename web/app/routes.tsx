@@ -93,6 +93,16 @@ const pages: RouteObject[] = [
     () => import('#web/features/kinds/event/event-detail-page.tsx'),
   ),
   page(
+    'document',
+    'features/kinds/document/document-list-page.tsx',
+    () => import('#web/features/kinds/document/document-list-page.tsx'),
+  ),
+  page(
+    'documentDetail/:slug?',
+    'features/kinds/document/document-detail-page.tsx',
+    () => import('#web/features/kinds/document/document-detail-page.tsx'),
+  ),
+  page(
     'vacancy',
     'features/kinds/vacancy/vacancy-list-page.tsx',
     () => import('#web/features/kinds/vacancy/vacancy-list-page.tsx'),

@@ -7,6 +7,8 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/news/', 'site/stories'],
   ['features/kinds/success-case/', 'site/stories'],
   ['features/kinds/event/', 'site/events'],
+  ['features/kinds/document/', 'site/documents'],
+  ['features/product/product-detail', 'site/documents'],
   ['features/kinds/event/', 'site/asked'],
   ['features/kinds/vacancy/', 'site/vacancies'],
   ['features/kinds/vacancy/', 'site/asked'],

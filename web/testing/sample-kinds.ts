@@ -26,6 +26,8 @@ function sampleOf(name: string, field: Field, of: Of): unknown {
       return of.picture
     case 'pictures':
       return [of.picture]
+    case 'file':
+      return { key: `${'0'.repeat(40)}.pdf`, name: 'Manual.pdf', type: 'pdf', bytes: 1 }
     case 'records':
       return [of.product]
     case 'lines':
@@ -55,7 +57,9 @@ export const sampleKinds = (of: Of) =>
         ...samplesOf(kind.shown.card, kind.fields, of),
         ...(kind.until !== undefined && { over: false }),
       }
-      const filters = kind.list.filters.map(({ as }) => [as, [{ key: 'one', name: 'One', count: 1 }]])
+      const filters = kind.list.filters.flatMap(({ as }) =>
+        as ? [[as, [{ key: 'one', name: 'One', count: 1 }]]] : [],
+      )
       const base = `/api/web/${kind.kind}`
       return [
         [`${base}/listAll`, { total: 1, items: [card] }],

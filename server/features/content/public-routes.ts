@@ -16,7 +16,8 @@ type Takes<Input> = Call<string, z.ZodType<Input>>
 /** The public calls of any such kind: which one it is is forgotten here. */
 type PublicCalls = {
   listAll: Takes<{ page: number; limit: number; when?: When | undefined; lang?: unknown }>
-  filters: Takes<{ when?: When | undefined; lang?: unknown }>
+  /** Of kinds that are narrowed by terms. */
+  filters?: Takes<{ when?: When | undefined; lang?: unknown }>
   getById: Takes<{ id: number }>
 }
 
@@ -37,10 +38,12 @@ function serveKind(
     const { total, items } = await shown.page(query, moment())
     return { total, items: items.map((card) => say(card, language)) }
   })
-  serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
-    const terms: [string, object[]][] = Object.entries(await shown.terms(chosen, moment()))
-    return Object.fromEntries(terms.map(([as, of]) => [as, of.map((term) => say(term, language))]))
-  })
+  if (calls.filters) {
+    serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
+      const terms: [string, object[]][] = Object.entries(await shown.terms(chosen, moment()))
+      return Object.fromEntries(terms.map(([as, of]) => [as, of.map((term) => say(term, language))]))
+    })
+  }
   serve(router, calls.getById, async ({ id }, { language }) => {
     const found = await shown.find(id, language, moment())
     if (!found) throw notFound()

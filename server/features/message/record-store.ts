@@ -65,7 +65,8 @@ export function recordStore(db: Db, now: () => number) {
   }
 }
 
-const COVERS = [...new Set(DECLARED.map(({ cover }) => cover)), 'gallery', 'covers'] as const
+const OWN = DECLARED.flatMap((kind) => ('cover' in kind ? [kind.cover] : []))
+const COVERS = [...new Set(OWN), 'gallery', 'covers'] as const
 
 /** The key of the picture that stands for a record, whatever its kind calls it. */
 function pictureIn(json: string): string | undefined {

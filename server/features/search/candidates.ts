@@ -3,10 +3,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SEARCH_COUNTED, SEARCHED_KINDS } from '#contract/site/search.ts'
 import { published } from '#server/publishing/published.ts'
+import { formsOf } from '#server/publishing/search/found.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import { IN_BODY, IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
-import { wordBegins } from '#server/storage/words/user-words.ts'
 
 export type SearchedKind = (typeof SEARCHED_KINDS)[number]
 /** Where a record has a word: in its title (0) or its texts (1), as itself (0), a stem (1) or a beginning (2), in another language (1). */
@@ -38,12 +38,6 @@ export const everywhere = (bit: number): Within => ({
   most: SEARCH_COUNTED,
   bit,
 })
-
-/** A word as conditions on a token: itself and what begins with it, which stand together in the index, and its stems. */
-function formsOf({ exact, stems, prefix }: Word, token: string) {
-  const own = prefix ? wordBegins(exact, token) : sql<boolean>`${sql.ref(token)} = ${exact}`
-  return stems.length > 0 ? [own, sql<boolean>`${sql.ref(token)} in (${sql.join(stems)})`] : [own]
-}
 
 /** The records that visitors see at `at` and that have all the words; `whole` are Chinese words that they may have in one piece. */
 export async function findAll(

@@ -14,7 +14,9 @@ import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresse
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
+import { inOrder } from './editions.ts'
 import { kindLists } from './lists.ts'
+import { narrowedBy } from './narrowing.ts'
 import { shownFields } from './shown.ts'
 
 type PublicQuery = { page: number; limit: number; when?: When | undefined }
@@ -32,12 +34,30 @@ type Row = {
 
 export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }) {
   const lists = kindLists<K>(db, kind)
-  const read = (row: Row): ContentOf<K> => readContent<K>(kind, row.content)
+  const read = (row: Row): ContentOf<K> => inOrder(kind, readContent<K>(kind, row.content))
 
-  async function cards(rows: readonly Row[], { today }: Moment) {
+  /** What records show of these fields; all pictures, files and products are read in one look each. */
+  async function shownOf(contents: readonly ContentOf<K>[], names: readonly string[], at: number) {
+    const shown = await shownFields<K['fields'], string>(db, kind.fields, names, contents)
+    const fields = names.filter((name) => kind.fields[name]?.type === 'records')
+    const idsOf = (content: ContentOf<K>, name: string) => idsIn(content[name] ?? [])
+    const ids = contents.flatMap((content) => fields.flatMap((name) => idsOf(content, name)))
+    const products = await productCardsById(db, [...new Set(ids)], at)
+    return (content: ContentOf<K>): { [name: string]: unknown } => ({
+      ...shown(content),
+      ...Object.fromEntries(
+        fields.map((name) => [
+          name,
+          idsOf(content, name).flatMap((id) => products.find((product) => product.id === id) ?? []),
+        ]),
+      ),
+    })
+  }
+
+  async function cards(rows: readonly Row[], { at, today }: Moment) {
     const records = rows.map((row) => ({ row, content: read(row) }))
     const contents = records.map(({ content }) => content)
-    const shown = await shownFields<K['fields'], string>(db, kind.fields, kind.shown.card, contents)
+    const shown = await shownOf(contents, kind.shown.card, at)
     return records.map(({ row, content }) => ({
       id: row.entry_id,
       address: pathsOf(kind.kind, row),
@@ -47,8 +67,9 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
   }
 
   /** Whatever has no last day lies ahead; days are kept as the first moment of that day in UTC. */
-  function listed({ page: _, limit: __, when, ...chosen }: PublicQuery, { at, today }: Moment) {
-    return inTime(lists.narrowed(chosen, at), when, today)
+  async function listed({ page: _, limit: __, when, ...chosen }: PublicQuery, { at, today }: Moment) {
+    const rows = await narrowedBy(db, kind, { rows: lists.narrowed(chosen, at), chosen, at })
+    return inTime(rows, when, today)
   }
   function inTime(rows: ReturnType<typeof lists.narrowed>, when: When | undefined, today: string) {
     if (kind.until === undefined || when === undefined) return rows
@@ -65,7 +86,7 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
 
     /** What lies ahead the nearest first, what is over the latest first; kinds without days in the order of the console. */
     async page(query: PublicQuery, moment: Moment) {
-      const rows = listed(query, moment)
+      const rows = await listed(query, moment)
       const order = kind.until === undefined ? 'sort' : 'dated'
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
       const found = await rows
@@ -87,18 +108,13 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       const [card] = row ? await cards([row], moment) : []
       if (!row || !card) return null
       const content = read(row)
-      const shown = await shownFields<K['fields'], string>(db, kind.fields, kind.shown.page, [content])
-      const page = new Map<string, unknown>(Object.entries(shown(content)))
-      for (const name of kind.shown.page) {
-        if (kind.fields[name]?.type === 'records')
-          page.set(name, await productCardsById(db, idsIn(content[name] ?? []), at))
-      }
+      const page = (await shownOf([content], kind.shown.page, at))(content)
       const texts = kind.shown.page.flatMap((name) =>
         kind.fields[name]?.type === 'rich' ? [richIn(content[name])] : [],
       )
       const illustrations = await illustrationsOf(db, texts, language)
       const publishTime = new Date(row.published_at).toISOString()
-      return { ...card, ...Object.fromEntries(page), illustrations, publishTime }
+      return { ...card, ...page, illustrations, publishTime }
     },
   }
 }

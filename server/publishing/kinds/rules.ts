@@ -1,6 +1,6 @@
 // The rules of a declared kind: all that publishing must know of it, made from its fields.
 import { NO_SLUGS } from '#contract/content/blank.ts'
-import type { Slot, Value } from '#contract/fields/field.ts'
+import type { FieldMap, Slot, Value, Values } from '#contract/fields/field.ts'
 import { isEmpty, missingIn, picturesIn, placesOf, recordsIn } from '#contract/fields/places.ts'
 import { blankOf, isObject, textIn } from '#contract/fields/walk.ts'
 import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts'
@@ -24,6 +24,17 @@ function columnOf(slot: Slot, value: Value): Partial<Columns> {
   if (slot === 'dated') return { dated: typeof value === 'string' ? momentOf(value) : 0 }
   return { [slot]: typeof value === 'string' ? value : isObject(value) ? termKey(textIn(value)) : '' }
 }
+/** Choices that lines make stand together in their column: `,en,es,`. */
+function slotsOfLines(fields: FieldMap, content: Values): Partial<Columns>[] {
+  const chosen = [...placesOf(fields, content)].flatMap(({ path, field, value }) =>
+    path.includes('.') && field.slot ? [{ slot: field.slot, value: String(value) }] : [],
+  )
+  return [...Map.groupBy(chosen, ({ slot }) => slot)].map(([slot, all]) => ({
+    [slot]: amongMany([...new Set(all.map(({ value }) => value))].sort().join(',')),
+  }))
+}
+/** How one of them is looked for there. */
+export const amongMany = (option: string): string => `,${option},`
 /** A year or a day as milliseconds since 1970; 0 when it is not known. */
 const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.parse(day) : 0)
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
@@ -102,6 +113,7 @@ export function kindRules<const K extends AnyKindOf>(
         ...Object.entries(fields).map(
           ([name, field]) => field.slot && columnOf(field.slot, content[name] ?? blankOf(field)),
         ),
+        ...slotsOfLines(fields, content),
       ),
       search: [...placesOf(fields, content)]
         .flatMap(({ field, value }) =>

@@ -4,6 +4,7 @@ import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/la
 import type { Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Db } from '#server/storage/open.ts'
+import { codesNamed, foundByCodeOf } from './named.ts'
 import { piecesOf } from './pieces.ts'
 import { sizesIn } from './sizes.ts'
 import { stemsOf } from './stems.ts'
@@ -82,7 +83,10 @@ function* stepsOf(text: string): Generator<string> {
 type Published = { id: number; entry_id: number; kind: Kind; code: string; content: object }
 
 /** The rows of `search_token` that a publication has; of a long text they are made in steps, and others get a turn in between. */
-export async function searchRows({ id, entry_id, kind, code, content }: Published) {
+export async function searchRows(
+  { id, entry_id, kind, code, content }: Published,
+  named: readonly string[] = [],
+) {
   const texts = searchTexts(kind, content)
   if (!texts) return []
   const found = new Map<string, { weight: 0 | 1; langs: number }>()
@@ -100,13 +104,25 @@ export async function searchRows({ id, entry_id, kind, code, content }: Publishe
   }
   await take(code, IN_TITLE, EVERY_LANGUAGE)
   for (const language of LANGUAGES) await take(texts.title[language], IN_TITLE, LANGUAGE_FACTS[language].bit)
+  await take(named.join(' '), IN_BODY, EVERY_LANGUAGE)
   for (const { language, text } of texts.rest) await take(text, IN_BODY, LANGUAGE_FACTS[language].bit)
   return [...found].map(([token, place]) => ({ kind, token, publication_id: id, entry_id, ...place }))
 }
 
-/** Makes the tokens of a publication; they go when it goes, by the foreign key. Call it with every write of one. */
+/**
+ * Makes the tokens of a publication, and anew those of the ones that are found by its model; they go when it goes, by the
+ * foreign key. Call it with every write of one.
+ */
 export async function keepTokens(db: Db, published: Published): Promise<void> {
-  const rows = await searchRows(published)
+  await writeTokens(db, published)
+  for (const { content, ...row } of await foundByCodeOf(db, published)) {
+    await db.deleteFrom('search_token').where('publication_id', '=', row.id).execute()
+    await writeTokens(db, { ...row, content: JSON.parse(content) })
+  }
+}
+
+async function writeTokens(db: Db, published: Published) {
+  const rows = await searchRows(published, await codesNamed(db, published.kind, published.content))
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await db
       .insertInto('search_token')

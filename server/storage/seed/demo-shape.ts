@@ -87,6 +87,27 @@ export type DemoRecord<K extends { fields: FieldMap } = { fields: FieldMap }> = 
 }
 type DemoFields<F> = { [N in keyof F]?: F[N] extends { type: 'records' } ? string[] : Stored<F[N]> }
 
+export type DemoPart = {
+  title: string
+  text?: readonly string[]
+  rows?: readonly (readonly [name: string, value: string])[]
+}
+/** How a file to download is made: on paper from the words of a product or from parts of its own, or as a table. */
+export type DemoFile =
+  | {
+      as: 'paper'
+      /** The slug of a product, else what stands in its place. */
+      product?: string
+      model?: string
+      language: 'en' | 'es'
+      date: string
+      title?: string
+      parts?: readonly DemoPart[]
+      drawing?: { length: number; height: number; bore: number }
+    }
+  | { as: 'specs'; product: string; language: 'zh' }
+  | { as: 'table'; titles: readonly string[]; rows: readonly string[][] }
+
 export type Demo = {
   site: SiteSettings
   media: DemoMedia[]
@@ -100,4 +121,6 @@ export type Demo = {
   cases: DemoCase[]
   /** The records of the kinds that are shown by what their declaration says. */
   kinds: (inDays: InDays) => Partial<Record<Shown['kind'], readonly { slug: string; content: object }[]>>
+  /** The files that records offer, by the names that these give them. */
+  files: ReadonlyMap<string, DemoFile>
 }

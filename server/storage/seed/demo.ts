@@ -2,7 +2,9 @@
 
 import { industryCases } from '#server/storage/seed/cases/demo-cases-industry.ts'
 import { waterCases } from '#server/storage/seed/cases/demo-cases-water.ts'
+import { demoDocuments } from '#server/storage/seed/kinds/demo-documents.ts'
 import { demoEvents } from '#server/storage/seed/kinds/demo-events.ts'
+import { demoFiles } from '#server/storage/seed/kinds/demo-papers.ts'
 import { vacanciesAbroad } from '#server/storage/seed/kinds/demo-vacancies-abroad.ts'
 import { suzhouVacancies } from '#server/storage/seed/kinds/demo-vacancies-suzhou.ts'
 import { companyNews } from '#server/storage/seed/news/demo-news-company.ts'
@@ -33,6 +35,8 @@ export const demo: Demo = {
   cases: [...waterCases, ...industryCases],
   kinds: (inDays) => ({
     event: demoEvents(inDays),
+    document: demoDocuments,
     vacancy: [...suzhouVacancies(inDays), ...vacanciesAbroad(inDays)],
   }),
+  files: demoFiles,
 }

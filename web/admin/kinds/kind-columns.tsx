@@ -46,7 +46,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
       title: words.name,
       cell: (row, folded) => (
         <RecordName
-          cover={coverOf(row)}
+          {...(cover !== undefined && { cover: coverOf(row) })}
           to={`${formsOf(kind)}/${row.id}`}
           title={nameOf(row)}
           line={

@@ -11,7 +11,8 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { CopyModel } from './copy-model.tsx'
 
-export function Buy({ product }: { product: Product }) {
+/** `downloads`: there is something to download on the page. */
+export function Buy({ product, downloads }: { product: Product; downloads: boolean }) {
   const { site } = useShell()
   const texts = useTexts('site/goods/product')
   return (
@@ -28,7 +29,7 @@ export function Buy({ product }: { product: Product }) {
           {texts.ask}
           <Icon name="arrow" />
         </SiteLink>
-        {product.downloads.length > 0 && (
+        {downloads && (
           <SiteLink className="button outline wide" to={{ hash: 'downloads' }} replace>
             <Icon name="download" />
             {texts.toDownloads}

@@ -1,6 +1,7 @@
 // The parts of a product page below the gallery, with a list of contents that stays in view.
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useSpy } from '#web/site/motion/use-spy.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,13 +10,15 @@ import { langOf, Said } from '#web/ui/said.tsx'
 import { Downloads } from './downloads.tsx'
 import { Specs } from './specs.tsx'
 
-export function ProductBody({ product }: { product: Product }) {
+type Props = { product: Product; documents: readonly DocumentCard[] }
+
+export function ProductBody({ product, documents }: Props) {
   const texts = useTexts('site/goods/product')
   const parts = [
     { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
     { id: 'description', label: texts.description, there: product.description !== null },
     { id: 'specs', label: texts.specs, there: product.specs.length > 0 },
-    { id: 'downloads', label: texts.downloads, there: product.downloads.length > 0 },
+    { id: 'downloads', label: texts.downloads, there: product.downloads.length + documents.length > 0 },
     { id: 'cases', label: texts.cases, there: product.cases.length > 0 },
     { id: 'accessories', label: texts.accessories, there: product.accessories.length > 0 },
   ].filter((part) => part.there)
@@ -68,7 +71,14 @@ export function ProductBody({ product }: { product: Product }) {
       {has('downloads') && (
         <section id="downloads" aria-labelledby="downloads-head">
           <h2 id="downloads-head">{texts.downloads}</h2>
-          <Downloads product={product} />
+          {documents.length > 0 && (
+            <ul className="docs">
+              {documents.map((document) => (
+                <DocumentRow key={document.id} document={document} under={product.id} />
+              ))}
+            </ul>
+          )}
+          {product.downloads.length > 0 && <Downloads product={product} />}
         </section>
       )}
     </div>

@@ -20,16 +20,24 @@ import { Gallery } from './gallery.tsx'
 import { ProductBody } from './product-body.tsx'
 import './product.css'
 
+/** Documents that name it, on its page. */
+const DOCUMENTS = 12
+
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const lang = door.language()
   const options = { signal: args.request.signal }
   const asked = { id: recordIdOr(addresses.products, args), lang }
-  return found(door.read('/api/web/product/getById', asked, options))
+  const about = { product: asked.id, lang, limit: DOCUMENTS }
+  const [product, documents] = await Promise.all([
+    found(door.read('/api/web/product/getById', asked, options)),
+    door.read('/api/web/document/listAll', about, options),
+  ])
+  return { ...product, documents: documents.items }
 }
 
 export function Component() {
-  const product = useLoaderData<Product>()
+  const product = useLoaderData<typeof loader>()
   const site = useTexts('site/frame')
   const texts = useTexts('site/goods/product')
   return (
@@ -46,8 +54,8 @@ export function Component() {
       </div>
       <div className="wrap product">
         <Gallery key={product.id} product={product} />
-        <Buy product={product} />
-        <ProductBody product={product} />
+        <Buy product={product} downloads={product.downloads.length + product.documents.length > 0} />
+        <ProductBody product={product} documents={product.documents} />
       </div>
       <Cases product={product} />
       <Cards id="accessories" title={texts.accessories} cards={product.accessories} />

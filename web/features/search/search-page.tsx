@@ -27,7 +27,10 @@ const NEWS = 3
 /** The longest keyword the server takes. */
 const LONGEST = 100
 
-const SHOWN = { product: 1, productType: 2, successCase: 3, news: 4, event: 5, vacancy: 6, aboutus: 7 }
+const SHOWN = {
+  ...{ product: 1, productType: 2, document: 3, successCase: 4, news: 5 },
+  ...{ event: 6, vacancy: 7, aboutus: 8 },
+}
 /** In the order of their tabs. */
 const KINDS = Object.keys(SHOWN satisfies Record<Found['kind'], number>) as Found['kind'][]
 

@@ -7,6 +7,9 @@ export const addresses = {
   cases: '/successCase',
   news: '/news',
   events: '/event',
+  documents: '/document',
+  /** The documents that name a product. */
+  documentsOf: (product: number) => `/document?product=${product}`,
   about: '/aboutus',
   vacancies: '/vacancy',
   /** The offices; `/aboutus/lianxi` leads here. */

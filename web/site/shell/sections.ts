@@ -1,11 +1,12 @@
 // Which entry of the main navigation a page belongs to.
-export type SectionName = 'home' | 'products' | 'cases' | 'news' | 'about'
+export type SectionName = 'home' | 'products' | 'cases' | 'documents' | 'news' | 'about'
 
 const BEGINNINGS: [string, SectionName][] = [
   ['/homepage', 'home'],
   ['/product', 'products'],
   ['/hotproduct', 'products'],
   ['/successcase', 'cases'],
+  ['/document', 'documents'],
   ['/news', 'news'],
   ['/event', 'news'],
   ['/aboutus', 'about'],

@@ -73,6 +73,7 @@ export function SiteFooter() {
           ])}
           {column(texts.service, [
             [addresses.hotProducts, texts.hotProducts],
+            [addresses.documents, texts.documents],
             [addresses.search, texts.search],
             [addresses.ask, texts.contact],
           ])}

@@ -38,6 +38,7 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
         {entry('home', addresses.home, texts.home)}
         <ProductsEntry current={section === 'products'} />
         {entry('cases', addresses.cases, texts.cases)}
+        {entry('documents', addresses.documents, texts.documents)}
         {entry('news', addresses.news, texts.news)}
         {entry('about', addresses.about, texts.about)}
       </ul>

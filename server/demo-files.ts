@@ -1,0 +1,68 @@
+// Makes the files of the demo's documents: on paper from the words of a product, or as a table.
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type { FileType } from '#contract/media/download.ts'
+import { writeSheet } from '#server/parts/sheets/sheets.ts'
+import { demo } from '#server/storage/seed/demo.ts'
+import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
+import type { DemoFile, DemoPart } from '#server/storage/seed/demo-shape.ts'
+
+type Paper = Extract<DemoFile, { as: 'paper' }>
+type Made = { type: FileType; bytes: Uint8Array }
+
+const FOOT = {
+  en: 'Lanbo Fluid Technology · a fictional company · demonstration',
+  es: 'Lanbo Tecnología de Fluidos · empresa ficticia · demostración',
+}
+const EDITION = { en: 'Edition', es: 'Edición' }
+const SHEET = { en: 'Data sheet', es: 'Hoja de datos' }
+
+/** The bytes of a file as the demo describes it. */
+export async function makeFile(file: DemoFile): Promise<Made> {
+  if (file.as === 'paper') return { type: 'pdf', bytes: await paper(file) }
+  if (file.as === 'table') return { type: 'xlsx', bytes: await table('Lanbo', file.titles, file.rows) }
+  const { productModel, specs } = productOf(file.product)
+  const { language } = file
+  const rows = specs.flatMap(({ title, rows }) =>
+    rows.map(({ name, value, unit }) => [title[language], name[language], value[language], unit]),
+  )
+  return { type: 'xlsx', bytes: await table(productModel, ['分组', '参数', '数值', '单位'], rows) }
+}
+
+const table = (name: string, titles: readonly string[], rows: readonly string[][]) =>
+  buffer(
+    writeSheet(
+      name,
+      titles.map((title) => ({ title, width: 28 })),
+      rows,
+    ),
+  )
+
+async function paper({ product, model, language, date, title, parts, drawing }: Paper) {
+  // Here alone, so that only a site that loads the demo holds the library in memory.
+  const { writePaper } = await import('#server/parts/sheets/paper.ts')
+  const about = product === undefined ? null : productOf(product)
+  const picture = drawing ? undefined : about?.gallery[0]
+  return writePaper({
+    ...{ date, foot: FOOT[language], edition: `${EDITION[language]} ${date.slice(0, 7)}` },
+    title: title ?? SHEET[language],
+    model: model ?? `${about?.productModel} · ${about?.productName[language]}`,
+    parts: parts ?? (about ? sheetParts(about, language) : []),
+    ...(drawing && { drawing }),
+    ...(picture && { picture: await readFile(pictureFile(picture)) }),
+  })
+}
+
+function productOf(slug: string) {
+  const found = demo.products.find((one) => one.slug === slug)
+  if (!found) throw new Error(`the demo has no product ${slug}`)
+  return found.content
+}
+
+const sheetParts = (product: ReturnType<typeof productOf>, language: 'en' | 'es'): DemoPart[] => [
+  { title: product.productName[language], text: [product.summary[language]] },
+  ...product.specs.map(({ title, rows }) => ({
+    title: title[language],
+    rows: rows.map(({ name, value, unit }) => [name[language], `${value[language]} ${unit}`.trim()] as const),
+  })),
+]

@@ -1,0 +1,117 @@
+// One document: its newest edition by language, older ones behind a disclosure, the products it is about.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { doorOf } from '#web/client/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { EditionFiles } from '#web/site/cards/document-files.tsx'
+import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { found, recordIdOr } from '#web/site/links/record-id.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { Day, formatDay } from '#web/ui/day.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import './document.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const asked = { id: recordIdOr(addresses.documents, args), lang: door.language() }
+  const { signal } = args.request
+  const document = await found(door.read('/api/web/document/getById', asked, { signal }))
+  // The edition of a link to a file that is no longer the newest, if that is what led here.
+  const was = args.url.searchParams.get('was')
+  return { document, was: document.editions.slice(1).find(({ edition }) => edition === was) ?? null }
+}
+
+export function Component() {
+  const { document, was } = useLoaderData<typeof loader>()
+  const texts = useTexts('site/documents/document')
+  const language = useLanguage()
+  const [newest, ...older] = document.editions
+  const isThere = newest?.files.some((file) => file.language === language || file.language === 'any')
+  return (
+    <>
+      <PageTitle is={document.seo.title || document.title} />
+      <article className="wrap list-page">
+        <Crumbs
+          way={[{ to: addresses.documents, label: texts.title }]}
+          here={<Said of={document} path="title" />}
+        />
+        {was && newest && <Newer was={was.edition} edition={newest.edition} />}
+        <header className="list-head">
+          {document.type && <p className="kicker">{texts.types[document.type]}</p>}
+          <h1 lang={langOf(document, 'title')}>{document.title}</h1>
+          <p className="lede" lang={langOf(document, 'summary')}>
+            {document.summary}
+          </p>
+          <ul className="doc-facts">
+            {document.number !== '' && (
+              <li>
+                {texts.number} {document.number}
+              </li>
+            )}
+            {document.validUntil !== '' && (
+              <li>{texts.validUntil({ day: formatDay(document.validUntil, language, 'long') })}</li>
+            )}
+          </ul>
+        </header>
+        {newest && (
+          <section className="doc-newest" aria-labelledby="newest">
+            <h2 id="newest">
+              {texts.edition({ edition: newest.edition })}
+              <Day date={newest.date} />
+            </h2>
+            <EditionFiles document={document} edition={newest} />
+            <p>
+              {!isThere && `${texts.notYet[language]} `}
+              {texts.lasting}
+            </p>
+          </section>
+        )}
+        {older.length > 0 && (
+          <details className="doc-older" id="older" open={was !== null}>
+            <summary>{texts.older({ count: older.length })}</summary>
+            <p>{texts.olderNote}</p>
+            {older.map((edition) => (
+              <section key={`${edition.date} ${edition.edition}`}>
+                <h3>
+                  {texts.edition({ edition: edition.edition })}
+                  <Day date={edition.date} />
+                </h3>
+                <EditionFiles document={document} edition={edition} />
+              </section>
+            ))}
+          </details>
+        )}
+      </article>
+      {document.products.length > 0 && (
+        <section className="section mist" aria-labelledby="about">
+          <div className="wrap">
+            <SectionHead id="about" title={texts.forProducts} small />
+            <ul className="cards four">
+              {document.products.map((product) => (
+                <ProductCard key={product.id} product={product} tag={false} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Says that a link led to an edition that another has replaced; its files stand below, open. */
+function Newer({ was, edition }: { was: string; edition: string }) {
+  const texts = useTexts('site/documents/document')
+  return (
+    <aside className="doc-newer" aria-labelledby="newer">
+      <h2 id="newer">{texts.newer}</h2>
+      <p>
+        {texts.newerText({ was, edition })}{' '}
+        <a className="text-link" href="#older">
+          {texts.openOld({ was })}
+        </a>
+      </p>
+    </aside>
+  )
+}

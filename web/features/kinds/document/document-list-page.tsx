@@ -1,0 +1,199 @@
+// The downloads: documents under the product they are about, found by word, type, family and language.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { isLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { doorOf } from '#web/client/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { SiteForm } from '#web/site/links/site-form.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { Pager } from '#web/site/listing/pager.tsx'
+import { keepWithin, readPage } from '#web/site/listing/paging.ts'
+import { useListHead } from '#web/site/listing/use-list-head.ts'
+import { topLevel } from '#web/site/shell/catalog.ts'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { useShell } from '#web/site/shell/shell-data.tsx'
+import { formatCount } from '#web/ui/day.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { langOf } from '#web/ui/said.tsx'
+import './document.css'
+
+const LIMIT = 24
+/** The longest keyword the server takes. */
+const LONGEST = 100
+const IN_ORDER = { dataSheet: 1, manual: 2, certificate: 3, drawing: 4, software: 5 }
+type Type = NonNullable<DocumentCard['type']>
+const TYPES = Object.keys(IN_ORDER satisfies Record<Type, number>) as Type[]
+
+/** What the address says, as the server takes it; anything else is no filter. */
+function chosenIn(search: URLSearchParams) {
+  const id = (name: string) => {
+    const given = search.get(name) ?? ''
+    return /^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined
+  }
+  const language = search.get('language')
+  return {
+    keyword: (search.get('keyword') ?? '').trim().slice(0, LONGEST) || undefined,
+    type: TYPES.find((type) => type === search.get('type')),
+    family: id('family'),
+    product: id('product'),
+    language: isLanguage(language) ? language : undefined,
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const search = args.url.searchParams
+  const chosen = chosenIn(search)
+  const asked = { lang: door.language(), ...chosen, page: readPage(search), limit: LIMIT }
+  const documents = await door.read('/api/web/document/listAll', asked, { signal: args.request.signal })
+  keepWithin(args.url, documents.total, LIMIT)
+  return { ...documents, chosen }
+}
+
+/** Documents under the first product that they name, in their order; `product` is the one that was asked for. */
+function groupsOf(documents: readonly DocumentCard[], product: number | undefined) {
+  const headOf = ({ products }: DocumentCard) =>
+    Math.max(
+      0,
+      products.findIndex(({ id }) => id === product),
+    )
+  const groups = Map.groupBy(documents, (one) => one.products[headOf(one)]?.id ?? 0)
+  return [...groups].map(([id, items]) => ({ id, items, at: items[0] ? headOf(items[0]) : 0 }))
+}
+
+export function Component() {
+  const { total, items, chosen } = useLoaderData<typeof loader>()
+  const texts = useTexts('site/documents/document')
+  const language = useLanguage()
+  const head = useListHead<HTMLDivElement>()
+  const isNarrowed = Object.values(chosen).some((one) => one !== undefined)
+  return (
+    <div className="wrap list-page">
+      <PageTitle is={texts.title} />
+      <Crumbs here={texts.title} />
+      <header className="list-head">
+        <h1>{texts.title}</h1>
+        <p className="lede">{texts.lede}</p>
+      </header>
+      <Narrowing />
+      <div ref={head} tabIndex={-1} className="doc-count">
+        <p role="status">{texts.count({ count: total, shown: formatCount(total, language) })}</p>
+        {isNarrowed && <ArrowLink to={addresses.documents}>{texts.allDocuments}</ArrowLink>}
+      </div>
+      {items.length === 0 && <NoDocument narrowed={isNarrowed} />}
+      {groupsOf(items, chosen.product).map(({ id, items: group, at }) => (
+        <Group key={id} documents={group} at={at} />
+      ))}
+      <Pager total={total} limit={LIMIT} />
+    </div>
+  )
+}
+
+function Group({ documents, at }: { documents: readonly DocumentCard[]; at: number }) {
+  const texts = useTexts('site/documents/document')
+  const [first] = documents
+  const product = first?.products[at]
+  return (
+    <section className="doc-group" aria-label={product?.productModel ?? texts.generalSays}>
+      <div className="doc-about">
+        {first && product ? (
+          <>
+            <div className="plate">{product.cover && <Picture of={product.cover} alt="" sizes="6rem" />}</div>
+            <div>
+              <p className="model">{product.productModel}</p>
+              <h2 lang={langOf(first, `products.${at}.productName`)}>
+                <SiteLink to={product.address}>{product.productName}</SiteLink>
+              </h2>
+            </div>
+          </>
+        ) : (
+          <h2>{texts.generalSays}</h2>
+        )}
+      </div>
+      <ul className="docs">
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} {...(product && { under: product.id })} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One form for all: with scripts each choice leads on at once, without them its button does. */
+function Narrowing() {
+  const { chosen } = useLoaderData<typeof loader>()
+  const { types } = useShell()
+  const texts = useTexts('site/documents/document')
+  const select = (
+    name: 'type' | 'family' | 'language',
+    any: string,
+    choices: readonly (readonly [key: string, label: string])[],
+  ) => (
+    <label className="field">
+      <span>{texts[name]}</span>
+      <select className="input" name={name} defaultValue={chosen[name] ?? ''} key={chosen[name] ?? ''}>
+        <option value="">{any}</option>
+        {choices.map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <SiteForm className="doc-search" role="search" aria-label={texts.find} live>
+      <label className="field">
+        <span>{texts.word}</span>
+        <input
+          className="input"
+          type="search"
+          name="keyword"
+          maxLength={LONGEST}
+          placeholder={texts.wordHint}
+          defaultValue={chosen.keyword ?? ''}
+          key={chosen.keyword ?? ''}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      {select(
+        'type',
+        texts.anyType,
+        TYPES.map((type) => [type, texts.types[type]] as const),
+      )}
+      {select(
+        'family',
+        texts.anyFamily,
+        topLevel(types).map(({ id, productTypeName }) => [String(id), productTypeName] as const),
+      )}
+      {select(
+        'language',
+        texts.anyLanguage,
+        LANGUAGES.map((one) => [one, texts.languages[one]] as const),
+      )}
+      {chosen.product !== undefined && <input type="hidden" name="product" value={chosen.product} />}
+      <button className="button" type="submit">
+        <Icon name="search" />
+        {texts.go}
+      </button>
+    </SiteForm>
+  )
+}
+
+function NoDocument({ narrowed }: { narrowed: boolean }) {
+  const texts = useTexts('site/documents/document')
+  return (
+    <div className="empty">
+      <h2>{narrowed ? texts.noneFits : texts.emptyText}</h2>
+      {narrowed && <p>{texts.noneFitsText}</p>}
+      <p>
+        <ArrowLink to={addresses.ask}>{texts.ask}</ArrowLink>
+      </p>
+    </div>
+  )
+}

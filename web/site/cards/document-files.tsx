@@ -1,0 +1,105 @@
+// The files of a document by language, each with its type and size, and where each leads.
+import type { CallAt } from '#contract/calls.ts'
+import { isLanguage, type Language } from '#contract/languages/language-codes.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { formatDay } from '#web/ui/day.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { langOf } from '#web/ui/said.tsx'
+import './document-files.css'
+
+/** A document as lists have it, the newest edition first. */
+export type DocumentCard = OutputOf<CallAt<'/api/web/document/listAll'>>['items'][number]
+type Edition = DocumentCard['editions'][number]
+type Offered = { key: string; type: string; bytes: number; language: Edition['files'][number]['language'] }
+
+/** The files that are there, the one in the language of the page first. */
+function offered({ files }: Edition, language: Language): Offered[] {
+  const there = files.flatMap(({ file, language }) => (file ? [{ ...file, language }] : []))
+  return there.toSorted(
+    (one, other) => Number(other.language === language) - Number(one.language === language),
+  )
+}
+
+/** Of the newest edition the lasting address, which the first file of each language has; of older ones that very file. */
+export function fileAddress(document: DocumentCard, edition: Edition, file: Offered): string {
+  if (edition !== document.editions[0])
+    return `/download/${file.key}?edition=${encodeURIComponent(edition.edition)}`
+  const first = edition.files.find(({ language }) => language === file.language)
+  return first?.file?.key === file.key
+    ? `/download/document/${document.id}/${file.language}`
+    : `/download/${file.key}`
+}
+
+export function EditionFiles({ document, edition }: { document: DocumentCard; edition: Edition }) {
+  const texts = useTexts('site/documents/document')
+  const language = useLanguage()
+  return (
+    <ul className="doc-files">
+      {offered(edition, language).map((file) => (
+        <li key={`${file.key}${file.language}`}>
+          <a
+            href={fileAddress(document, edition, file)}
+            data-mine={file.language === language || undefined}
+            hrefLang={isLanguage(file.language) ? file.language : undefined}
+          >
+            <span lang={isLanguage(file.language) ? file.language : undefined}>
+              {texts.languages[file.language]}
+            </span>
+            <small>
+              {file.type.toUpperCase()} <span className="num">{fileSize(file.bytes)}</span>
+            </small>
+            <Icon name="download" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = {
+  document: DocumentCard
+  level?: 'h2' | 'h3' /** The product that it stands under. */
+  under?: number
+}
+
+/** A document in a list: what it is, its newest edition and the files of that. */
+export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps) {
+  const texts = useTexts('site/documents/document')
+  const language = useLanguage()
+  const [newest, ...older] = document.editions
+  if (!newest) return null
+  const models = document.products.flatMap(({ id, productModel }) => (id === under ? [] : [productModel]))
+  const isThere = newest.files.some((file) => file.language === language || file.language === 'any')
+  const facts = [
+    document.type && texts.types[document.type],
+    texts.edition({ edition: newest.edition }),
+    document.number && `${texts.number} ${document.number}`,
+    document.validUntil && texts.validUntil({ day: formatDay(document.validUntil, language) }),
+    under !== undefined && models.length > 0 && texts.alsoFor({ models: models.join(', ') }),
+  ].filter(Boolean)
+  return (
+    <li className="doc">
+      <div>
+        <Heading lang={langOf(document, 'title')}>
+          <SiteLink to={document.address}>{document.title}</SiteLink>
+        </Heading>
+        <p>
+          {facts.join(' · ')}
+          {!isThere && ` · ${texts.notYet[language]}`}
+          {older.length > 0 && (
+            <>
+              {' · '}
+              <SiteLink className="text-link" to={`${document.address}#older`}>
+                {texts.older({ count: older.length })}
+              </SiteLink>
+            </>
+          )}
+        </p>
+      </div>
+      <EditionFiles document={document} edition={newest} />
+    </li>
+  )
+}
