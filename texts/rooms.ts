@@ -38,6 +38,7 @@ import type consoleListList from './en/console/list/list.json'
 import type consoleListParts from './en/console/list/parts.json'
 import type consoleListRecordList from './en/console/list/record-list.json'
 import type consoleListRecords from './en/console/list/records.json'
+import type consoleLogFields from './en/console/log/fields.json'
 import type consoleLogLogins from './en/console/log/logins.json'
 import type consoleLogOperations from './en/console/log/operations.json'
 import type consoleLoginReset from './en/console/login/reset.json'
@@ -55,6 +56,7 @@ import type consoleMy from './en/console/my.json'
 import type consoleNewsForm from './en/console/news/form.json'
 import type consoleNewsImport from './en/console/news/import.json'
 import type consoleNewsList from './en/console/news/list.json'
+import type consoleOperations from './en/console/operations.json'
 import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
 import type consoleProductBulk from './en/console/product/bulk.json'
@@ -81,6 +83,33 @@ import type consoleUserInvite from './en/console/user/invite.json'
 import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
+import type kindsNames from './en/kinds/names.json'
+import type serverAuth from './en/server/auth.json'
+import type serverDashboard from './en/server/dashboard.json'
+import type serverDelivery from './en/server/delivery.json'
+import type serverHttpAnswers from './en/server/http/answers.json'
+import type serverHttpFields from './en/server/http/fields.json'
+import type serverLog from './en/server/log.json'
+import type serverMedia from './en/server/media.json'
+import type serverMenu from './en/server/menu.json'
+import type serverMessageRules from './en/server/message/rules.json'
+import type serverMessageSheet from './en/server/message/sheet.json'
+import type serverPartsFiles from './en/server/parts/files.json'
+import type serverPartsImages from './en/server/parts/images.json'
+import type serverPartsPeople from './en/server/parts/people.json'
+import type serverPartsSite from './en/server/parts/site.json'
+import type serverPublishingCards from './en/server/publishing/cards.json'
+import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
+import type serverPublishingPictures from './en/server/publishing/pictures.json'
+import type serverPublishingReferences from './en/server/publishing/references.json'
+import type serverPublishingReleases from './en/server/publishing/releases.json'
+import type serverPublishingRichText from './en/server/publishing/rich-text.json'
+import type serverRole from './en/server/role.json'
+import type serverSetting from './en/server/setting.json'
+import type serverUserRules from './en/server/user/rules.json'
+import type serverUserSheet from './en/server/user/sheet.json'
+import type serverView from './en/server/view.json'
+import type serverWebhook from './en/server/webhook.json'
 import type siteErrors from './en/site/errors.json'
 import type siteFrame from './en/site/frame.json'
 import type siteGoodsFilterSheet from './en/site/goods/filter-sheet.json'
@@ -95,7 +124,7 @@ import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
 import type siteSuggestions from './en/site/suggestions.json'
 import type siteUi from './en/site/ui.json'
 
-/** The texts of each room. */
+/** The texts of each room of the web. */
 export type Trees = {
   'console/about': typeof consoleAbout
   'console/dashboard/first': typeof consoleDashboardFirst
@@ -136,6 +165,7 @@ export type Trees = {
   'console/list/parts': typeof consoleListParts
   'console/list/record-list': typeof consoleListRecordList
   'console/list/records': typeof consoleListRecords
+  'console/log/fields': typeof consoleLogFields
   'console/log/logins': typeof consoleLogLogins
   'console/log/operations': typeof consoleLogOperations
   'console/login/reset': typeof consoleLoginReset
@@ -153,6 +183,7 @@ export type Trees = {
   'console/news/form': typeof consoleNewsForm
   'console/news/import': typeof consoleNewsImport
   'console/news/list': typeof consoleNewsList
+  'console/operations': typeof consoleOperations
   'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
   'console/product/bulk': typeof consoleProductBulk
@@ -194,6 +225,37 @@ export type Trees = {
   'site/ui': typeof siteUi
 }
 
+/** Those that the server reads, beside those of the web. */
+export type ServerTrees = {
+  'kinds/names': typeof kindsNames
+  'server/auth': typeof serverAuth
+  'server/dashboard': typeof serverDashboard
+  'server/delivery': typeof serverDelivery
+  'server/http/answers': typeof serverHttpAnswers
+  'server/http/fields': typeof serverHttpFields
+  'server/log': typeof serverLog
+  'server/media': typeof serverMedia
+  'server/menu': typeof serverMenu
+  'server/message/rules': typeof serverMessageRules
+  'server/message/sheet': typeof serverMessageSheet
+  'server/parts/files': typeof serverPartsFiles
+  'server/parts/images': typeof serverPartsImages
+  'server/parts/people': typeof serverPartsPeople
+  'server/parts/site': typeof serverPartsSite
+  'server/publishing/cards': typeof serverPublishingCards
+  'server/publishing/lifecycle': typeof serverPublishingLifecycle
+  'server/publishing/pictures': typeof serverPublishingPictures
+  'server/publishing/references': typeof serverPublishingReferences
+  'server/publishing/releases': typeof serverPublishingReleases
+  'server/publishing/rich-text': typeof serverPublishingRichText
+  'server/role': typeof serverRole
+  'server/setting': typeof serverSetting
+  'server/user/rules': typeof serverUserRules
+  'server/user/sheet': typeof serverUserSheet
+  'server/view': typeof serverView
+  'server/webhook': typeof serverWebhook
+}
+
 /** Rooms that are loaded together. */
 export type Group =
   | 'console/about'
@@ -212,6 +274,7 @@ export type Group =
   | 'console/monitor'
   | 'console/my'
   | 'console/news'
+  | 'console/operations'
   | 'console/product-type'
   | 'console/product'
   | 'console/release'
@@ -665,6 +728,79 @@ export type Values = {
   'console/news/list': {
     total: { total: number; written: string | number }
   }
+  'console/operations': {
+    done: {
+      add: { object: string | number }
+      update: { object: string | number }
+      delete: { object: string | number }
+      recover: { object: string | number }
+      move: { object: string | number }
+      enable: { object: string | number }
+      disable: { object: string | number }
+      grant: { object: string | number }
+      members: { object: string | number }
+      resetPassword: { object: string | number }
+      updatePassword: { object: string | number }
+      avatar: { object: string | number }
+      unlock: { object: string | number }
+      endSession: { object: string | number }
+      import: { object: string | number }
+      export: { object: string | number }
+      verify: { object: string | number }
+      upload: { object: string | number }
+      publish: { object: string | number }
+      unpublish: { object: string | number }
+      schedule: { object: string | number }
+      restore: { object: string | number }
+      replace: { object: string | number }
+      rollback: { object: string | number }
+      assign: { object: string | number }
+      spam: { object: string | number }
+      note: { object: string | number }
+      reply: { object: string | number }
+      merge: { object: string | number }
+      canned: { object: string | number }
+      send: { object: string | number }
+      discard: { object: string | number }
+      rotate: { object: string | number }
+    }
+    tried: {
+      add: { object: string | number }
+      update: { object: string | number }
+      delete: { object: string | number }
+      recover: { object: string | number }
+      move: { object: string | number }
+      enable: { object: string | number }
+      disable: { object: string | number }
+      grant: { object: string | number }
+      members: { object: string | number }
+      resetPassword: { object: string | number }
+      updatePassword: { object: string | number }
+      avatar: { object: string | number }
+      unlock: { object: string | number }
+      endSession: { object: string | number }
+      import: { object: string | number }
+      export: { object: string | number }
+      verify: { object: string | number }
+      upload: { object: string | number }
+      publish: { object: string | number }
+      unpublish: { object: string | number }
+      schedule: { object: string | number }
+      restore: { object: string | number }
+      replace: { object: string | number }
+      rollback: { object: string | number }
+      assign: { object: string | number }
+      spam: { object: string | number }
+      note: { object: string | number }
+      reply: { object: string | number }
+      merge: { object: string | number }
+      canned: { object: string | number }
+      send: { object: string | number }
+      discard: { object: string | number }
+      rotate: { object: string | number }
+    }
+    named: { noun: string | number; name: string | number }
+  }
   'console/product-type/attribute': {
     inherited: { names: string | number }
     attribute: { at: string | number }
@@ -894,6 +1030,116 @@ export type Values = {
     status: { status: number }
     took: { milliseconds: string | number }
     attempts: { count: number }
+  }
+  'server/dashboard': {
+    wrongSpan: { most: string | number }
+  }
+  'server/delivery': {
+    tooFar: { most: string | number }
+  }
+  'server/http/answers': {
+    noSuchCall: { method: string | number; path: string | number }
+    badField: { shown: string | number }
+  }
+  'server/http/fields': {
+    tooShort: { number: string | number }
+    tooFew: { number: string | number }
+    tooSmall: { number: string | number }
+    tooLong: { number: string | number }
+    tooMany: { number: string | number }
+    tooBig: { number: string | number }
+    must: { values: string | number }
+    mustBeOneOf: { values: string | number }
+  }
+  'server/log': {
+    tooFar: { most: string | number }
+  }
+  'server/media': {
+    tooMany: { most: string | number }
+    tooDeep: { most: string | number }
+    alreadyThere: { name: string | number }
+    unsupported: { types: string | number }
+  }
+  'server/menu': {
+    tooDeep: { most: string | number }
+    notItsPage: { page: string | number }
+    keyGranted: { roles: number }
+    keyHasButtons: { count: number }
+    tooMany: { most: string | number }
+    hasChildren: { count: number }
+    beyondMenu: { keys: string | number }
+    isGranted: { roles: number }
+  }
+  'server/message/rules': {
+    tooManyCanned: { most: string | number }
+    tooFar: { most: string | number }
+  }
+  'server/parts/files': {
+    tooLarge: { rows: string | number }
+  }
+  'server/parts/images': {
+    query: {
+      width: { widths: string | number }
+      height: { shapes: string | number }
+      fit: { fits: string | number }
+      format: { formats: string | number }
+    }
+    tooManyBytes: { most: string | number }
+    tooManyPixels: { megapixels: string | number }
+    tooLong: { side: string | number }
+    tooManyFrames: { frames: string | number; megapixels: string | number }
+  }
+  'server/parts/people': {
+    password: {
+      length: { least: string | number; most: string | number }
+    }
+  }
+  'server/publishing/lifecycle': {
+    notShown: { type: string | number }
+    endsBefore: { type: string | number }
+    seenStill: { named: string | number }
+  }
+  'server/publishing/pictures': {
+    notDescribed: { name: string | number; named: string | number }
+  }
+  'server/publishing/references': {
+    tooLong: { most: string | number }
+    inCircle: { named: string | number }
+    inCircleOfOthers: { named: string | number }
+    stillUsed: { named: string | number }
+  }
+  'server/publishing/releases': {
+    held: { name: string | number }
+    tooMany: { most: string | number }
+    changedSince: { named: string | number }
+  }
+  'server/publishing/rich-text': {
+    refused: {
+      bytes: { kilobytes: string | number }
+      depth: { levels: string | number }
+      nodes: { most: string | number }
+      table: { rows: string | number; cells: string | number }
+    }
+  }
+  'server/role': {
+    tooMany: { most: string | number }
+    hasMembers: { count: number }
+    noMenu: { keys: string | number }
+    beyondKeys: { keys: string | number }
+    noSuchPeople: { count: number }
+    tooManyRoles: { most: string | number; names: string | number }
+    lastRole: { names: string | number }
+  }
+  'server/user/rules': {
+    repeated: { row: string | number }
+    tooManyPasswords: { most: string | number }
+    tooFar: { most: string | number }
+  }
+  'server/view': {
+    tooManyViews: { most: string | number }
+  }
+  'server/webhook': {
+    tooManyWebhooks: { most: string | number }
   }
   'site/frame': {
     page: { number: string | number }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { codeOf } from './message.ts'
-import { filesOf, groupOf, languagesIn, readRooms, SOURCE, type Tree } from './rooms.ts'
+import { filesOf, groupOf, isOfTheWeb, languagesIn, readRooms, SOURCE, type Tree } from './rooms.ts'
 
 /** The chunks that the entry knows; the console brings its own. */
 const isAtOnce = (group: string) => group.startsWith('site') || group === 'console/start'
@@ -12,7 +12,7 @@ const END = '.texts'
 /** `virtual:texts/entry` and `/console` say how each group is fetched, `/site` and `/all` hold the texts themselves. */
 export function texts(root: string): Plugin {
   const folder = join(root, 'texts')
-  const groups = () => [...new Set([...readRooms(folder, SOURCE).keys()].map(groupOf))]
+  const groups = () => [...new Set([...readRooms(folder, SOURCE).keys()].filter(isOfTheWeb).map(groupOf))]
   const chunk = (language: string, group: string) => join(folder, language, group) + END
   const index = (chosen: string[], what: (id: string) => string) =>
     `{${languagesIn(folder)

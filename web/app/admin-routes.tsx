@@ -113,7 +113,12 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
         {
           path: CONSOLE_HOME,
           ...page(
-            { title: DASHBOARD_TITLE, affix: true, noCache: true, texts: ['console/dashboard'] },
+            {
+              title: DASHBOARD_TITLE,
+              affix: true,
+              noCache: true,
+              texts: ['console/dashboard', 'console/operations'],
+            },
             async () => {
               return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage
             },
