@@ -6,9 +6,9 @@ import format, { type CompiledMessage } from 'icu-minify/format'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { writeList } from '#contract/languages/locales.ts'
-import type { ServerTrees, Trees, Values } from '#texts/rooms.ts'
+import type { NameTrees, ServerTrees, Trees, Values } from '#texts/rooms.ts'
 
-type All = Trees & ServerTrees
+type All = Trees & NameTrees & ServerTrees
 type Room = keyof All
 
 /** What a message asks for; a plain value may be a text, which is put in as its language has it. */

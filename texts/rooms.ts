@@ -84,16 +84,24 @@ import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
 import type kindsNames from './en/kinds/names.json'
+import type namesPages from './en/names/pages.json'
+import type namesReply from './en/names/reply.json'
 import type serverAuth from './en/server/auth.json'
 import type serverDashboard from './en/server/dashboard.json'
 import type serverDelivery from './en/server/delivery.json'
 import type serverHttpAnswers from './en/server/http/answers.json'
 import type serverHttpFields from './en/server/http/fields.json'
+import type serverLettersAccount from './en/server/letters/account.json'
+import type serverLettersInvite from './en/server/letters/invite.json'
+import type serverLettersMessage from './en/server/letters/message.json'
+import type serverLettersReset from './en/server/letters/reset.json'
+import type serverLettersRight from './en/server/letters/right.json'
 import type serverLog from './en/server/log.json'
 import type serverMedia from './en/server/media.json'
 import type serverMenu from './en/server/menu.json'
 import type serverMessageRules from './en/server/message/rules.json'
 import type serverMessageSheet from './en/server/message/sheet.json'
+import type serverPage from './en/server/page.json'
 import type serverPartsFiles from './en/server/parts/files.json'
 import type serverPartsImages from './en/server/parts/images.json'
 import type serverPartsPeople from './en/server/parts/people.json'
@@ -110,6 +118,7 @@ import type serverUserRules from './en/server/user/rules.json'
 import type serverUserSheet from './en/server/user/sheet.json'
 import type serverView from './en/server/view.json'
 import type serverWebhook from './en/server/webhook.json'
+import type siteEnquiryForm from './en/site/enquiry/form.json'
 import type siteErrors from './en/site/errors.json'
 import type siteFrame from './en/site/frame.json'
 import type siteGoodsFilterSheet from './en/site/goods/filter-sheet.json'
@@ -210,6 +219,7 @@ export type Trees = {
   'console/user/list': typeof consoleUserList
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
+  'site/enquiry/form': typeof siteEnquiryForm
   'site/errors': typeof siteErrors
   'site/frame': typeof siteFrame
   'site/goods/filter-sheet': typeof siteGoodsFilterSheet
@@ -225,19 +235,31 @@ export type Trees = {
   'site/ui': typeof siteUi
 }
 
-/** Those that the server reads, beside those of the web. */
-export type ServerTrees = {
+/** Those that are needed in all languages at once. */
+export type NameTrees = {
   'kinds/names': typeof kindsNames
+  'names/pages': typeof namesPages
+  'names/reply': typeof namesReply
+}
+
+/** Those that the server reads, beside all others. */
+export type ServerTrees = {
   'server/auth': typeof serverAuth
   'server/dashboard': typeof serverDashboard
   'server/delivery': typeof serverDelivery
   'server/http/answers': typeof serverHttpAnswers
   'server/http/fields': typeof serverHttpFields
+  'server/letters/account': typeof serverLettersAccount
+  'server/letters/invite': typeof serverLettersInvite
+  'server/letters/message': typeof serverLettersMessage
+  'server/letters/reset': typeof serverLettersReset
+  'server/letters/right': typeof serverLettersRight
   'server/log': typeof serverLog
   'server/media': typeof serverMedia
   'server/menu': typeof serverMenu
   'server/message/rules': typeof serverMessageRules
   'server/message/sheet': typeof serverMessageSheet
+  'server/page': typeof serverPage
   'server/parts/files': typeof serverPartsFiles
   'server/parts/images': typeof serverPartsImages
   'server/parts/people': typeof serverPartsPeople
@@ -284,6 +306,7 @@ export type Group =
   | 'console/start'
   | 'console/user'
   | 'console/webhook'
+  | 'site/enquiry'
   | 'site'
   | 'site/goods'
   | 'site/home'
@@ -1051,6 +1074,43 @@ export type Values = {
     must: { values: string | number }
     mustBeOneOf: { values: string | number }
   }
+  'server/letters/account': {
+    password: {
+      subject: { company: string | number }
+      byLink: { name: string | number; username: string | number; address: string | number }
+      byOneself: { name: string | number; username: string | number; address: string | number }
+    }
+    address: {
+      subject: { company: string | number }
+      body: { name: string | number; username: string | number; address: string | number }
+    }
+  }
+  'server/letters/invite': {
+    subject: { inviter: string | number; company: string | number }
+    body: { name: string | number; inviter: string | number; company: string | number; username: string | number; hours: string | number }
+    foot: { inviter: string | number }
+  }
+  'server/letters/message': {
+    notice: {
+      subject: { number: string | number; topic: string | number }
+      body: { name: string | number; company: string | number; country: string | number; phone: string | number; email: string | number; product: string | number; content: string | number; link: string | number }
+    }
+    thanks: {
+      subject: { number: string | number }
+      hello: { name: string | number }
+      body: { hello: string | number; company: string | number; number: string | number }
+    }
+    replyFoot: { company: string | number; number: string | number; date: string | number; quoted: string | number }
+  }
+  'server/letters/reset': {
+    subject: { company: string | number }
+    body: { name: string | number; address: string | number; username: string | number; minutes: string | number }
+  }
+  'server/letters/right': {
+    subject: { name: string | number; right: string | number }
+    body: { name: string | number; username: string | number; right: string | number; company: string | number }
+    why: { why: string | number }
+  }
   'server/log': {
     tooFar: { most: string | number }
   }
@@ -1140,6 +1200,11 @@ export type Values = {
   }
   'server/webhook': {
     tooManyWebhooks: { most: string | number }
+  }
+  'site/enquiry/form': {
+    problems: {
+      tooLong: { max: string | number }
+    }
   }
   'site/frame': {
     page: { number: string | number }

@@ -5,8 +5,10 @@ import { join, relative, sep } from 'node:path'
 /** Keys come from this language; what another one lacks is shown in it. */
 export const SOURCE = 'en'
 
-/** Rooms that the web loads by group in one language; the others are the server's, or are read in all languages at once. */
+/** Rooms that the web loads by group in one language. */
 export const isOfTheWeb = (room: string): boolean => /^(?:site|console)\//.test(room)
+/** Those that only the server reads; what is left is needed in all languages at once. */
+export const isOfTheServer = (room: string): boolean => room.startsWith('server/')
 
 /** The texts of a room: a message, or a list of messages, or a part with its own keys. */
 export type Tree = { [key: string]: string | string[] | Tree }

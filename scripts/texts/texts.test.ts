@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findingsIn, formsOf } from './check.ts'
 import { codeOf, parametersOf } from './message.ts'
-import { isOfTheWeb, languagesIn, messagesIn, readRooms, SOURCE, type Tree } from './rooms.ts'
+import { isOfTheServer, languagesIn, messagesIn, readRooms, SOURCE, type Tree } from './rooms.ts'
 import { toTranslate } from './translate.ts'
 import { typesOf } from './types.ts'
 
@@ -23,7 +23,7 @@ test('the types of the texts are those that `npm run texts` writes', () => {
 })
 
 test('a message of the server that has braces asks for values: by them it tells a text from a function', () => {
-  for (const [name, tree] of [...source].filter(([name]) => !isOfTheWeb(name)))
+  for (const [name, tree] of [...source].filter(([name]) => isOfTheServer(name)))
     for (const [way, text] of messagesIn(tree))
       expect(text.includes('{'), `${name} ${way.join('.')}`).toBe(parametersOf(text).size > 0)
 })

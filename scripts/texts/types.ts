@@ -1,6 +1,6 @@
 // Writes `texts/rooms.ts`: which rooms there are, and what their messages ask for. Keys need no writing: they are read from the JSON.
 import { type Parameter, parametersOf } from './message.ts'
-import { groupOf, isOfTheWeb, type Tree } from './rooms.ts'
+import { groupOf, isOfTheServer, isOfTheWeb, type Tree } from './rooms.ts'
 
 /** The whole file, from the rooms of the source. */
 export function typesOf(rooms: ReadonlyMap<string, Tree>): string {
@@ -17,9 +17,14 @@ export function typesOf(rooms: ReadonlyMap<string, Tree>): string {
     ...trees(web),
     '}',
     '',
-    '/** Those that the server reads, beside those of the web. */',
+    '/** Those that are needed in all languages at once. */',
+    'export type NameTrees = {',
+    ...trees(names.filter((name) => !isOfTheWeb(name) && !isOfTheServer(name))),
+    '}',
+    '',
+    '/** Those that the server reads, beside all others. */',
     'export type ServerTrees = {',
-    ...trees(names.filter((name) => !isOfTheWeb(name))),
+    ...trees(names.filter(isOfTheServer)),
     '}',
     '',
     '/** Rooms that are loaded together. */',

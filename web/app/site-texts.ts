@@ -7,6 +7,7 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/news/', 'site/stories'],
   ['features/success-case/', 'site/stories'],
   ['features/search/', 'site/search'],
+  ['features/enquiry/', 'site/enquiry'],
 ]
 
 /** What the texts of these routes come in. */

@@ -5,6 +5,12 @@ declare module 'virtual:texts/entry' {
 declare module 'virtual:texts/console' {
   export const source: import('./texts.ts').Source
 }
+declare module 'virtual:texts/names' {
+  export const rooms: Record<
+    import('#contract/languages/language-codes.ts').Language,
+    import('./messages.ts').NameRooms
+  >
+}
 declare module 'virtual:texts/site' {
   export const rooms: Record<
     import('#contract/languages/language-codes.ts').Language,

@@ -1,12 +1,12 @@
 // What a message is called, and what is refused about messages.
 import { randomInt } from 'node:crypto'
-import { ENQUIRY_PROBLEMS, type EnquiryProblems, problemWords } from '#contract/enquiries/enquiry.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { ENQUIRY_LENGTHS, type EnquiryField, type EnquiryProblems } from '#contract/enquiries/enquiry.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/message/rules')
+const { problems: said } = serverTexts('site/enquiry/form')
 
 /** Without what looks alike when it is read out on the telephone. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -28,15 +28,10 @@ export const refuse = (problems: EnquiryProblems) =>
     Object.fromEntries(
       Object.entries(problems).map(([field, problem]) => [
         field,
-        problem === 'tooLong'
-          ? inEach((language) => problemWords(field, problem, language))
-          : ENQUIRY_PROBLEMS[problem],
+        problem === 'tooLong' ? said.tooLong({ max: ENQUIRY_LENGTHS[field as EnquiryField] }) : said[problem],
       ]),
     ),
   )
-
-const inEach = (words: (language: Language) => string): Reason =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])) as Reason
 
 export const tooManyMessages = () => new Failure(CODE.tooMany, words.tooManyMessages)
 

@@ -1,7 +1,7 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { useAppearanceStore } from '#web/admin/frame/looks/appearance.tsx'
 import { SCHEMES } from '#web/admin/frame/looks/appearance-store.ts'
@@ -31,7 +31,7 @@ const ADD: { kind: keyof TextsOf<'console/frame/find'>['newOf']; key: Button; to
   })),
 ]
 
-const same = (text: string): Text => ({ zh: text, en: text, es: text })
+const same = (text: string): Text => eachLanguage(() => text)
 
 /** What this person may do; `run` is null for what is only gone to. */
 export function useCommands(): Command[] {

@@ -1,18 +1,13 @@
 // What declared kinds are called, for menus, trails, logs and lists of several kinds. Their fields' words come with the form.
+import { rooms } from 'virtual:texts/names'
 import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { KindNames } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 
-type Names = Record<DeclaredKind, KindNames>
-const FILES = import.meta.glob<Names>('../../../texts/*/kinds/names.json', { import: 'default', eager: true })
-
-/** What each declared kind is called in a language. */
-export const kindNames = (language: Language): Names => {
-  const names = FILES[`../../../texts/${language}/kinds/names.json`]
-  if (!names) throw new Error(`there is no texts/${language}/kinds/names.json`)
-  return names
-}
+/** What each declared kind is called in a language; the tests hold the texts to this type. */
+export const kindNames = (language: Language) =>
+  rooms[language]['kinds/names'] as unknown as Record<DeclaredKind, KindNames>
 
 /** One of the names of a kind in every language. */
 export const kindName = (kind: DeclaredKind, which: 'one' | 'many' | 'add' | 'edit'): Text =>

@@ -1,8 +1,8 @@
 // What the privacy text must say: whatever leaves the browser with an enquiry.
 import { expect, test } from 'vitest'
-import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { TRAIL_PAGES } from '#web/site/enquiry-form/trail.ts'
+import { saying } from '#web/testing/texts.ts'
 import { readWords } from './words.ts'
 
 const INQUIRY = { zh: '咨询', en: 'inquiry', es: 'consulta' }
@@ -13,6 +13,6 @@ test('the privacy text and the form say in each language that the pages of the v
     const told = privacy.points.filter(({ text }) => text.includes(String(TRAIL_PAGES)))
     expect(told, language).toHaveLength(1)
     expect(told[0]?.text, language).toContain(INQUIRY[language])
-    expect(enquiryWords[language].trail, language).not.toBe('')
+    expect(saying(language)('site/enquiry/form').trail, language).not.toBe('')
   }
 })

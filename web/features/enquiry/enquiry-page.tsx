@@ -1,10 +1,9 @@
 // The form as a page of its own (`/message`): where every way to ask leads, with the product that it is about, and where
 // visitors without scripts are told what became of it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import type { Product } from '#contract/products/product.ts'
 import { doorOf } from '#web/client/door.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { AnotherEnquiry, EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -38,7 +37,7 @@ async function readProduct(args: LoaderFunctionArgs, id: number): Promise<Asked 
 
 export function Component() {
   const { posted, product } = useLoaderData<typeof loader>()
-  const words = enquiryWords[useLanguage()]
+  const words = useTexts('site/enquiry/form')
   const number = posted?.number
   const title = number ? words.sentTitle : product ? words.quote : words.title
   const model = product?.productModel || product?.productName
@@ -65,7 +64,7 @@ export function Component() {
 
 /** The product that it is about, as it looks. */
 function About({ product }: { product: Asked }) {
-  const words = enquiryWords[useLanguage()]
+  const words = useTexts('site/enquiry/form')
   const [cover] = product.gallery
   return (
     <SiteLink className="enquiry-about" to={product.address} aria-label={aboutOf(words.about, product)}>

@@ -2,7 +2,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { ENQUIRY_FIELDS, ENQUIRY_LENGTHS, type EnquiryField, HONEYPOT } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
-import { ENQUIRY_AUTOCOMPLETE, enquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -16,11 +15,21 @@ type Props = {
 }
 
 const REQUIRED: ReadonlySet<Field> = new Set(['name', 'content'])
+/** What browsers fill each field with by themselves. */
+const AUTOCOMPLETE = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  company: 'organization',
+  country: 'country-name',
+  subject: 'off',
+  content: 'off',
+} as const
 const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
 export function EnquiryForm({ productId, posted = null }: Props) {
   const language = useLanguage()
-  const words = enquiryWords[language]
+  const words = useTexts('site/enquiry/form')
   const site = useTexts('site/frame')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +54,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
       name: field,
       className: 'input',
       value: texts[field],
-      autoComplete: ENQUIRY_AUTOCOMPLETE[field],
+      autoComplete: AUTOCOMPLETE[field],
       maxLength: ENQUIRY_LENGTHS[field],
       // Without scripts nobody else leads there.
       autoFocus: field === worst || undefined,
@@ -153,7 +162,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
 }
 
 function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
-  const words = enquiryWords[useLanguage()]
+  const words = useTexts('site/enquiry/form')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -171,7 +180,7 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
 /** Begins another enquiry: in place, or on the page for it. */
 export function AnotherEnquiry({ onAgain }: { onAgain?: () => void }) {
   const language = useLanguage()
-  const { another } = enquiryWords[language]
+  const { another } = useTexts('site/enquiry/form')
   return onAgain ? (
     <button type="button" className="button outline" onClick={onAgain}>
       {another}
