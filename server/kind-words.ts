@@ -1,41 +1,22 @@
-// The words of declared kinds as the server needs them: refusals, menus, spreadsheets, the log. Read once for each language.
-import { readFileSync } from 'node:fs'
-import type { KindNames, KindWords } from '#contract/kinds/words.ts'
+// The words of declared kinds as the server needs them: refusals, menus, spreadsheets, the log.
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { Reason } from './failure.ts'
+import { readTexts, serverTexts } from './texts.ts'
 
-const read = new Map<string, unknown>()
-/** A file of `texts/`, by its name without the ending; the tests hold each to its type. */
-function textsOf<T>(name: string): T {
-  if (!read.has(name)) {
-    const file = new URL(`../texts/${name}.json`, import.meta.url)
-    read.set(name, JSON.parse(readFileSync(file, 'utf8')))
-  }
-  return read.get(name) as T
-}
-
-/** What the fields of a kind are called, and what is said where one is missing: messages that take no values. */
-const kindWords = (kind: string, language: Language) =>
-  textsOf<Pick<KindWords, 'fields' | 'missing'>>(`${language}/console/kinds/${kind}`)
+const { please } = serverTexts('server/publishing/kinds')
 
 /** A name of a kind in each language; throws when the texts do not name the kind. */
 export function kindName(kind: string, which: 'one' | 'many'): Text {
-  return eachLanguage((language) => {
-    const names = textsOf<Record<string, KindNames>>(`${language}/kinds/names`)[kind]
-    if (!names) throw new Error(`texts/${language}/kinds/names.json does not name ${kind}`)
-    return names[which]
-  })
+  const names = readTexts<Record<string, Record<typeof which, Text>>>('kinds/names')[kind]
+  if (!names) throw new Error(`texts/en/kinds/names.json does not name ${kind}`)
+  return names[which]
 }
 
-const PLEASE: Record<Language, (field: string) => string> = {
-  zh: (field) => `请填写“${field}”`,
-  en: (field) => `Please fill in “${field}”.`,
-  es: (field) => `Complete «${field}».`,
-}
 /** What is asked for when a field is missing; `place` is where it stands in its kind, without numbers. */
-export const missingReason = (kind: string, place: string): Reason =>
-  eachLanguage((language) => {
-    const { missing, fields } = kindWords(kind, language)
-    return missing?.[place] ?? PLEASE[language](fields[place] ?? place)
-  })
+export function missingReason(kind: string, place: string): Reason {
+  // Messages that take no values.
+  const { fields, missing } = readTexts<{ fields: Words; missing?: Words }>(`console/kinds/${kind}`)
+  return missing?.[place] ?? please({ field: fields[place] ?? place })
+}
+
+type Words = Readonly<Record<string, Text>>

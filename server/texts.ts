@@ -24,13 +24,19 @@ type Shape<Tree, Asked> = {
 }
 
 /** The texts of a room: for each key a text, or a function of the values that its message asks for. */
-export type ServerTexts<R extends Room> = Shape<All[R], R extends keyof Values ? Values[R] : unknown>
+type ServerTexts<R extends Room> = Shape<All[R], R extends keyof Values ? Values[R] : unknown>
 
 type Tree = { readonly [key: string]: string | Tree }
 
 /** The texts of a room, by its name: the path of its files without the ending. */
-export const serverTexts = <R extends Room>(room: R): ServerTexts<R> =>
-  textsIn(eachLanguage((language) => readRoom(room, language))) as ServerTexts<R>
+export const serverTexts = <R extends Room>(room: R) => readTexts<ServerTexts<R>>(room)
+
+const read = new Map<string, unknown>()
+/** The same for a room whose name is made up of others; the tests hold its files to the type. */
+export function readTexts<Texts>(room: string): Texts {
+  if (!read.has(room)) read.set(room, textsIn(eachLanguage((language) => readRoom(room, language))))
+  return read.get(room) as Texts
+}
 
 /** The texts of a room, made from those of each language. */
 export function textsIn(trees: Record<Language, Tree | undefined>): unknown {
@@ -80,8 +86,8 @@ const require = createRequire(import.meta.url)
 const compile: typeof Compile = (message) =>
   (require('icu-minify/compile') as { default: typeof Compile }).default(message)
 
-/** A file of `texts/`, where the language has it; the tests hold each to its type. */
-export function readRoom<T = Tree>(room: string, language: Language): T | undefined {
+/** A file of `texts/`, where the language has it. */
+function readRoom(room: string, language: Language): Tree | undefined {
   try {
     return JSON.parse(readFileSync(new URL(`../texts/${language}/${room}.json`, import.meta.url), 'utf8'))
   } catch (error) {

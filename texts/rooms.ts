@@ -107,6 +107,7 @@ import type serverPartsImages from './en/server/parts/images.json'
 import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
+import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
 import type serverPublishingPictures from './en/server/publishing/pictures.json'
 import type serverPublishingReferences from './en/server/publishing/references.json'
@@ -265,6 +266,7 @@ export type ServerTrees = {
   'server/parts/people': typeof serverPartsPeople
   'server/parts/site': typeof serverPartsSite
   'server/publishing/cards': typeof serverPublishingCards
+  'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle
   'server/publishing/pictures': typeof serverPublishingPictures
   'server/publishing/references': typeof serverPublishingReferences
@@ -1153,6 +1155,9 @@ export type Values = {
     password: {
       length: { least: string | number; most: string | number }
     }
+  }
+  'server/publishing/kinds': {
+    please: { field: string | number }
   }
   'server/publishing/lifecycle': {
     notShown: { type: string | number }
