@@ -119,6 +119,7 @@ import type serverUserRules from './en/server/user/rules.json'
 import type serverUserSheet from './en/server/user/sheet.json'
 import type serverView from './en/server/view.json'
 import type serverWebhook from './en/server/webhook.json'
+import type siteAboutPage from './en/site/about/page.json'
 import type siteEnquiryForm from './en/site/enquiry/form.json'
 import type siteErrors from './en/site/errors.json'
 import type siteFrame from './en/site/frame.json'
@@ -220,6 +221,7 @@ export type Trees = {
   'console/user/list': typeof consoleUserList
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
+  'site/about/page': typeof siteAboutPage
   'site/enquiry/form': typeof siteEnquiryForm
   'site/errors': typeof siteErrors
   'site/frame': typeof siteFrame
@@ -308,6 +310,7 @@ export type Group =
   | 'console/start'
   | 'console/user'
   | 'console/webhook'
+  | 'site/about'
   | 'site/enquiry'
   | 'site'
   | 'site/goods'
@@ -1205,6 +1208,10 @@ export type Values = {
   }
   'server/webhook': {
     tooManyWebhooks: { most: string | number }
+  }
+  'site/about/page': {
+    openMap: { map: string | number; office: string | number }
+    wayTo: { office: string | number }
   }
   'site/enquiry/form': {
     problems: {

@@ -8,6 +8,7 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/success-case/', 'site/stories'],
   ['features/search/', 'site/search'],
   ['features/enquiry/', 'site/enquiry'],
+  ['features/about/', 'site/about'],
 ]
 
 /** What the texts of these routes come in. */

@@ -1,6 +1,8 @@
 // The about-us page: profile, timeline, culture, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -14,22 +16,17 @@ import { AboutNav } from './about-nav.tsx'
 import { Culture, Honours } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
 import { Privacy } from './privacy.tsx'
-import { readWords, useWords } from './words.ts'
 import './about.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const lang = door.language()
-  const [about, words] = await Promise.all([
-    door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }),
-    readWords(lang),
-  ])
-  return { about, words }
+  return { about: await door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }) }
 }
 
 export function Component() {
   const { about } = useLoaderData<typeof loader>()
-  const texts = useWords()
+  const texts = useTexts('site/about/page')
   const parts = [
     { id: 'qiye', label: texts.profile },
     ...(about.timeline.length > 0 ? [{ id: 'lishi', label: texts.history }] : []),

@@ -1,10 +1,11 @@
 // A button that copies the address of an office, for a letter or a navigator.
+
 import { useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useWords } from './words.ts'
 
 export function CopyAddress({ address }: { address: string }) {
-  const texts = useWords()
+  const texts = useTexts('site/about/page')
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { TRAIL_PAGES } from '#web/site/enquiry-form/trail.ts'
 import { saying } from '#web/testing/texts.ts'
-import { readWords } from './words.ts'
 
 const INQUIRY = { zh: '咨询', en: 'inquiry', es: 'consulta' }
 
-test('the privacy text and the form say in each language that the pages of the visit go along with an inquiry', async () => {
+test('the privacy text and the form say in each language that the pages of the visit go along with an inquiry', () => {
   for (const language of LANGUAGES) {
-    const { privacy } = await readWords(language)
-    const told = privacy.points.filter(({ text }) => text.includes(String(TRAIL_PAGES)))
+    const { privacy } = saying(language)('site/about/page')
+    const told = Object.values(privacy.points).filter(({ text }) => text.includes(String(TRAIL_PAGES)))
     expect(told, language).toHaveLength(1)
     expect(told[0]?.text, language).toContain(INQUIRY[language])
     expect(saying(language)('site/enquiry/form').trail, language).not.toBe('')
