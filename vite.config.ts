@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
-import { LANGUAGES } from './contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
+import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
@@ -87,7 +88,7 @@ function outlinesAsData(): Plugin {
 const rendering: UserConfig = {
   root: 'web',
   publicDir: false,
-  plugins: [react(), outlinesAsData(), texts(import.meta.dirname, LANGUAGES)],
+  plugins: [react(), outlinesAsData(), texts(import.meta.dirname, LANGUAGES), antdLocales(LANGUAGE_FACTS)],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -106,6 +107,7 @@ const browser: UserConfig = {
     react(),
     outlinesAsData(),
     texts(import.meta.dirname, LANGUAGES),
+    antdLocales(LANGUAGE_FACTS),
     preloadFont(),
     stylesFirst(),
     compressOnce(),

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { NO_SEO } from '#contract/content/blank.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import { BLANK_HOME } from '#contract/site/blank-home.ts'
@@ -127,10 +127,10 @@ async function seedSheets({ storage, files, now }: Parts, content: Demo['product
   }
   return downloads
 }
-const SHEET_TITLE = { zh: '技术参数表', en: 'Data sheet', es: 'Hoja de datos' }
+const SHEET_TITLE = { ...NO_TEXT, zh: '技术参数表', en: 'Data sheet', es: 'Hoja de datos' }
 const SHEET_COLUMNS = {
+  ...eachLanguage(() => ['Group', 'Parameter', 'Value', 'Unit']),
   zh: ['分组', '参数', '数值', '单位'],
-  en: ['Group', 'Parameter', 'Value', 'Unit'],
   es: ['Grupo', 'Parámetro', 'Valor', 'Unidad'],
 }
 

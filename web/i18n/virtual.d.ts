@@ -17,6 +17,12 @@ declare module 'virtual:texts/site' {
     import('./messages.ts').Rooms
   >
 }
+declare module 'virtual:antd-locales' {
+  export const locales: Record<
+    import('#contract/languages/language-codes.ts').Language,
+    () => Promise<{ default: import('antd/es/locale').Locale }>
+  >
+}
 declare module 'virtual:texts/all' {
   export const rooms: Record<
     import('#contract/languages/language-codes.ts').Language,

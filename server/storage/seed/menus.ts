@@ -1,4 +1,5 @@
 // The menus and buttons that a new store begins with.
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { DECLARED, type Declared, type DeclaredPage } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Directory, Page } from '#contract/wire/resource.ts'
@@ -18,12 +19,12 @@ const page = (
   icon: string,
   [zh, en, es]: readonly [string, string, string],
   children: readonly FirstMenu[],
-): FirstMenu => ({ type: 'page', resources, title: { zh, en, es }, icon, children })
+): FirstMenu => ({ type: 'page', resources, title: { ...NO_TEXT, zh, en, es }, icon, children })
 
 const button = (resources: Button, zh: string, en: string, es: string): FirstMenu => ({
   type: 'button',
   resources,
-  title: { zh, en, es },
+  title: { ...NO_TEXT, zh, en, es },
   icon: '',
 })
 
@@ -36,16 +37,16 @@ const contentButtons = (of: DeclaredPage | 'web_news'): readonly FirstMenu[] => 
 ]
 
 /** The menu of a declared kind, with a button for each thing that can be done. */
-const kindMenu = ({ kind, page: key, icon }: Declared): FirstMenu => {
-  const { zh, en, es } = kindName(kind, 'many')
-  return page(key, icon, [zh, en, es], contentButtons(key))
-}
+const kindMenu = ({ kind, page: key, icon }: Declared): FirstMenu => ({
+  ...{ type: 'page', resources: key, title: kindName(kind, 'many'), icon },
+  children: contentButtons(key),
+})
 
 export const FIRST_MENUS: readonly FirstMenu[] = [
   {
     type: 'directory',
     resources: 'webSystemManage',
-    title: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
+    title: { ...NO_TEXT, zh: '网站管理', en: 'Website', es: 'Sitio web' },
     icon: 'global',
     children: [
       page(
@@ -167,7 +168,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
   {
     type: 'directory',
     resources: 'sysUserManage',
-    title: { zh: '系统管理', en: 'System', es: 'Sistema' },
+    title: { ...NO_TEXT, zh: '系统管理', en: 'System', es: 'Sistema' },
     icon: 'setting',
     children: [
       page(
@@ -220,7 +221,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
   {
     type: 'directory',
     resources: 'logManagement',
-    title: { zh: '日志管理', en: 'Logs', es: 'Bitácoras' },
+    title: { ...NO_TEXT, zh: '日志管理', en: 'Logs', es: 'Bitácoras' },
     icon: 'file-text',
     children: [
       page(
