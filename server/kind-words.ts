@@ -1,5 +1,6 @@
-// The words of declared kinds as the server needs them: refusals, menus, spreadsheets, the log.
+// The words of kinds as the server needs them: refusals, menus, spreadsheets, the log.
 import type { Text } from '#contract/languages/language.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Reason } from './failure.ts'
 import { readTexts, serverTexts } from './texts.ts'
 
@@ -11,6 +12,8 @@ export function kindName(kind: string, which: 'one' | 'many'): Text {
   if (!names) throw new Error(`texts/en/kinds/names.json does not name ${kind}`)
   return names[which]
 }
+/** What one record of a kind is called. */
+export const nameOfOne = (kind: Kind): Text => kindName(kind, 'one')
 
 /** What is asked for when a field is missing; `place` is where it stands in its kind, without numbers. */
 export function missingReason(kind: string, place: string): Reason {

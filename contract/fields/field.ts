@@ -30,16 +30,19 @@ export type Words = Common & { type: 'words'; max: number; rows?: readonly [numb
 export type Rich = Common & { type: 'rich' }
 /** One text for all languages; `form` says what it must look like. */
 export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
-export type PlainForm = 'year'
+/** `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`, `country` two letters such as `CN`. */
+export type PlainForm = 'year' | 'time' | 'timeZone' | 'country'
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 export type Flag = Common & { type: 'flag' }
-/** A day, as `2026-11-22`; `''` when it is not known. */
-export type Day = Common & { type: 'date' }
+/** A day, as `2026-11-22`; `''` when it is not known. With `first: 'today'` a new record has that day, and none is not allowed. */
+export type Day = Common & { type: 'date'; first?: 'today' }
 /** One of a few; `first` is what a new record has, else nothing is chosen. */
 export type Choice = Common & { type: 'choice'; options: readonly string[]; first?: string }
 /** The key of a picture. */
 export type Picture = Common & { type: 'picture' }
 export type Pictures = Common & { type: 'pictures'; max: number }
+/** The key of a stored file to download. What it is called, its language or its edition are fields beside it; lines with a file begin with it. */
+export type StoredFile = Common & { type: 'file' }
 /** Other records, by the name of their kind: declarations never import each other (`kinds.test.ts` checks the names). */
 export type Records = Common & { type: 'records'; kind: string; max: number }
 /** Lines of the same fields, in an order; they may hold lines themselves. */
@@ -50,7 +53,7 @@ export type SeoField = Common & { type: 'seo' }
 export type SlugsField = Common & { type: 'slugs' }
 
 export type Field =
-  | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | Records)
+  | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | StoredFile | Records)
   | (Lines | Group | SeoField | SlugsField)
 export type FieldMap = { readonly [name: string]: Field }
 
@@ -83,14 +86,14 @@ export type Stored<F> = F extends { type: 'words' }
             ? F extends { first: string }
               ? O
               : O | null
-            : F extends { type: 'picture' }
+            : F extends { type: 'picture' | 'file' }
               ? string | null
               : F extends { type: 'pictures' }
                 ? string[]
                 : F extends { type: 'records' }
                   ? number[]
                   : F extends { type: 'lines'; fields: infer L }
-                    ? StoredFields<L>[]
+                    ? StoredLine<L>[]
                     : F extends { type: 'group'; fields: infer G }
                       ? StoredFields<G> | null
                       : F extends { type: 'seo' }
@@ -99,6 +102,10 @@ export type Stored<F> = F extends { type: 'words' }
                           ? Slugs
                           : never
 export type StoredFields<F> = { -readonly [N in keyof F]: Stored<F[N]> }
+/** A line: the file that it begins with is always there. */
+export type StoredLine<F> = {
+  -readonly [N in keyof F]: F[N] extends { type: 'file' } ? string : Stored<F[N]>
+}
 
 /** What a write may give of a field: texts in some languages only. */
 export type Given<F> = F extends { type: 'words' }

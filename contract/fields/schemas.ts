@@ -2,17 +2,33 @@
 import { z } from 'zod'
 import { RichText, richTextInput } from '#contract/content/rich-text.ts'
 import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
+import { FileKey } from '#contract/media/download.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
 
-const FORMS: Record<PlainForm, z.ZodString> = {
+const FORMS: Record<PlainForm, z.ZodType<string, string>> = {
   year: z
     .string()
     .trim()
     .regex(/^(?:\d{4})?$/, wanted('year')),
+  time: z
+    .string()
+    .trim()
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time')),
+  timeZone: z
+    .string()
+    .trim()
+    .max(60)
+    .refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
+  country: z
+    .string()
+    .trim()
+    .max(2)
+    .refine((code) => code === '' || isCountry(code), wanted('country')),
 }
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
@@ -25,8 +41,9 @@ function stored(field: Field): z.ZodType {
     case 'rich':
       return RichText
     case 'plain':
-    case 'date':
       return z.string()
+    case 'date':
+      return field.first ? z.iso.date() : z.string()
     case 'wholeNumber':
       return z.int().nullable()
     case 'flag':
@@ -39,10 +56,12 @@ function stored(field: Field): z.ZodType {
       return MediaKey.nullable()
     case 'pictures':
       return z.array(MediaKey)
+    case 'file':
+      return FileKey.nullable()
     case 'records':
       return z.array(z.int()).max(field.max)
     case 'lines':
-      return z.array(z.object(ofEach(field.fields, stored))).max(field.max)
+      return z.array(z.object(ofEach(field.fields, inLine(stored)))).max(field.max)
     case 'group':
       return z.object(ofEach(field.fields, stored)).nullable()
     case 'seo':
@@ -61,7 +80,7 @@ function given(field: Field): z.ZodType {
     case 'plain':
       return field.form ? FORMS[field.form] : z.string().trim().max(field.max)
     case 'date':
-      return z.union([z.literal(''), z.iso.date()])
+      return field.first ? z.iso.date() : z.union([z.literal(''), z.iso.date()])
     case 'wholeNumber':
       return z.int().min(field.min).max(field.max).nullable()
     case 'pictures':
@@ -69,7 +88,7 @@ function given(field: Field): z.ZodType {
     case 'records':
       return z.array(Id).max(field.max)
     case 'lines':
-      return z.array(z.strictObject(ofEach(field.fields, givenWhole))).max(field.max)
+      return z.array(z.strictObject(ofEach(field.fields, inLine(givenWhole)))).max(field.max)
     case 'group':
       return z.strictObject(ofEach(field.fields, givenWhole)).nullable()
     case 'seo':
@@ -81,19 +100,25 @@ function given(field: Field): z.ZodType {
 /** Of lines and groups, which are written whole: a language that is left out has no words. */
 const givenWhole = (field: Field): z.ZodType =>
   field.type === 'words' ? textOf(field.max) : field.type === 'rich' ? RichText : given(field)
+/** Of lines: the file that one begins with is always there. */
+const inLine = (make: (field: Field) => z.ZodType) => (field: Field) =>
+  field.type === 'file' ? FileKey : make(field)
 
 type StoredShape<F> = { [N in keyof F]: z.ZodType<Stored<F[N]>> }
 type GivenShape<F> = { [N in keyof F]: z.ZodType<Given<F[N]>, GivenIn<F[N]>> }
 /** The same on the way in: texts of lines and groups may lack languages. */
 type GivenIn<F> = F extends { type: 'lines'; fields: infer L }
-  ? WholeIn<L>[]
+  ? (Omit<WholeIn<L>, FilesOf<L>> & Record<FilesOf<L>, string>)[]
   : F extends { type: 'group'; fields: infer G }
     ? WholeIn<G> | null
     : Given<F>
+type FilesOf<F> = { [N in keyof F]: F[N] extends { type: 'file' } ? N : never }[keyof F] & string
 type WholeIn<F> = {
   [N in keyof F]: F[N] extends { type: 'words' } ? z.input<ReturnType<typeof textOf>> : GivenIn<F[N]>
 }
 
+/** The shape of what is stored of one field. */
+export const storedField = (field: Field): z.ZodType => stored(field)
 /** The shape of what is stored; its types are exact. */
 export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>
 /** The shape of what a write may give, every field of it. */

@@ -1,7 +1,8 @@
 // What code does with the fields of any kind: stored JSON of any age made whole, what is missing, and what is in use.
 import { expect, test } from 'vitest'
 import type { FieldMap, Values } from './field.ts'
-import { blankFields, isEmpty, missingIn, picturesIn, readFields, recordsIn } from './walk.ts'
+import { givenShape, storedShape } from './schemas.ts'
+import { blankFields, filesIn, isEmpty, missingIn, picturesIn, readFields, recordsIn } from './walk.ts'
 
 const KEY = (digit: string) => `${digit.repeat(40)}.jpg`
 const text = (zh: string, en = '', es = '') => ({ zh, en, es })
@@ -101,4 +102,48 @@ test('records that are pointed at are found with their kind and their place', ()
     { field: 'products.0', kind: 'product', id: 4 },
     { field: 'products.1', kind: 'product', id: 9 },
   ])
+})
+
+const dated = {
+  begins: { type: 'date', first: 'today', required: true },
+  ends: { type: 'date' },
+  sheet: { type: 'file' },
+  manuals: {
+    type: 'lines',
+    max: 2,
+    fields: { key: { type: 'file' }, name: { type: 'words', max: 20 } },
+  },
+} as const satisfies FieldMap
+const PDF = (digit: string) => `${digit.repeat(40)}.pdf`
+
+test('a day is a day or not known; a new record has that of today where its field says so, a stored one never', () => {
+  expect(blankFields(dated, '2026-11-22')).toMatchObject({ begins: '2026-11-22', ends: '' })
+  expect(readFields(dated, {})).toMatchObject({ begins: '', ends: '' })
+  expect(readFields(dated, { begins: '2026-11-22', ends: 'soon' })).toMatchObject({
+    begins: '2026-11-22',
+    ends: '',
+  })
+  const { begins, ends } = givenShape(dated)
+  expect([begins, ends].map((day) => day.safeParse('').success)).toEqual([false, true])
+  for (const day of [begins, ends]) {
+    expect(day.safeParse('2026-02-30').success).toBe(false)
+    expect(day.safeParse('2026-02-28').success).toBe(true)
+  }
+})
+
+test('a file is named by its key, and a line that begins with one is none without it', () => {
+  const manuals = [{ key: PDF('a'), name: text('手册') }, { name: text('无') }, { key: null }]
+  const read = readFields(dated, { sheet: PDF('b'), manuals })
+  expect(read).toMatchObject({ sheet: PDF('b'), manuals: [{ key: PDF('a'), name: text('手册') }] })
+  expect(filesIn(dated, read)).toEqual([PDF('b'), PDF('a')])
+  expect(picturesIn(dated, read)).toEqual([
+    { field: 'sheet', key: PDF('b') },
+    { field: 'manuals.0.key', key: PDF('a') },
+  ])
+  const given = givenShape(dated)
+  expect(given.sheet.safeParse(null).success).toBe(true)
+  expect(given.sheet.safeParse(KEY('a')).success).toBe(false)
+  expect(given.manuals.safeParse([{ key: PDF('a'), name: {} }]).success).toBe(true)
+  expect(given.manuals.safeParse([{ key: null, name: {} }]).success).toBe(false)
+  expect(storedShape(dated).manuals.safeParse([{ key: null, name: text('') }]).success).toBe(false)
 })

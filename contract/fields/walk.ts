@@ -13,16 +13,17 @@ import {
 } from '#rich-text/rich-doc.ts'
 import type { Choice, Field, FieldMap, Value, Values } from './field.ts'
 
-/** What a field holds before anything was written. */
-export function blankOf(field: Field): Value {
+/** What a field holds before anything was written; `today` is what a new record's days begin with. */
+export function blankOf(field: Field, today = ''): Value {
   switch (field.type) {
     case 'words':
       return NO_TEXT
     case 'rich':
       return NO_RICH_TEXT
     case 'plain':
-    case 'date':
       return ''
+    case 'date':
+      return field.first ? today : ''
     case 'flag':
       return false
     case 'pictures':
@@ -43,7 +44,8 @@ export function blankOf(field: Field): Value {
 const mapped = <V>(fields: FieldMap, make: (field: Field, name: string) => V): { [name: string]: V } =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field, name)]))
 
-export const blankFields = (fields: FieldMap): Values => mapped(fields, blankOf)
+export const blankFields = (fields: FieldMap, today = ''): Values =>
+  mapped(fields, (field) => blankOf(field, today))
 
 /**
  * Stored JSON, whenever it was stored: what it lacks is blank, a field that was renamed is found under its old name, one
@@ -68,8 +70,9 @@ export function readValue(field: Field, stored: unknown): Value {
     case 'seo':
       return seoIn(stored)
     case 'plain':
-    case 'date':
       return typeof stored === 'string' ? stored : ''
+    case 'date':
+      return typeof stored === 'string' && DAY.test(stored) ? stored : ''
     case 'wholeNumber':
       return typeof stored === 'number' && Number.isInteger(stored) ? stored : null
     case 'flag':
@@ -77,16 +80,27 @@ export function readValue(field: Field, stored: unknown): Value {
     case 'choice':
       return optionIn(field, stored)
     case 'picture':
+    case 'file':
       return typeof stored === 'string' ? stored : null
     case 'pictures':
       return items(stored).filter((key) => typeof key === 'string')
     case 'records':
       return items(stored).filter((id) => typeof id === 'number')
     case 'lines':
-      return items(stored).map((line) => readFields(field.fields, line))
+      return items(stored)
+        .map((line) => readFields(field.fields, line))
+        .filter((line) => hasFile(field.fields, line))
     case 'group':
       return isObject(stored) ? readFields(field.fields, stored) : null
   }
+}
+const DAY = /^\d{4}-\d\d-\d\d$/
+/** The field that holds the file which lines of these fields begin with. */
+export const fileIn = (fields: FieldMap): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.type === 'file')
+const hasFile = (fields: FieldMap, line: Values) => {
+  const name = fileIn(fields)
+  return name === undefined || line[name] !== null
 }
 const items = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 const optionIn = ({ options, first }: Choice, stored: unknown) =>
@@ -163,11 +177,12 @@ export const missingIn = (fields: FieldMap, values: Values): Placed[] =>
 
 type PictureUse = { field: string; key: string; inText?: PictureInText }
 
-/** The keys of all pictures that the fields show, each with the path of the field that names it. */
+/** The keys of all pictures and files that the fields show, each with the path of the field that names it. */
 export const picturesIn = (fields: FieldMap, values: Values): PictureUse[] =>
   [...placesOf(fields, values)].flatMap(({ path, field, value }): PictureUse[] => {
     switch (field.type) {
       case 'picture':
+      case 'file':
         return typeof value === 'string' ? [{ field: path, key: value }] : []
       case 'pictures':
         return keysIn(value).map((key, at) => ({ field: `${path}.${at}`, key }))
@@ -181,6 +196,11 @@ export const picturesIn = (fields: FieldMap, values: Values): PictureUse[] =>
         return []
     }
   })
+/** The keys of the files that the fields offer. */
+export const filesIn = (fields: FieldMap, values: Values): string[] =>
+  [...placesOf(fields, values)].flatMap(({ field, value }) =>
+    field.type === 'file' && typeof value === 'string' ? [value] : [],
+  )
 const keysIn = (value: Value) => items(value).filter((key) => typeof key === 'string')
 
 /** The records that the fields point at. */
@@ -190,4 +210,5 @@ export const recordsIn = (fields: FieldMap, values: Values): { field: string; ki
       ? idsIn(value).map((id, at) => ({ field: `${path}.${at}`, kind: field.kind, id }))
       : [],
   )
-const idsIn = (value: Value) => items(value).filter((id) => typeof id === 'number')
+/** The ids that such a field holds. */
+export const idsIn = (value: Value) => items(value).filter((id) => typeof id === 'number')

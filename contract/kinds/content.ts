@@ -3,9 +3,9 @@ import type { FieldMap } from '#contract/fields/field.ts'
 import { blankFields, readFields } from '#contract/fields/walk.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 
-/** A record before anything was written. */
-export const blankContent = <K extends { fields: FieldMap }>({ fields }: K) =>
-  blankFields(fields) as ContentOf<K>
+/** A record before anything was written; `today` is what its days begin with where their field says so. */
+export const blankContent = <K extends { fields: FieldMap }>({ fields }: K, today = '') =>
+  blankFields(fields, today) as ContentOf<K>
 /** A value of any shape, made whole: stored content whenever it was stored, or what a merge left. */
 export const contentIn = <K extends { fields: FieldMap }>({ fields }: K, value: unknown) =>
   readFields(fields, value) as ContentOf<K>

@@ -2,36 +2,52 @@
 import { z } from 'zod'
 import { ContentState, ENTRY_SHAPE, Gap } from '#contract/content/content.ts'
 import { lifecycleCalls } from '#contract/content/lifecycle.ts'
+import type { Field } from '#contract/fields/field.ts'
 import { givenShape, storedShape } from '#contract/fields/schemas.ts'
-import { Id, QueryId, Version } from '#contract/inputs/number.ts'
+import { Id, QueryId, queryFlag, Version } from '#contract/inputs/number.ts'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import type { Module, Operation } from '#contract/wire/operation.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
-import type { KindOf } from './kind.ts'
+import type { KindOf, TermsOf } from './kind.ts'
 
 /** What the API document calls the records of a kind. */
-type English = { one: string; many: string; terms: string }
+type English = { one: string; many: string }
 
 /** The name of a term in an address, made from its words: `drinking-water`. */
 const Term = z.string().trim().min(1).max(100)
 const termOf = <T extends z.ZodType>(name: T) => z.object({ key: z.string(), name, count: z.int() })
 
+/** What an object says under these names, as far as it has them. */
+type Said<O, Name> = { [N in keyof O]: N extends Name ? O[N] : never }[keyof O]
 type Listed<K extends KindOf> =
   | K['title']
   | K['list']['columns'][number]['field']
-  | NonNullable<K['list']['line']>
-  | NonNullable<K['cover']>
+  | Said<K['list'], 'line' | 'pinned'>
+  | Said<K, 'cover'>
 type FilterOf<K extends KindOf> = K['list']['filters'][number]
-type SortOf<K extends KindOf> = 'sort' | 'updateTime' | 'createTime' | K['list']['sorts'][number]
+/** The fields of these types that a list is narrowed by. */
+type FilterIn<K extends KindOf, Type> = {
+  [N in FilterOf<K>['field']]: K['fields'][N] extends { type: Type } ? N : never
+}[FilterOf<K>['field']]
+type SortOf<K extends KindOf> = K['list']['sorts'][number]
+type Narrowed<F> = z.ZodOptional<
+  F extends { type: 'choice'; options: readonly (infer Option)[] } ? z.ZodType<Option, Option> : typeof Term
+>
+/** The first and the last day of a span. */
+const SPAN = { from: z.iso.date().optional(), until: z.iso.date().optional() }
+type SpanOf<K extends KindOf> = {
+  [End in [FilterIn<K, 'date'>] extends [never] ? never : keyof typeof SPAN]: (typeof SPAN)[End]
+}
 
 /** The shapes of a kind as staff see and write it, and what its lists are narrowed by. */
 export function staffShapes<const K extends KindOf>(kind: K) {
   const stored = storedShape<K['fields']>(kind.fields)
   const given = givenShape<K['fields']>(kind.fields)
   const { title, cover, list } = kind
-  const listed = [title, list.line, ...list.columns.map(({ field }) => field), cover] as Listed<K>[]
+  const shown = [title, list.line, list.pinned, ...list.columns.map(({ field }) => field), cover]
+  const listed = Object.keys(kind.fields).filter((name) => shown.includes(name)) as Listed<K>[]
   const Content = z.object(stored)
   const Staff = Content.extend(ENTRY_SHAPE)
   const Row = z.object({ ...ENTRY_SHAPE, ...picked(stored, listed) })
@@ -46,23 +62,37 @@ export function staffShapes<const K extends KindOf>(kind: K) {
     autosave: z.boolean().default(false),
     ...partial,
   })
+  const filtersOf = <Name extends string>(...types: Field['type'][]) =>
+    list.filters.flatMap(({ field }) => {
+      const of = kind.fields[field]
+      return of && types.includes(of.type) ? [[field as Name, of] as const] : []
+    })
   /** What visitors and staff narrow a list by. */
-  const narrowing = named(
-    list.filters.map(({ field }) => field as FilterOf<K>['field']),
-    () => Term.optional(),
+  const narrowing = Object.fromEntries(
+    filtersOf('words', 'choice').map(([name, of]) => [
+      name,
+      (of.type === 'choice' ? z.enum(of.options) : Term).optional(),
+    ]),
+  ) as { [N in FilterIn<K, 'words' | 'choice'>]: Narrowed<K['fields'][N]> }
+  const flags = named(
+    filtersOf<FilterIn<K, 'flag'>>('flag').map(([name]) => name),
+    () => queryFlag.optional(),
   )
+  const span = (filtersOf('date').length > 0 ? SPAN : {}) as SpanOf<K>
   const Filters = z.strictObject({
     keyword: Keyword.optional(),
     ...narrowing,
     state: ContentState.optional(),
     /** Records with this gap in a language. */
     gap: Gap.optional(),
+    ...flags,
+    ...span,
   })
   /** The terms of each filter, by the name that the kind gives them. */
   const Terms = <T extends z.ZodType>(name: T) =>
     z.object(
       named(
-        list.filters.map(({ as }) => as as FilterOf<K>['as']),
+        list.filters.flatMap(({ as }) => (as === undefined ? [] : [as as TermsOf<K>])),
         () => z.array(termOf(name)),
       ),
     )
@@ -73,19 +103,19 @@ const named = <N extends string, V>(names: readonly N[], make: () => V) =>
 const picked = <T extends object, N extends keyof T>(shape: T, names: readonly (N | undefined)[]) =>
   Object.fromEntries(names.flatMap((name) => (name === undefined ? [] : [[name, shape[name]]]))) as Pick<T, N>
 
-/** The lifecycle, the list, its terms, and what a form reads and writes. */
+/** The lifecycle, the list, and what a form reads and writes. */
 export function staffCalls<const K extends KindOf, S extends ReturnType<typeof staffShapes<K>>>(
   kind: K,
   shapes: S,
-  { one, many, terms }: English,
+  { one, many }: English,
 ) {
   const base: K['kind'] = kind.kind
   const page = kind.page as Page
   const button = (verb: string) => `${page}:${verb}` as Button
   const logs = (verb: string) => `${base}:${verb}` as Operation
   // The shapes by their exact types: the functions that made them know `K` as any kind alone.
-  const { Staff, Row, Draft, Change, Filters, Terms }: Pick<S, keyof S> = shapes
-  const sorts: readonly [SortOf<K>, ...SortOf<K>[]] = ['sort', 'updateTime', 'createTime', ...kind.list.sorts]
+  const { Staff, Row, Draft, Change, Filters }: Pick<S, keyof S> = shapes
+  const sorts: readonly [SortOf<K>, ...SortOf<K>[]] = kind.list.sorts
   return {
     ...lifecycleCalls({ base, page, module: base as Module, staff: Staff as S['Staff'] }),
     list: defineCall({
@@ -98,14 +128,6 @@ export function staffCalls<const K extends KindOf, S extends ReturnType<typeof s
       }),
       output: pageOf(Row as S['Row']),
       says: `A page of ${many} for the console.`,
-    }),
-    terms: defineCall({
-      path: `/api/web/${base}/terms`,
-      access: page,
-      takes: 'query',
-      input: z.strictObject({}),
-      output: Terms(Text),
-      says: `The ${terms} in three languages, to filter by and to choose from.`,
     }),
     read: defineCall({
       path: `/api/web/${base}/read`,
@@ -137,6 +159,21 @@ export function staffCalls<const K extends KindOf, S extends ReturnType<typeof s
     }),
   }
 }
+
+/** The terms that records have, of a kind that is narrowed by them; `terms` says which. */
+export const termsCall = <const Base extends string, Terms extends z.ZodType>(
+  kind: { kind: Base; page: string },
+  shapes: { Terms: (name: typeof Text) => Terms },
+  terms: string,
+) =>
+  defineCall({
+    path: `/api/web/${kind.kind as Base}/terms`,
+    access: kind.page as Page,
+    takes: 'query',
+    input: z.strictObject({}),
+    output: shapes.Terms(Text),
+    says: `The ${terms} in three languages, to filter by and to choose from.`,
+  })
 
 /** Finds the records of another kind that a field may name; the right on the kind that names them is enough. */
 export const choiceCall = <const Base extends string, const Field extends string>(

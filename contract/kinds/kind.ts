@@ -8,11 +8,15 @@ export type Section<Name> = { name: string; fields: readonly Name[] }
 /** A column of the console's list beside the title; `extra` ones are hidden until they are asked for. */
 export type ListedField<Name> = { field: Name; width?: number; extra?: true }
 
+type Sort<Fields> = (keyof Fields & string) | 'sort' | 'updateTime' | 'createTime'
+
 export type KindOf<Fields extends FieldMap = FieldMap> = {
   /** The name in the store and on the wire: calls are `/api/web/<kind>/…`. */
   kind: string
   /** Its page of the console: menu, permission key, path of the list. */
   page: `web_${string}`
+  /** Where its forms are, when they are not below the list; a new record is `0` there. */
+  forms?: `web_${string}`
   /** The icon of its menu. */
   icon: string
   /** The page of one record on the site, and that of the list. */
@@ -21,6 +25,8 @@ export type KindOf<Fields extends FieldMap = FieldMap> = {
   visits: string
   /** Ids of the inputs of its form begin with it. */
   form: string
+  /** Visitors ask about it in words of its own: any word of `site/enquiry/form.json`, in `texts/<language>/site/asked/<kind>.json`. */
+  asked?: true
   fields: Fields
   /** The field that says what a record is called. */
   title: keyof Fields & string
@@ -32,13 +38,28 @@ export type KindOf<Fields extends FieldMap = FieldMap> = {
   list: {
     /** Stands below the title. */
     line?: keyof Fields & string
+    /** The flag that a pin beside that line tells. */
+    pinned?: keyof Fields & string
     columns: readonly ListedField<keyof Fields & string>[]
-    /** Fields with a slot; `as` is what the call `terms` calls their terms. */
-    filters: readonly { field: keyof Fields & string; as: string }[]
-    sorts: readonly (keyof Fields & string)[]
-    sort: string
+    /**
+     * Fields with a slot: words by their terms (`as` is what the call `terms` calls them), choices, flags, and one date by a span of
+     * days.
+     */
+    filters: readonly { field: keyof Fields & string; as?: string }[]
+    /** All that it is ordered by: fields with a slot, the order that staff gave it (`sort`), and times that every record has. */
+    sorts: readonly [Sort<Fields>, ...Sort<Fields>[]]
+    sort: Sort<Fields> | `-${Sort<Fields>}`
   }
+  /** What the API document calls its records. */
+  english?: { one: string; many: string }
+  /** What visitors see: on cards and in lists, and on the page of a record beside that. Kinds with public calls of their own leave it out. */
+  shown?: { card: readonly (keyof Fields & string)[]; page: readonly (keyof Fields & string)[] }
+  /** The last day of a record, a `date` with the slot `dated`: visitors' lists tell what lies ahead from what is over. */
+  until?: keyof Fields & string
 }
+
+/** A kind that visitors see by what its declaration says. */
+export type ShownKind = KindOf & Required<Pick<KindOf, 'shown' | 'english'>>
 
 /** Keeps the exact types of a declaration; names of fields that do not exist are errors. */
 export const defineKind = <const Fields extends FieldMap, const Of extends KindOf<Fields>>(
@@ -47,3 +68,6 @@ export const defineKind = <const Fields extends FieldMap, const Of extends KindO
 
 /** What is stored of a record of a kind. */
 export type ContentOf<K extends { fields: FieldMap }> = StoredFields<K['fields']>
+
+/** What the call `terms` calls the terms of a kind. */
+export type TermsOf<K extends KindOf> = Extract<K['list']['filters'][number], { as: string }>['as']

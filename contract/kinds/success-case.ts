@@ -61,7 +61,7 @@ export const successCaseKind = defineKind({
       { field: 'industry', as: 'industries' },
       { field: 'region', as: 'regions' },
     ],
-    sorts: ['year'],
+    sorts: ['sort', 'updateTime', 'createTime', 'year'],
     sort: '-updateTime',
   },
 })

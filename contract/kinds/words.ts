@@ -6,6 +6,8 @@ export type KindNames = {
   many: string
   /** In sentences of the operation log: the one, one, many. */
   log: readonly [named: string, one: string, many: string]
+  /** What the search of the console finds to begin one. */
+  new: string
   add: string
   edit: string
 }
@@ -29,14 +31,18 @@ export type KindWords = {
   fields: ByPlace
   /** Heads of columns, where they are shorter than the field. */
   columns?: ByPlace
-  /** What stands below a field; may say its limit. */
-  hints?: ByPlace<string | ((values: { max: Value }) => string)>
+  /** What stands below a field; may say its limit, or the types of files that it takes. */
+  hints?: ByPlace<string | ((values: { max: Value; types: Value }) => string)>
+  /** What the options of a choice are called. */
+  options?: ByPlace<ByPlace>
   /** What one line is called: `Figure 2`. */
   line?: ByPlace<(values: { n: Value }) => string>
   addLine?: ByPlace
   removeLine?: ByPlace
   /** No choice of a filter. */
   any?: ByPlace
+  /** The filter by a flag: `Pinned only`. */
+  only?: ByPlace
   /** What to do before it can be published; without it a sentence is made from the field's name. */
   missing?: ByPlace
 }

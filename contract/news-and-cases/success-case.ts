@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PublicSeo } from '#contract/content/content.ts'
 import { RichDoc } from '#contract/content/rich-text.ts'
 import { QueryId } from '#contract/inputs/number.ts'
-import { choiceCall, staffCalls, staffShapes } from '#contract/kinds/kind-calls.ts'
+import { choiceCall, staffCalls, staffShapes, termsCall } from '#contract/kinds/kind-calls.ts'
 import { successCaseKind } from '#contract/kinds/success-case.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { Illustration, Picture } from '#contract/media/media.ts'
@@ -61,8 +61,8 @@ export const successCaseCalls = {
   ...staffCalls(successCaseKind, shapes, {
     one: 'case study',
     many: 'case studies',
-    terms: 'industries and regions of all cases',
   }),
+  terms: termsCall(successCaseKind, shapes, 'industries and regions of all cases'),
   products: choiceCall(
     successCaseKind,
     'products',

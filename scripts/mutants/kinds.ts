@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 
 const walk = ['contract/fields/walk.test.ts']
 const merged = ['server/publishing/kinds/merge.test.ts']
-const cases = ['server/features/success-case/routes.test.ts']
+const cases = ['server/features/kinds/success-case/routes.test.ts']
 
 export const KINDS: Mutant[] = [
   {
@@ -79,8 +79,8 @@ export const KINDS: Mutant[] = [
   },
   {
     file: 'contract/fields/schemas.ts',
-    find: 'return z.array(z.strictObject(ofEach(field.fields, givenWhole))).max(field.max)',
-    put: 'return z.array(z.strictObject(ofEach(field.fields, givenWhole)))',
+    find: 'return z.array(z.strictObject(ofEach(field.fields, inLine(givenWhole)))).max(field.max)',
+    put: 'return z.array(z.strictObject(ofEach(field.fields, inLine(givenWhole))))',
     rule: 'A list has no more lines than its field says.',
     tests: cases,
   },
@@ -128,7 +128,7 @@ export const KINDS: Mutant[] = [
   },
   {
     file: 'server/publishing/kinds/shown.ts',
-    find: 'return value.map((line) => shown(field.fields, line, pictures))',
+    find: 'return value.map((line) => shown(field.fields, line, media))',
     put: 'return value',
     rule: 'Visitors see the pictures of lines with their size and words.',
     tests: ['server/publishing/kinds/shown.test.ts'],

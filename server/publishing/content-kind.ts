@@ -29,7 +29,8 @@ export type StaffDesk<Content = never> = {
   fields: FieldMap
   calls: {
     list: Takes<StaffQuery>
-    terms: Takes<object>
+    /** Of kinds that are narrowed by the terms that their records have. */
+    terms?: Takes<object>
     read: Takes<{ id: number }>
     add: Takes<object>
     update: Takes<{ id: number; version: number; autosave: boolean }>
@@ -39,6 +40,6 @@ export type StaffDesk<Content = never> = {
   page: (db: Db, query: StaffQuery) => Promise<{ total: number; items: object[] }>
   terms: (db: Db) => Promise<object>
   /** The content that a draft makes; throws `Failure` 400. */
-  contentOf: (draft: object, site: Language, before?: Content) => unknown
+  contentOf: (draft: object, at: { site: Language; today: string }, before?: Content) => unknown
   present: (entry: Entry<Content>) => object
 }

@@ -19,15 +19,18 @@ export function kindRoutes(router: Router, parts: Parts, kinds: readonly Content
 
 function deskRoutes(
   router: Router,
-  { storage: { db }, publishing, site }: Parts,
+  { storage: { db }, publishing, site, now }: Parts,
   rules: KindRules<never>,
   { calls, page, terms, contentOf, present }: StaffDesk,
 ) {
   // Which kind it is is forgotten here, so is the type of its content; what goes in was judged by the schema of the kind.
-  const made = (draft: object, before?: never) => contentOf(draft, site.settings().language, before) as never
+  const made = (draft: object, before?: never) => {
+    const today = new Date(now()).toISOString().slice(0, 10)
+    return contentOf(draft, { site: site.settings().language, today }, before) as never
+  }
 
   serve(router, calls.list, (query) => page(db, query))
-  serve(router, calls.terms, () => terms(db))
+  if (calls.terms) serve(router, calls.terms, () => terms(db))
   serve(router, calls.read, async ({ id }) => present(await mustFind(db, rules, id)))
   serve(router, calls.add, async (draft, asking) =>
     present(await publishing.add(rules, { content: made(draft), parentId: null }, writeOptionsOf(asking))),

@@ -1,8 +1,10 @@
 // The letters about messages: notice to staff, acknowledgement and answer to the visitor.
 
+import type { About } from '#contract/enquiries/message-shapes.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
+import { nameOfOne } from '#server/kind-words.ts'
 import type { Letter } from '#server/parts/outbox/mail.ts'
 import { fillIn, letterParts, type Values } from '#server/parts/outbox/mail-template.ts'
 import type { NewParcel } from '#server/parts/outbox/outbox-parcel.ts'
@@ -33,8 +35,10 @@ const parcel = (topic: string, messageId: number, letter: Letter): Parcel => ({
 })
 
 /** Tells a recipient of a new message, in the site's language; answering it answers the visitor. */
-export function noticeTo(to: string, row: MessageRow, { site, publicUrl }: Said): Parcel {
+export function noticeTo(to: string, row: MessageRow, about: About, { site, publicUrl }: Said): Parcel {
   const { language } = site
+  const own = publicUrl?.replace(/\/$/, '')
+  const page = own && about?.address ? `\n${own}/${row.lang}${about.address}` : ''
   const values = {
     number: row.number,
     topic: row.subject || row.product_name || row.name,
@@ -43,9 +47,10 @@ export function noticeTo(to: string, row: MessageRow, { site, publicUrl }: Said)
     country: row.country || nothing,
     phone: row.phone || nothing,
     email: row.email || nothing,
-    product: row.product_name || nothing,
+    kind: nameOfOne(about?.kind ?? 'product'),
+    about: about ? about.title + page : nothing,
     content: row.content,
-    link: publicUrl ? `${publicUrl.replace(/\/$/, '')}/#/webSystemManage/web_message/${row.id}` : '',
+    link: own ? `${own}/#/webSystemManage/web_message/${row.id}` : '',
   }
   const parts = letterParts({
     body: notice.body(values)[language].trim(),

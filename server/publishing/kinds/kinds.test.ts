@@ -1,6 +1,7 @@
 // What holds of every declared kind: its names exist, its words are whole, its types are exact.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { ENTRY_SHAPE } from '#contract/content/content.ts'
 import type { FieldMap } from '#contract/fields/field.ts'
 import { blankContent, contentIn } from '#contract/kinds/content.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
@@ -20,6 +21,13 @@ const placesIn = (fields: FieldMap, above = ''): string[] =>
     ...(field.type === 'lines' || field.type === 'group' ? placesIn(field.fields, `${above}${name}.`) : []),
   ])
 const fieldsIn = (fields: FieldMap) => [...Object.values(fields)]
+/** The options of each choice, by its place. */
+const optionsIn = (fields: FieldMap, above = ''): [string, readonly string[]][] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type === 'choice') return [[above + name, field.options]]
+    return field.type === 'lines' || field.type === 'group' ? optionsIn(field.fields, `${above}${name}.`) : []
+  })
+const BY_TIME = ['updateTime', 'createTime']
 
 test('the types of a kind are exact', () => {
   const content = contentIn(successCaseKind, {})
@@ -44,8 +52,25 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
   test('a slot is filled by one field, and what lists are filtered and ordered by has one', () => {
     const slots = fieldsIn(kind.fields).flatMap(({ slot }) => slot ?? [])
     expect(new Set(slots).size).toBe(slots.length)
-    for (const field of [...kind.list.filters.map(({ field }) => field), ...kind.list.sorts])
+    const sorts = kind.list.sorts.filter((name) => ![...BY_TIME, 'sort'].includes(name))
+    for (const field of [...kind.list.filters.map(({ field }) => field), ...sorts])
       expect(kind.fields[field]?.slot, field).toBeDefined()
+    // Columns that every list has.
+    expect(kind.list.sorts).toEqual(expect.arrayContaining(BY_TIME))
+  })
+
+  test('a list is narrowed by the terms of words, by choices, flags, and one date', () => {
+    const filters = kind.list.filters.map(({ field, as }) => ({ type: kind.fields[field]?.type, as }))
+    for (const { type, as } of filters) {
+      expect(['words', 'choice', 'flag', 'date']).toContain(type)
+      expect(as !== undefined).toBe(type === 'words')
+    }
+    expect(filters.filter(({ type }) => type === 'date').length).toBeLessThan(2)
+  })
+
+  test('no field is called what every record has beside its own fields', () => {
+    const taken = ['address', 'id', 'illustrations', 'kind', 'over', 'shownIn', ...Object.keys(ENTRY_SHAPE)]
+    expect(taken.filter((name) => name in kind.fields)).toEqual([])
   })
 
   test('the kinds of the records that it names exist', () => {
@@ -65,7 +90,16 @@ describe.each(DECLARED.map((kind): [string, KindOf] => [kind.kind, kind]))('%s',
     const places = placesIn(kind.fields)
     expect(Object.keys(words.fields).sort()).toEqual([...places].sort())
     expect(Object.keys(words.sections).sort()).toEqual(kind.sections.map((section) => section.name).sort())
-    expect(Object.keys(words.any ?? {}).sort()).toEqual(kind.list.filters.map(({ field }) => field).sort())
+    const filtersOf = (...types: string[]) =>
+      kind.list.filters
+        .map(({ field }) => field)
+        .filter((name) => types.includes(kind.fields[name]?.type ?? ''))
+    expect(Object.keys(words.any ?? {}).sort()).toEqual(filtersOf('words', 'choice').sort())
+    expect(Object.keys(words.only ?? {}).sort()).toEqual(filtersOf('flag').sort())
+    const named = Object.entries(words.options ?? {}).map(([place, by]) => [place, Object.keys(by).sort()])
+    expect(Object.fromEntries(named)).toEqual(
+      Object.fromEntries(optionsIn(kind.fields).map(([place, options]) => [place, [...options].sort()])),
+    )
     const others = [words.columns, words.hints, words.line, words.addLine, words.removeLine, words.missing]
     for (const place of others.flatMap((by) => Object.keys(by ?? {}))) expect(places).toContain(place)
   })

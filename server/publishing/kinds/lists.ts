@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ContentState, Gap } from '#contract/content/content.ts'
 import { isObject } from '#contract/fields/walk.ts'
 import { readContent } from '#contract/kinds/content.ts'
-import type { ContentOf, KindOf } from '#contract/kinds/kind.ts'
+import type { ContentOf, KindOf, TermsOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
@@ -17,20 +17,26 @@ import { totalUpTo } from '#server/storage/total.ts'
 
 /** Terms that a filter offers, at most. */
 const TERMS = 200
+const DAY_MS = 24 * 60 * 60 * 1000
 const STAFF_ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
+type Rows = ReturnType<typeof published>
 type Term = { key: string; name: Text; count: number }
 export type StaffQuery = { page: number; limit: number; sort: string } & {
   keyword?: string | undefined
   state?: ContentState | undefined
   gap?: Gap | undefined
+  /** The first and the last day of a span, of kinds that are narrowed by a date. */
+  from?: string | undefined
+  until?: string | undefined
 }
 
 export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
   const read = (json: string) => readContent<K>(kind, json)
-  const filters = kind.list.filters.flatMap(({ field, as }) => {
-    const slot = kind.fields[field]?.slot
-    return slot === 'code' || slot === 'label' || slot === 'region' ? [{ field, as, slot }] : []
-  })
+  const slots = kind.list.filters.map(({ field, as }) => ({ field, as, slot: kind.fields[field]?.slot }))
+  const filters = slots.flatMap(({ slot, ...filter }) =>
+    slot === 'code' || slot === 'label' || slot === 'region' ? [{ ...filter, slot }] : [],
+  )
+  const isDated = slots.some(({ slot }) => slot === 'dated')
   const orders = Object.fromEntries(
     kind.list.sorts.flatMap((name) => {
       const slot = kind.fields[name]?.slot
@@ -59,14 +65,14 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
   }
   const ofEach = async (make: (field: (typeof filters)[number]) => Promise<Term[]>) => {
     const terms: [string, Term[]][] = []
-    for (const filter of filters) terms.push([filter.as, await make(filter)])
-    return Object.fromEntries(terms) as Record<K['list']['filters'][number]['as'], Term[]>
+    for (const filter of filters) if (filter.as) terms.push([filter.as, await make(filter)])
+    return Object.fromEntries(terms) as Record<TermsOf<K>, Term[]>
   }
 
   return {
     narrowed,
-    /** The terms of published records, each counted under what the others are narrowed to, the most first. */
-    publicTerms: (chosen: object, at: number) =>
+    /** The terms of published records, each counted under what the others are narrowed to, the most first; `also` narrows all of them. */
+    publicTerms: (chosen: object, at: number, also: (rows: Rows) => Rows = (rows) => rows) =>
       ofEach(async ({ field, slot }) => {
         const terms: Term[] = []
         let last = ''
@@ -82,7 +88,11 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
             .executeTakeFirst()
           if (!row) break
           last = row[slot]
-          const count = await totalUpTo(db, narrowed(chosen, at, field).where(slot, '=', last), CHOICE_COUNT)
+          const count = await totalUpTo(
+            db,
+            also(narrowed(chosen, at, field)).where(slot, '=', last),
+            CHOICE_COUNT,
+          )
           terms.push(termOf(last, count, read(row.content), field))
         }
         return terms.sort((one, other) => other.count - one.count)
@@ -112,6 +122,11 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
         const term: unknown = Reflect.get(query, field)
         if (typeof term === 'string' && term !== '') rows = rows.where(slot, '=', term)
       }
+      const flag = slots.find(({ slot }) => slot === 'hot')
+      const wanted: unknown = flag && Reflect.get(query, flag.field)
+      if (typeof wanted === 'boolean') rows = rows.where('hot', '=', wanted ? 1 : 0)
+      if (isDated && query.from) rows = rows.where('dated', '>=', Date.parse(query.from))
+      if (isDated && query.until) rows = rows.where('dated', '<', Date.parse(query.until) + DAY_MS)
       if (query.state) rows = rows.where(inState(query.state))
       if (query.gap) rows = rows.where(withGap(query.gap))
       return entryPage<ContentOf<K>>(

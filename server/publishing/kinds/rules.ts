@@ -42,7 +42,11 @@ export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
   const blank = blankContent<K>(kind)
 
   /** The content a draft makes; what it leaves out stays as it is. Throws `Failure` 400 when the title would be empty. */
-  function contentOf(draft: object, site: Language, before: Content = blank): Content {
+  function contentOf(
+    draft: object,
+    { site, today }: { site: Language; today: string },
+    before: Content = blankContent<K>(kind, today),
+  ): Content {
     const content = contentIn<K>(kind, mergeFields(fields, before, draft, site))
     const named = fields[title]
     if (named && isEmpty(named, textIn(content[title])))
@@ -71,7 +75,12 @@ export function kindRules<const K extends KindOf>(kind: K & { kind: Kind }) {
         )
         .join('\n'),
     }),
-    pictures: (content) => picturesIn(fields, content),
+    // The cover stands for the record wherever one picture does, whatever order the fields are in.
+    pictures: (content) => {
+      const pictures = picturesIn(fields, content)
+      const isCover = ({ field }: { field: string }) => field === kind.cover
+      return [...pictures.filter(isCover), ...pictures.filter((one) => !isCover(one))]
+    },
     missing: (content) =>
       Object.fromEntries(
         missingIn(fields, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),

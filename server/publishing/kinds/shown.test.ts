@@ -1,8 +1,9 @@
 // What visitors see of fields: pictures with their size and words, wherever in a record they stand.
 import { expect, test } from 'vitest'
 import type { FieldMap, StoredFields } from '#contract/fields/field.ts'
+import { blankContent } from '#contract/kinds/content.ts'
 import { testApp } from '#server/testing/app.ts'
-import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
+import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
 import { shownFields } from './shown.ts'
 
 const app = await testApp()
@@ -17,6 +18,8 @@ const fields = {
   place: { type: 'group', fields: { map: { type: 'picture' } } },
   seo: { type: 'seo' },
   seats: { type: 'wholeNumber', min: 0, max: 9 },
+  sheet: { type: 'file' },
+  manuals: { type: 'lines', max: 5, fields: { key: { type: 'file' }, edition: { type: 'plain', max: 9 } } },
 } as const satisfies FieldMap
 const NO_WORDS = { zh: '', en: '', es: '' }
 
@@ -29,6 +32,8 @@ test('keys become pictures in fields, lists, lines, groups and for search engine
       place: { map: key },
     },
     ...{ seo: { title: NO_WORDS, description: NO_WORDS, picture: key, listed: true }, seats: 3 },
+    sheet: null,
+    manuals: [],
   }
   const names = ['cover', 'gallery', 'talks', 'place', 'seo'] as const
   const show = await shownFields(app.parts.storage.db, fields, names, [content])
@@ -39,4 +44,28 @@ test('keys become pictures in fields, lists, lines, groups and for search engine
   })
   expect(show(content)).not.toHaveProperty('seats')
   expect(show({ ...content, place: null, cover: null })).toMatchObject({ place: null, cover: null })
+})
+
+test('keys of files become their name, type and size; a file that is gone is null', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
+  const sent = await uploadPicture(app.app, token, pdf, 'Manual.pdf', '/api/web/media/uploadFile')
+  const file: string = sent.json().data.key
+  const gone = `${'0'.repeat(40)}.pdf`
+  const content = {
+    ...blankContent({ fields }),
+    sheet: file,
+    manuals: [
+      { key: file, edition: '2' },
+      { key: gone, edition: '1' },
+    ],
+  }
+  const show = await shownFields(app.parts.storage.db, fields, ['sheet', 'manuals'], [content])
+  const stored = { key: file, name: 'Manual.pdf', type: 'pdf', bytes: pdf.length }
+  expect(show(content)).toEqual({
+    sheet: stored,
+    manuals: [
+      { key: stored, edition: '2' },
+      { key: null, edition: '1' },
+    ],
+  })
 })

@@ -3,6 +3,7 @@ import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
+import { TYPES_SAID } from '#web/admin/files/file-upload.tsx'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import type { ControlProps } from './control.ts'
 
@@ -17,7 +18,8 @@ export function useLabelled({ field, path, place }: Named) {
     label: words.fields[place] ?? place,
     required: field.required ?? false,
     ...(hint !== undefined && {
-      hint: typeof hint === 'string' ? hint : hint({ max: 'max' in field ? field.max : '' }),
+      hint:
+        typeof hint === 'string' ? hint : hint({ max: 'max' in field ? field.max : '', types: TYPES_SAID }),
     }),
   }
 }

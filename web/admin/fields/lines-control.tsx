@@ -2,14 +2,14 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import type { Lines, Value } from '#contract/fields/field.ts'
-import { blankFields, linesIn, textIn } from '#contract/fields/walk.ts'
+import { blankFields, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import type { FormLine } from '#web/admin/kinds/form-values.ts'
+import { formLines } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { lineName } from '#web/admin/kinds/use-editor-kind.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -102,6 +102,3 @@ function ShortWords({ field, path, place, value, update, line }: ControlProps & 
     </div>
   )
 }
-
-const formLines = (value: Value): FormLine[] =>
-  linesIn(value).filter((line): line is FormLine => typeof line.id === 'string')

@@ -1,7 +1,7 @@
 // A control for each type of field; a field that deserves its own names it (`control` in the declaration, `custom.ts`).
 import { Input } from 'antd'
 import type { Field, Plain, Records } from '#contract/fields/field.ts'
-import { textIn } from '#contract/fields/walk.ts'
+import { fileIn, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { PictureField, PicturesField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
@@ -9,10 +9,14 @@ import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
 import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { choicesOf } from '#web/admin/kinds/admin-api.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
+import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps, OuterProps } from './control.ts'
+import { FileControl } from './file-control.tsx'
+import { FileLinesControl } from './file-lines-control.tsx'
 import { GroupControl } from './group-control.tsx'
 import { Labelled, useLabelled } from './labelled.tsx'
 import { LinesControl } from './lines-control.tsx'
+import { DateControl, FlagControl, NumberControl } from './value-controls.tsx'
 
 export function PlainControl({ part, ...props }: OuterProps<Field>) {
   const { field, value, update } = props
@@ -47,7 +51,18 @@ export function PlainControl({ part, ...props }: OuterProps<Field>) {
           onChange={(change) => update((before) => change(keysIn(before)))}
         />
       )
+    case 'date':
+      return <DateControl {...props} field={field} />
+    case 'choice':
+      return <ChoiceControl {...props} field={field} />
+    case 'flag':
+      return <FlagControl {...props} field={field} />
+    case 'wholeNumber':
+      return <NumberControl {...props} field={field} />
+    case 'file':
+      return <FileControl {...props} field={field} />
     case 'lines':
+      if (fileIn(field.fields)) return <FileLinesControl {...props} field={field} />
       return <LinesControl {...props} field={field} part={part} />
     case 'group':
       return <GroupControl {...props} field={field} part={part} />

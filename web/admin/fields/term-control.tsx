@@ -19,7 +19,7 @@ export function TermControl(props: OuterProps<Field>) {
   const asked = useQuery({ ...termsQuery(kind.kind), enabled: !disabled })
   const failed = useFailedItems(asked)
   const filter = kind.list.filters.find(({ field }) => field === props.path)
-  const terms = (filter && asked.data?.[filter.as]) ?? []
+  const terms = asked.data?.[filter?.as ?? ''] ?? []
   const items =
     failed ??
     terms.map(({ key, name }) => ({

@@ -47,6 +47,7 @@ export function FileUpload({ id, room, most, onStored }: Props) {
   const busy = running !== undefined
   useEffect(() => setUploading(busy), [busy, setUploading])
 
+  const upload = most > 1 ? texts.upload : texts.uploadOne
   const choose = (files: readonly File[]) => {
     const free = Math.max(0, room - waiting.length)
     if (files.length > free) void message.warning(texts.tooMany({ most }))
@@ -62,15 +63,15 @@ export function FileUpload({ id, room, most, onStored }: Props) {
         onClick={() => input.current?.click()}
       >
         <span aria-live="polite">
-          {running ? texts.uploading({ name: running.file.name, percent: running.percent }) : texts.upload}
+          {running ? texts.uploading({ name: running.file.name, percent: running.percent }) : upload}
         </span>
       </Button>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={most > 1}
         hidden
-        aria-label={texts.upload}
+        aria-label={upload}
         accept={TYPES.map((type) => `.${type}`).join(',')}
         onChange={(event) => {
           choose([...(event.target.files ?? [])])

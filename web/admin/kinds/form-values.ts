@@ -9,6 +9,10 @@ import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
 /** A line of a form: an `id` beside its fields, which never leaves the form. */
 export type FormLine = Values & { id: string }
 
+/** The lines of a form. */
+export const formLines = (value: Value): FormLine[] =>
+  linesIn(value).filter((line): line is FormLine => typeof line.id === 'string')
+
 /** The form of these fields. */
 export const formOf = (fields: FieldMap, values: Values): Values =>
   mapped(fields, values, (field, value) => {

@@ -1,13 +1,15 @@
 // The columns of the list of a declared kind: what a record is called, the fields that the kind names, and when it changed.
+import { PushpinOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { ConsoleKind, StaffRow } from './admin-api.ts'
+import { optionName } from './use-editor-kind.ts'
 
 type Columns = {
   main: MainColumn<StaffRow>
@@ -17,11 +19,21 @@ type Columns = {
 
 export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
   const language = useLanguage()
-  const common = useRecordColumns()
+  const { yes } = useTexts('console/editor/parts').shownChange
   const { title, cover, list } = kind
-  const { line } = list
+  const { line, pinned } = list
+  // What the list begins ordered by is what its records are known by, and the last to go.
+  const knownBy = list.columns.find(({ field }) => list.sort.replace('-', '') === field)?.field
+  const common = useRecordColumns(knownBy === undefined ? 'middling' : 'roomy')
   const nameOf = (row: StaffRow) => inLanguage(textIn(row[title]), language) || words.unnamed
-  const cell = (row: StaffRow, name: string) => shown(kind, name, row[name], language)
+  const cell = (row: StaffRow, name: string): string => {
+    const value = row[name]
+    const type = kind.fields[name]?.type
+    if (type === 'words') return inLanguage(textIn(value), language)
+    if (type === 'choice') return optionName(words, name, value) ?? ''
+    if (type === 'flag') return value === true ? yes : ''
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
   const coverOf = (row: StaffRow) => {
     const key = cover === undefined ? null : row[cover]
     return typeof key === 'string' ? key : null
@@ -36,7 +48,12 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
           cover={coverOf(row)}
           to={`/webSystemManage/${kind.page}/${row.id}`}
           title={nameOf(row)}
-          line={line === undefined ? null : cell(row, line)}
+          line={
+            <>
+              {line !== undefined && cell(row, line)}
+              {pinned !== undefined && row[pinned] === true && <Pin says={words.fields[pinned] ?? pinned} />}
+            </>
+          }
           folded={folded}
         />
       ),
@@ -46,11 +63,11 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
         ({ field, ...column }, at): ListColumn<StaffRow> => ({
           key: field,
           title: words.columns?.[field] ?? words.fields[field] ?? field,
-          from: 'roomy',
-          ellipsis: true,
+          ...(field !== knownBy && { from: 'roomy', ellipsis: true }),
           sort: list.sorts.includes(field),
           // On a phone the first of them says enough.
           ...(at > 0 && { folded: false as const }),
+          ...(kind.fields[field]?.type === 'wholeNumber' && { align: 'end' }),
           ...column,
           cell: (row) => cell(row, field),
         }),
@@ -60,8 +77,9 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
   }
 }
 
-/** A value in a cell, by the type of its field. */
-function shown({ fields }: ConsoleKind, name: string, value: unknown, language: Language): string {
-  if (fields[name]?.type === 'words') return inLanguage(textIn(value), language)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
+/** Tells that a record stands before all others. */
+const Pin = ({ says }: { says: string }) => (
+  <Tooltip title={says}>
+    <PushpinOutlined aria-label={says} className="pinned-mark" />
+  </Tooltip>
+)

@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { type ConsoleKind, forgetKind, kindPageQuery, type StaffRow } from './admin-api.ts'
 import { useKindColumns } from './kind-columns.tsx'
-import { KindFilters, kindListAddress } from './kind-filters.tsx'
+import { asDays, KindFilters, kindListAddress } from './kind-filters.tsx'
 import { kindNames } from './kind-names.ts'
 
 export function KindListPage({ kind }: { kind: ConsoleKind }) {
@@ -24,17 +24,17 @@ export function KindListPage({ kind }: { kind: ConsoleKind }) {
   const names = kindNames(language)[base]
   const client = useQueryClient()
   const list = useList(useMemo(() => kindListAddress(kind), [kind]))
-  const forms = `/webSystemManage/${page}`
+  const forms = `/webSystemManage/${kind.forms ?? page}`
   const records = { base, page, forms, forget: forgetKind(base) }
   const { nameOf, ...columns } = useKindColumns(kind, words)
-  const added = { to: `${forms}/add`, children: names.add }
+  const added = { to: `${forms}/${kind.forms ? 0 : 'add'}`, children: names.add }
   return (
     <ListPage<StaffRow>
       name={page}
       title={names.many}
       words={words}
       list={list}
-      asked={useQuery(kindPageQuery(base, list.query))}
+      asked={useQuery(kindPageQuery(base, asDays(list.query)))}
       filters={<KindFilters kind={kind} words={words} list={list} />}
       buttons={
         <>

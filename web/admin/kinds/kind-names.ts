@@ -1,16 +1,25 @@
-// What declared kinds are called, for menus, trails, logs and lists of several kinds. Their fields' words come with the form.
+// What kinds are called, for menus, trails, logs and lists of several kinds. Their fields' words come with the form.
 import { rooms } from 'virtual:texts/names'
 import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { KindNames } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
+import { KINDS, type Kind } from '#contract/wire/kind.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
 
-/** What each declared kind is called in a language; the tests hold the texts to this type. */
+/** What each kind is called in a language; the tests hold the texts to this type. */
 export const kindNames = (language: Language) =>
-  rooms[language]['kinds/names'] as unknown as Record<DeclaredKind, KindNames>
+  rooms[language]['kinds/names'] as unknown as Record<Kind, KindNames>
+
+type Which = 'one' | 'many' | 'new' | 'add' | 'edit'
+/** One of the names of each kind in the language shown. */
+export function useKindNames(which: Which): Record<Kind, string> {
+  const names = kindNames(useLanguage())
+  return Object.fromEntries(KINDS.map((kind) => [kind, names[kind][which]])) as Record<Kind, string>
+}
 
 /** One of the names of a kind in every language. */
-export const kindName = (kind: DeclaredKind, which: 'one' | 'many' | 'add' | 'edit'): Text =>
+export const kindName = (kind: Kind, which: Which): Text =>
   eachLanguage((language) => kindNames(language)[kind][which])
 
 /** Something for each declared kind, by its name. */

@@ -1,4 +1,5 @@
 // A declared kind as the editor knows it: blank, form, write, labels, calls.
+import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import type { Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
@@ -24,7 +25,9 @@ export function useEditorKind(kind: ConsoleKind, words: KindWords): EditorKind<V
       page: kind.page,
       form: kind.form,
       list: `/webSystemManage/${kind.page}`,
-      blank: blankFields(fields),
+      ...(kind.forms && { forms: `/webSystemManage/${kind.forms}` }),
+      // Today in the calendar of whoever writes.
+      blank: blankFields(fields, dayjs().format('YYYY-MM-DD')),
       fieldsOf: (record) => readFields(fields, record),
       formOf: (values) => formOf(fields, values),
       fieldsIn: (form) => writeOf(fields, form),
@@ -41,9 +44,21 @@ export function useEditorKind(kind: ConsoleKind, words: KindWords): EditorKind<V
         const [head = '', part] = path.split('.')
         return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
       },
+      show: (path, value) => optionName(words, placeOf(path), value),
     }
   }, [kind, words])
 }
+
+/** `results.0.says` without its numbers. */
+const placeOf = (path: string) =>
+  path
+    .split('.')
+    .filter((step) => !/^\d+$/.test(step))
+    .join('.')
+
+/** What an option of a choice is called; `undefined` for what is none. */
+export const optionName = (words: KindWords, place: string, value: unknown): string | undefined =>
+  typeof value === 'string' ? words.options?.[place]?.[value] : undefined
 
 /** `results.0.says` as people call it: `Figure 1: Caption`. */
 export function labelOf(words: KindWords, path: string): string {

@@ -5,11 +5,19 @@ import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-pag
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import type { EnquiryWords } from './asked-words.ts'
 import { type Field, useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
 
+/** The record that an enquiry is about. */
+export type About = { id: number; title: string }
+
 type Props = {
-  productId: number | null
+  about?: About | null | undefined
+  /** What is said in other words than of products: those of a kind, or of a page. */
+  words?: Partial<EnquiryWords> | undefined
+  /** What is asked, when that is not everything. */
+  fields?: readonly EnquiryField[] | undefined
   /** What came back from the server without scripts. */
   posted?: EnquiryPage | null
 }
@@ -27,14 +35,19 @@ const AUTOCOMPLETE = {
 } as const
 const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-export function EnquiryForm({ productId, posted = null }: Props) {
+export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS, posted = null }: Props) {
   const language = useLanguage()
-  const words = useTexts('site/enquiry/form')
+  const words = { ...useTexts('site/enquiry/form'), ...own }
   const site = useTexts('site/frame')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { texts, phase, type, send, problemOf, again } = useEnquiry(productId, language, posted)
-  if (phase.at === 'sent') return <Sent number={phase.number} onAgain={again} />
+  const { texts, phase, type, send, problemOf, again } = useEnquiry(
+    about?.id ?? null,
+    language,
+    posted,
+    fields,
+  )
+  if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={again} />
 
   const idOf = (field: Field) => `${id}-${field}`
   async function submit() {
@@ -48,7 +61,9 @@ export function EnquiryForm({ productId, posted = null }: Props) {
   function control(field: EnquiryField) {
     const problem = problemOf(field)
     const hint = problem ? '' : field === 'email' ? words.reach : field === 'content' ? words.contentHint : ''
-    const about = [problem && `${idOf(field)}-error`, hint && `${idOf(field)}-hint`].filter(Boolean).join(' ')
+    const describedBy = [problem && `${idOf(field)}-error`, hint && `${idOf(field)}-hint`]
+      .filter(Boolean)
+      .join(' ')
     const shared = {
       id: idOf(field),
       name: field,
@@ -60,7 +75,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
       autoFocus: field === worst || undefined,
       'aria-required': REQUIRED.has(field) || undefined,
       'aria-invalid': problem !== '' || undefined,
-      'aria-describedby': about || undefined,
+      'aria-describedby': describedBy || undefined,
       onChange: ({ target }: { target: { value: string } }) => type(field, target.value),
     }
     const optional = !REQUIRED.has(field) && field !== 'email'
@@ -97,7 +112,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
       method="post"
       action={`/${language}${ENQUIRY_ROUTE}`}
       noValidate
-      aria-label={words.title}
+      aria-label={about?.title ? `${words.title}: ${about.title}` : words.title}
       aria-busy={sending}
       onSubmit={(event) => {
         event.preventDefault()
@@ -109,9 +124,9 @@ export function EnquiryForm({ productId, posted = null }: Props) {
           {posted.note}
         </p>
       )}
-      {ENQUIRY_FIELDS.map(control)}
+      {fields.map(control)}
       {posted && <input type="hidden" name="form" value={posted.form} />}
-      {productId !== null && <input type="hidden" name="productId" value={productId} />}
+      {about && <input type="hidden" name="aboutId" value={about.id} />}
       <div className="enquiry-memo" aria-hidden="true">
         <label htmlFor={`${id}-memo`}>Memo</label>
         <input
@@ -161,8 +176,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
   )
 }
 
-function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
-  const words = useTexts('site/enquiry/form')
+function Sent({ number, words, onAgain }: { number: string; words: EnquiryWords; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -172,15 +186,15 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
       </h3>
       <p>{words.sentText}</p>
       <p className="num enquiry-number">{number}</p>
-      <AnotherEnquiry onAgain={onAgain} />
+      <AnotherEnquiry words={words} onAgain={onAgain} />
     </div>
   )
 }
 
 /** Begins another enquiry: in place, or on the page for it. */
-export function AnotherEnquiry({ onAgain }: { onAgain?: () => void }) {
+export function AnotherEnquiry({ words, onAgain }: { words: EnquiryWords; onAgain?: () => void }) {
   const language = useLanguage()
-  const { another } = useTexts('site/enquiry/form')
+  const { another } = words
   return onAgain ? (
     <button type="button" className="button outline" onClick={onAgain}>
       {another}

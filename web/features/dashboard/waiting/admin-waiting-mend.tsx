@@ -5,7 +5,7 @@ import type { Gap } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { languageName } from '#contract/languages/locales.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { byKind } from '#web/admin/kinds/kind-names.ts'
+import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -31,7 +31,7 @@ const GAPS: Record<Kind, (gap: Gap) => string> = {
 
 export function useMendRows(): (toMend: ToMend) => Row[] {
   const texts = useTexts('console/dashboard/waiting')
-  const kinds = useTexts('console/frame/kinds')
+  const kinds = useKindNames('many')
   const language = useLanguage()
   const addressOf = useRecordAddress()
   const way = useWay()
