@@ -22,6 +22,7 @@ import type consoleFrameConsole from './en/console/frame/console.json'
 import type consoleFrameDoor from './en/console/frame/door.json'
 import type consoleFrameFind from './en/console/frame/find.json'
 import type consoleFrameMessages from './en/console/frame/messages.json'
+import type consoleFrameOperations from './en/console/frame/operations.json'
 import type consoleFrameParts from './en/console/frame/parts.json'
 import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
@@ -57,7 +58,6 @@ import type consoleMy from './en/console/my.json'
 import type consoleNewsForm from './en/console/news/form.json'
 import type consoleNewsImport from './en/console/news/import.json'
 import type consoleNewsList from './en/console/news/list.json'
-import type consoleOperations from './en/console/operations.json'
 import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
 import type consoleProductBulk from './en/console/product/bulk.json'
@@ -102,11 +102,13 @@ import type serverMedia from './en/server/media.json'
 import type serverMenu from './en/server/menu.json'
 import type serverMessageRules from './en/server/message/rules.json'
 import type serverMessageSheet from './en/server/message/sheet.json'
+import type serverNewsImport from './en/server/news-import.json'
 import type serverPage from './en/server/page.json'
 import type serverPartsFiles from './en/server/parts/files.json'
 import type serverPartsImages from './en/server/parts/images.json'
 import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
+import type serverProductChecks from './en/server/product/checks.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
@@ -166,6 +168,7 @@ export type Trees = {
   'console/frame/door': typeof consoleFrameDoor
   'console/frame/find': typeof consoleFrameFind
   'console/frame/messages': typeof consoleFrameMessages
+  'console/frame/operations': typeof consoleFrameOperations
   'console/frame/parts': typeof consoleFrameParts
   'console/frame/rights': typeof consoleFrameRights
   'console/frame/tabs': typeof consoleFrameTabs
@@ -201,7 +204,6 @@ export type Trees = {
   'console/news/form': typeof consoleNewsForm
   'console/news/import': typeof consoleNewsImport
   'console/news/list': typeof consoleNewsList
-  'console/operations': typeof consoleOperations
   'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
   'console/product/bulk': typeof consoleProductBulk
@@ -274,11 +276,13 @@ export type ServerTrees = {
   'server/menu': typeof serverMenu
   'server/message/rules': typeof serverMessageRules
   'server/message/sheet': typeof serverMessageSheet
+  'server/news-import': typeof serverNewsImport
   'server/page': typeof serverPage
   'server/parts/files': typeof serverPartsFiles
   'server/parts/images': typeof serverPartsImages
   'server/parts/people': typeof serverPartsPeople
   'server/parts/site': typeof serverPartsSite
+  'server/product/checks': typeof serverProductChecks
   'server/publishing/cards': typeof serverPublishingCards
   'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle
@@ -312,7 +316,6 @@ export type Group =
   | 'console/monitor'
   | 'console/my'
   | 'console/news'
-  | 'console/operations'
   | 'console/product-type'
   | 'console/product'
   | 'console/release'
@@ -540,6 +543,79 @@ export type Values = {
   'console/frame/messages': {
     inbox: { count: number }
     noticeSays: { count: number }
+  }
+  'console/frame/operations': {
+    done: {
+      add: { object: string | number }
+      update: { object: string | number }
+      delete: { object: string | number }
+      recover: { object: string | number }
+      move: { object: string | number }
+      enable: { object: string | number }
+      disable: { object: string | number }
+      grant: { object: string | number }
+      members: { object: string | number }
+      resetPassword: { object: string | number }
+      updatePassword: { object: string | number }
+      avatar: { object: string | number }
+      unlock: { object: string | number }
+      endSession: { object: string | number }
+      import: { object: string | number }
+      export: { object: string | number }
+      verify: { object: string | number }
+      upload: { object: string | number }
+      publish: { object: string | number }
+      unpublish: { object: string | number }
+      schedule: { object: string | number }
+      restore: { object: string | number }
+      replace: { object: string | number }
+      rollback: { object: string | number }
+      assign: { object: string | number }
+      spam: { object: string | number }
+      note: { object: string | number }
+      reply: { object: string | number }
+      merge: { object: string | number }
+      canned: { object: string | number }
+      send: { object: string | number }
+      discard: { object: string | number }
+      rotate: { object: string | number }
+    }
+    tried: {
+      add: { object: string | number }
+      update: { object: string | number }
+      delete: { object: string | number }
+      recover: { object: string | number }
+      move: { object: string | number }
+      enable: { object: string | number }
+      disable: { object: string | number }
+      grant: { object: string | number }
+      members: { object: string | number }
+      resetPassword: { object: string | number }
+      updatePassword: { object: string | number }
+      avatar: { object: string | number }
+      unlock: { object: string | number }
+      endSession: { object: string | number }
+      import: { object: string | number }
+      export: { object: string | number }
+      verify: { object: string | number }
+      upload: { object: string | number }
+      publish: { object: string | number }
+      unpublish: { object: string | number }
+      schedule: { object: string | number }
+      restore: { object: string | number }
+      replace: { object: string | number }
+      rollback: { object: string | number }
+      assign: { object: string | number }
+      spam: { object: string | number }
+      note: { object: string | number }
+      reply: { object: string | number }
+      merge: { object: string | number }
+      canned: { object: string | number }
+      send: { object: string | number }
+      discard: { object: string | number }
+      rotate: { object: string | number }
+    }
+    named: { noun: string | number; name: string | number }
   }
   'console/frame/parts': {
     deleteDialog: {
@@ -782,79 +858,6 @@ export type Values = {
   }
   'console/news/list': {
     total: { total: number; written: string | number }
-  }
-  'console/operations': {
-    done: {
-      add: { object: string | number }
-      update: { object: string | number }
-      delete: { object: string | number }
-      recover: { object: string | number }
-      move: { object: string | number }
-      enable: { object: string | number }
-      disable: { object: string | number }
-      grant: { object: string | number }
-      members: { object: string | number }
-      resetPassword: { object: string | number }
-      updatePassword: { object: string | number }
-      avatar: { object: string | number }
-      unlock: { object: string | number }
-      endSession: { object: string | number }
-      import: { object: string | number }
-      export: { object: string | number }
-      verify: { object: string | number }
-      upload: { object: string | number }
-      publish: { object: string | number }
-      unpublish: { object: string | number }
-      schedule: { object: string | number }
-      restore: { object: string | number }
-      replace: { object: string | number }
-      rollback: { object: string | number }
-      assign: { object: string | number }
-      spam: { object: string | number }
-      note: { object: string | number }
-      reply: { object: string | number }
-      merge: { object: string | number }
-      canned: { object: string | number }
-      send: { object: string | number }
-      discard: { object: string | number }
-      rotate: { object: string | number }
-    }
-    tried: {
-      add: { object: string | number }
-      update: { object: string | number }
-      delete: { object: string | number }
-      recover: { object: string | number }
-      move: { object: string | number }
-      enable: { object: string | number }
-      disable: { object: string | number }
-      grant: { object: string | number }
-      members: { object: string | number }
-      resetPassword: { object: string | number }
-      updatePassword: { object: string | number }
-      avatar: { object: string | number }
-      unlock: { object: string | number }
-      endSession: { object: string | number }
-      import: { object: string | number }
-      export: { object: string | number }
-      verify: { object: string | number }
-      upload: { object: string | number }
-      publish: { object: string | number }
-      unpublish: { object: string | number }
-      schedule: { object: string | number }
-      restore: { object: string | number }
-      replace: { object: string | number }
-      rollback: { object: string | number }
-      assign: { object: string | number }
-      spam: { object: string | number }
-      note: { object: string | number }
-      reply: { object: string | number }
-      merge: { object: string | number }
-      canned: { object: string | number }
-      send: { object: string | number }
-      discard: { object: string | number }
-      rotate: { object: string | number }
-    }
-    named: { noun: string | number; name: string | number }
   }
   'console/product-type/attribute': {
     inherited: { names: string | number }
@@ -1165,6 +1168,14 @@ export type Values = {
   'server/message/rules': {
     tooManyCanned: { most: string | number }
     tooFar: { most: string | number }
+  }
+  'server/news-import': {
+    problems: {
+      notInList: { address: string | number }
+      notFetched: { why: string | number; address: string | number }
+      status: { status: string | number }
+    }
+    tooManyPosts: { most: string | number }
   }
   'server/parts/files': {
     tooLarge: { rows: string | number }

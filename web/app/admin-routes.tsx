@@ -113,7 +113,7 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
               title: PAGE_NAMES.dashboard,
               affix: true,
               noCache: true,
-              texts: ['console/dashboard', 'console/operations'],
+              texts: ['console/dashboard'],
             },
             async () => {
               return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage

@@ -16,7 +16,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   roleSetting: ['console/role'],
   sysmenuList: ['console/menu', ...FORMS],
   loginLog: ['console/log', LIST],
-  operationLog: ['console/log', 'console/operations', LIST],
+  operationLog: ['console/log', LIST],
   monitor: ['console/monitor'],
   web_homepage: ['console/home', ...FORMS],
   web_aboutus: ['console/about', ...FORMS],

@@ -150,7 +150,7 @@ export const OPERATION_SHEET: { name: Text; columns: readonly Column<OperationRo
 
 const OUTCOMES: Record<LoginRow['outcome'], Text> = words.outcomes
 const REASONS: Record<LoginReason, Text> = { ...words.reasons, '': NO_TEXT }
-const { modules, verbs } = serverTexts('console/operations')
+const { modules, verbs } = serverTexts('console/frame/operations')
 const DECLARED_NAMES = Object.fromEntries(
   DECLARED.map(({ kind }) => [kind, kindName(kind, 'many')]),
 ) as Record<DeclaredKind, Text>

@@ -7,7 +7,7 @@ import { type Deed, deedSentence as sentence } from './operation-words.ts'
 
 const texts = textsThere(rooms)
 const deedSentence = (deed: Deed, language: Language) =>
-  sentence(deed, textsIn(texts, language, 'console/operations'), language)
+  sentence(deed, textsIn(texts, language, 'console/frame/operations'), language)
 
 const deed = { module: 'product', verb: 'update', recordName: 'Pump', outcome: 200 } as const
 

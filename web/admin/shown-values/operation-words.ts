@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { TextsOf } from '#web/i18n/messages.ts'
 
 export type Deed = Pick<OperationEntry, 'module' | 'verb' | 'recordName' | 'outcome'>
-type Texts = TextsOf<'console/operations'>
+type Texts = TextsOf<'console/frame/operations'>
 
 const isDeclared = (module: Module): module is DeclaredKind => DECLARED.some(({ kind }) => kind === module)
 
@@ -41,7 +41,7 @@ export function deedSentence(
 
 /** Says what was done in the language shown. */
 export function useDeedSentence(): (deed: Deed) => string {
-  const texts = useTexts('console/operations')
+  const texts = useTexts('console/frame/operations')
   const language = useLanguage()
   return (deed) => deedSentence(deed, texts, language)
 }

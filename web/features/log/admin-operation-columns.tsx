@@ -15,7 +15,7 @@ type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<Operation
 /** `addressOf` answers where an entry is opened. */
 export function useOperationColumns(addressOf: (entry: OperationEntry) => string): Columns {
   const texts = useTexts('console/log/operations')
-  const words = useTexts('console/operations')
+  const words = useTexts('console/frame/operations')
   const language = useLanguage()
   const deedSentence = useDeedSentence()
   return {

@@ -14,7 +14,7 @@ type Props = { list: ListOf<typeof OPERATION_LIST> }
 export function OperationFilters({ list }: Props) {
   const { state, change, filtered, reset } = list
   const texts = useTexts('console/log/operations')
-  const words = useTexts('console/operations')
+  const words = useTexts('console/frame/operations')
   const language = useLanguage()
   const [asked, setAsked] = useState(false)
   const set = state.address !== '' || state.requestId !== '' || state.recordId !== null

@@ -1,7 +1,7 @@
 // The words of the server: in every language at once, with values where a message asks for some.
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { listed, serverTexts, textsIn } from './texts.ts'
+import { listed, serverTexts, textsIn } from '#server/texts.ts'
 
 test('a message without values is a text in each language', () => {
   const { nameTaken } = serverTexts('server/role')
