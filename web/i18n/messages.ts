@@ -1,5 +1,5 @@
 // The texts as pages see them: a string, or a function of the values that the message asks for.
-import type { Group, NameTrees, Trees, Values } from '#texts/rooms.ts'
+import type { Group, Trees, Values } from '#texts/rooms.ts'
 
 export type Room = keyof Trees
 export type { Group }
@@ -21,9 +21,6 @@ export type TextsOf<R extends Room> = R extends Room
 
 /** The texts of several rooms in one language. */
 export type Rooms = { readonly [R in Room]?: TextsOf<R> }
-
-/** Those that are needed in all languages at once: what tabs, trails and menus are called in whichever is chosen. */
-export type NameRooms = { readonly [R in keyof NameTrees]: Shape<NameTrees[R], unknown> }
 
 /** Rooms that are loaded together: what every page of the site has, and one area of either. */
 export function groupOf(room: Room): Group {

@@ -8,7 +8,7 @@ declare module 'virtual:texts/console' {
 declare module 'virtual:texts/names' {
   export const rooms: Record<
     import('#contract/languages/language-codes.ts').Language,
-    import('./messages.ts').NameRooms
+    import('#texts/rooms.ts').NameTrees
   >
 }
 declare module 'virtual:texts/site' {

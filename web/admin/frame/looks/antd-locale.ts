@@ -1,9 +1,6 @@
 // Ant Design's own words in the language shown, each language a chunk of its own.
 import { locales } from 'virtual:antd-locales'
-import type { ConfigProviderProps } from 'antd'
 import type { Language } from '#contract/languages/language-codes.ts'
-
-export type AntdLocale = NonNullable<ConfigProviderProps['locale']>
 
 export const antdLocaleQuery = (language: Language) => ({
   queryKey: ['antd-locale', language] as const,
