@@ -1247,10 +1247,6 @@ export type Values = {
   'server/webhook': {
     tooManyWebhooks: { most: string | number }
   }
-  'site/about/page': {
-    openMap: { map: string | number; office: string | number }
-    wayTo: { office: string | number }
-  }
   'site/enquiry/form': {
     problems: {
       tooLong: { max: string | number }

@@ -5,12 +5,14 @@ import { codeOf } from './message.ts'
 import { filesOf, groupOf, isOfTheServer, isOfTheWeb, readRooms, SOURCE, type Tree } from './rooms.ts'
 
 /** The chunks that the entry knows; the console brings its own. */
-const isAtOnce = (group: string) => group.startsWith('site') || group === 'console/start'
+const isAtOnce = (group: string) => (group.startsWith('site') && group !== ABOUT) || group === 'console/start'
+/** Its page reads it itself. */
+const ABOUT = 'site/about'
 /** Ends the id of a chunk: `texts/<language>/<group>.texts`. */
 const END = '.texts'
 
 /**
- * `virtual:texts/entry` and `/console` say how each group is fetched, `/site` and `/all` hold the texts themselves, and
+ * `virtual:texts/entry`, `/about` and `/console` say how each group is fetched, `/site` and `/all` hold the texts themselves, and
  * `/names` what is needed in all languages at once.
  */
 export function texts(root: string, languages: readonly string[]): Plugin {
@@ -48,7 +50,9 @@ export function texts(root: string, languages: readonly string[]): Plugin {
     },
     load(id) {
       if (id === '\0virtual:texts/entry') return fetched(groups().filter(isAtOnce))
-      if (id === '\0virtual:texts/console') return fetched(groups().filter((one) => !isAtOnce(one)))
+      if (id === '\0virtual:texts/about') return fetched([ABOUT])
+      if (id === '\0virtual:texts/console')
+        return fetched(groups().filter((one) => one !== ABOUT && !isAtOnce(one)))
       if (id === '\0virtual:texts/site') return held(groups().filter((one) => one.startsWith('site')))
       if (id === '\0virtual:texts/all') return held(groups())
       if (id === '\0virtual:texts/names')

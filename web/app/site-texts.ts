@@ -13,7 +13,6 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/kinds/vacancy/', 'site/enquiry'],
   ['features/enquiry/', 'site/asked'],
   ['features/enquiry/', 'site/enquiry'],
-  ['features/about/', 'site/about'],
 ]
 
 /** What the texts of these routes come in. */

@@ -2,6 +2,9 @@
 declare module 'virtual:texts/entry' {
   export const source: import('./texts.ts').Source
 }
+declare module 'virtual:texts/about' {
+  export const source: import('./texts.ts').Source
+}
 declare module 'virtual:texts/console' {
   export const source: import('./texts.ts').Source
 }

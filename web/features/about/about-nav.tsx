@@ -1,14 +1,14 @@
 // The parts of the about-us page, in a line below its head; the one being read carries the mark.
 
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useSpy } from '#web/site/motion/use-spy.ts'
+import { useWords } from './words.ts'
 
 export type Part = { id: string; label: ReactNode }
 
 export function AboutNav({ parts }: { parts: readonly Part[] }) {
-  const texts = useTexts('site/about/page')
+  const texts = useWords()
   const shown = useSpy(parts.map(({ id }) => id))
   return (
     <nav className="about-nav" aria-label={texts.parts}>

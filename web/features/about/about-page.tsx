@@ -2,7 +2,6 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
-import { useTexts } from '#web/i18n/language.tsx'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -16,17 +15,22 @@ import { AboutNav } from './about-nav.tsx'
 import { Culture, Honours } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
 import { Privacy } from './privacy.tsx'
+import { readWords, useWords } from './words.ts'
 import './about.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const lang = door.language()
-  return { about: await door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }) }
+  const [about, words] = await Promise.all([
+    door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }),
+    readWords(lang),
+  ])
+  return { about, words }
 }
 
 export function Component() {
   const { about } = useLoaderData<typeof loader>()
-  const texts = useTexts('site/about/page')
+  const texts = useWords()
   const parts = [
     { id: 'qiye', label: texts.profile },
     ...(about.timeline.length > 0 ? [{ id: 'lishi', label: texts.history }] : []),

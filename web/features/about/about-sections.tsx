@@ -1,15 +1,15 @@
 // Culture, and honours with the certificate beside them.
 
 import type { About } from '#contract/site/about.ts'
-import { useTexts } from '#web/i18n/language.tsx'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
+import { useWords } from './words.ts'
 
 export function Culture({ about }: { about: About }) {
-  const texts = useTexts('site/about/page')
+  const texts = useWords()
   if (about.culture.length === 0) return null
   return (
     <section className="section" id="wenhua" aria-labelledby="culture">

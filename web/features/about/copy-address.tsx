@@ -1,11 +1,11 @@
 // A button that copies the address of an office, for a letter or a navigator.
 
 import { useState } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useWords } from './words.ts'
 
 export function CopyAddress({ address }: { address: string }) {
-  const texts = useTexts('site/about/page')
+  const texts = useWords()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {

@@ -1,14 +1,15 @@
 // A place as a drawing of our own: a ring on a grid, with its degrees. Maps of others open in a new window.
 import type { MapPoint } from '#contract/site/about.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { directionsLink, mapLinks, shownPoint } from './map-link.ts'
+import { useWords } from './words.ts'
 
 const WIDTH = 400
 const HEIGHT = 190
 
 export function MapCard({ point, name }: { point: MapPoint; name: string }) {
-  const texts = useTexts('site/about/page')
+  const texts = useWords()
   const language = useLanguage()
   const x = WIDTH / 2
   const y = HEIGHT / 2
@@ -30,7 +31,7 @@ export function MapCard({ point, name }: { point: MapPoint; name: string }) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={texts.openMap({ map, office: name })}
+              aria-label={texts.openMap.replace('{map}', () => map).replace('{office}', () => name)}
             >
               {map}
             </a>
@@ -41,7 +42,7 @@ export function MapCard({ point, name }: { point: MapPoint; name: string }) {
             href={directionsLink(point, name, language)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={texts.wayTo({ office: name })}
+            aria-label={texts.wayTo.replace('{office}', () => name)}
           >
             <Icon name="pin" />
             {texts.directions}

@@ -1,15 +1,15 @@
 // Where the company is: each office with its hours, its place on a drawn map, and ways to get there.
 
 import type { About } from '#contract/site/about.ts'
-import { useTexts } from '#web/i18n/language.tsx'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { MapCard } from './map-card.tsx'
+import { useWords } from './words.ts'
 
 export function Offices({ about }: { about: About }) {
-  const texts = useTexts('site/about/page')
+  const texts = useWords()
   return (
     <section className="section mist" id="lianxi" aria-labelledby="offices">
       <div className="wrap">
@@ -29,7 +29,7 @@ export function Offices({ about }: { about: About }) {
 }
 
 function Office({ about, at }: { about: About; at: number }) {
-  const texts = useTexts('site/about/page')
+  const texts = useWords()
   const office = about.offices[at]
   if (!office) return null
   const path = `offices.${at}`

@@ -1,11 +1,11 @@
 // What the site keeps of its visitors, in plain words; `#privacy` is where the footer leads.
-import { useTexts } from '#web/i18n/language.tsx'
 import { mailTo } from '#web/site/links/reach.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
+import { useWords } from './words.ts'
 
 export function Privacy() {
-  const { privacy: texts } = useTexts('site/about/page')
+  const { privacy: texts } = useWords()
   const { site } = useShell()
   return (
     <section className="section" id="privacy" aria-labelledby="privacy-head">
