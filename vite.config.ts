@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
+import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
+import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
@@ -86,7 +88,7 @@ function outlinesAsData(): Plugin {
 const rendering: UserConfig = {
   root: 'web',
   publicDir: false,
-  plugins: [react(), outlinesAsData(), texts(import.meta.dirname)],
+  plugins: [react(), outlinesAsData(), texts(import.meta.dirname, LANGUAGES), antdLocales(LANGUAGE_FACTS)],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -104,7 +106,8 @@ const browser: UserConfig = {
   plugins: [
     react(),
     outlinesAsData(),
-    texts(import.meta.dirname),
+    texts(import.meta.dirname, LANGUAGES),
+    antdLocales(LANGUAGE_FACTS),
     preloadFont(),
     stylesFirst(),
     compressOnce(),
@@ -130,7 +133,7 @@ const browser: UserConfig = {
             // What nearly every page of the console needs comes in two pieces, not in thirty.
             { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },
             // What kinds of content are, and what they are called.
-            { name: 'kinds', test: /\/(contract\/kinds|kinds\/(kind-)?names)[/.]/, priority: 1 },
+            { name: 'kinds', test: /\/(contract\/kinds|kinds\/(kind-)?names|names)[/.]/, priority: 1 },
             { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 20, priority: 0 },
           ],
         },

@@ -28,8 +28,13 @@ test.each(Object.entries(LISTS))('no code holds %s', (_, list) => {
   expect(files.filter((file) => list.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-/** What a language does alone, by the files that may ask for it: names of languages, grammar, and maps of China. */
-const ALONE = ['locales.ts', 'operation-words.ts', 'map-link.ts']
+/** What a language does alone, by the files that may ask for it: names of languages, and maps of China. */
+const ALONE = ['locales.ts', 'map-link.ts']
+
+test('each language has its texts, and no other has any', () => {
+  const folders = globSync('texts/*/').map((path) => basename(path))
+  expect(folders.sort()).toEqual([...CODES].sort())
+})
 
 test('what a language does otherwise is said by its entry', () => {
   const asks = new RegExp(`language [!=]== ${QUOTED}|${QUOTED} [!=]== language`)

@@ -2,9 +2,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Field, FieldMap, Value, Values } from '#contract/fields/field.ts'
 import { linesIn } from '#contract/fields/places.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { homeKind } from '#server/features/home/kind.ts'
@@ -161,10 +162,10 @@ async function seedSheets({ storage, files, now }: Parts, content: Demo['product
   }
   return downloads
 }
-const SHEET_TITLE = { zh: '技术参数表', en: 'Data sheet', es: 'Hoja de datos' }
+const SHEET_TITLE = { ...NO_TEXT, zh: '技术参数表', en: 'Data sheet', es: 'Hoja de datos' }
 const SHEET_COLUMNS = {
+  ...eachLanguage(() => ['Group', 'Parameter', 'Value', 'Unit']),
   zh: ['分组', '参数', '数值', '单位'],
-  en: ['Group', 'Parameter', 'Value', 'Unit'],
   es: ['Grupo', 'Parámetro', 'Valor', 'Unidad'],
 }
 

@@ -2,6 +2,9 @@
 
 import type { Language } from '#contract/languages/language-codes.ts'
 import { CODE, type FailureCode } from '#contract/wire/answer.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/http/answers')
 
 /** One sentence for the person who asked, in each language. */
 export type Reason = Record<Language, string>
@@ -28,32 +31,10 @@ export class Failure extends Error {
 
 /** Bad input, with what is wrong field by field. */
 export const invalid = (fields: Record<string, Reason>) =>
-  new Failure(
-    CODE.invalid,
-    Object.values(fields)[0] ?? {
-      zh: '输入有误',
-      en: 'The input is not valid.',
-      es: 'Los datos no son válidos.',
-    },
-    { fields },
-  )
+  new Failure(CODE.invalid, Object.values(fields)[0] ?? words.invalid, { fields })
 
 /** The record that was asked for does not exist (or is not for the asker to see). */
-export const notFound = () =>
-  new Failure(CODE.notFound, {
-    zh: '没有找到该记录，可能已被删除',
-    en: 'This record was not found; it may have been deleted.',
-    es: 'No se encontró este registro; puede que se haya eliminado.',
-  })
+export const notFound = () => new Failure(CODE.notFound, words.notFound)
 
 /** Somebody saved a newer version meanwhile; `current` is the record as it stands now (decision 25). */
-export const stale = (current: unknown) =>
-  new Failure(
-    CODE.conflict,
-    {
-      zh: '该记录已被他人修改，您的更改尚未保存',
-      en: 'Someone else changed this record; your change is not saved yet.',
-      es: 'Alguien modificó este registro entretanto; su cambio aún no se guardó.',
-    },
-    { current },
-  )
+export const stale = (current: unknown) => new Failure(CODE.conflict, words.stale, { current })

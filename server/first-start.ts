@@ -1,7 +1,6 @@
 // What a new store needs before anybody can sign in: menus, the role `admin`, and the administrator.
 import { randomInt } from 'node:crypto'
-import { PRESET_TITLES } from '#contract/people/role-preset.ts'
-import { addRole } from '#server/parts/rights/roles.ts'
+import { addRole, presetTitles } from '#server/parts/rights/roles.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepUserWords } from '#server/storage/words/user-words.ts'
@@ -26,7 +25,7 @@ export async function firstStart({ storage, passwords, config, now }: Parts): Pr
     await seedMenus(db, now())
     const anybody = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()
     if (anybody) return null
-    const role = await addRole(db, 'admin', PRESET_TITLES.admin, now())
+    const role = await addRole(db, 'admin', presetTitles.admin, now())
     await addPerson(db, { username: 'admin', hash, mustChange: !config.adminPassword, roleId: role }, now())
     return { username: 'admin', password, chosen: config.adminPassword !== undefined }
   })

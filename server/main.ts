@@ -13,8 +13,7 @@ import { type Config, readConfig, WrongConfig } from './config.ts'
 import { seedDemo } from './demo.ts'
 import { firstStart } from './first-start.ts'
 import { closeParts, openParts } from './open-parts.ts'
-import { lineOf } from './start-faults.ts'
-import { surviveTheUnexpected } from './unexpected.ts'
+import { lineOf, surviveTheUnexpected } from './unexpected.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
 /** While stopping, answers tell clients to come back on another connection; without it a rolling restart fails some. */

@@ -21,6 +21,7 @@ import type consoleFrameConsole from './en/console/frame/console.json'
 import type consoleFrameDoor from './en/console/frame/door.json'
 import type consoleFrameFind from './en/console/frame/find.json'
 import type consoleFrameMessages from './en/console/frame/messages.json'
+import type consoleFrameOperations from './en/console/frame/operations.json'
 import type consoleFrameParts from './en/console/frame/parts.json'
 import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
@@ -43,6 +44,7 @@ import type consoleListList from './en/console/list/list.json'
 import type consoleListParts from './en/console/list/parts.json'
 import type consoleListRecordList from './en/console/list/record-list.json'
 import type consoleListRecords from './en/console/list/records.json'
+import type consoleLogFields from './en/console/log/fields.json'
 import type consoleLogLogins from './en/console/log/logins.json'
 import type consoleLogOperations from './en/console/log/operations.json'
 import type consoleLoginReset from './en/console/login/reset.json'
@@ -84,10 +86,50 @@ import type consoleUserInvite from './en/console/user/invite.json'
 import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
+import type kindsNames from './en/kinds/names.json'
+import type namesPages from './en/names/pages.json'
+import type namesReply from './en/names/reply.json'
+import type serverAuth from './en/server/auth.json'
+import type serverDashboard from './en/server/dashboard.json'
+import type serverDelivery from './en/server/delivery.json'
+import type serverHttpAnswers from './en/server/http/answers.json'
+import type serverHttpFields from './en/server/http/fields.json'
+import type serverLettersAccount from './en/server/letters/account.json'
+import type serverLettersInvite from './en/server/letters/invite.json'
+import type serverLettersMessage from './en/server/letters/message.json'
+import type serverLettersReset from './en/server/letters/reset.json'
+import type serverLettersRight from './en/server/letters/right.json'
+import type serverLog from './en/server/log.json'
+import type serverMedia from './en/server/media.json'
+import type serverMenu from './en/server/menu.json'
+import type serverMessageRules from './en/server/message/rules.json'
+import type serverMessageSheet from './en/server/message/sheet.json'
+import type serverNewsImport from './en/server/news-import.json'
+import type serverPage from './en/server/page.json'
+import type serverPartsFiles from './en/server/parts/files.json'
+import type serverPartsImages from './en/server/parts/images.json'
+import type serverPartsPeople from './en/server/parts/people.json'
+import type serverPartsSite from './en/server/parts/site.json'
+import type serverProductChecks from './en/server/product/checks.json'
+import type serverPublishingCards from './en/server/publishing/cards.json'
+import type serverPublishingKinds from './en/server/publishing/kinds.json'
+import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
+import type serverPublishingPictures from './en/server/publishing/pictures.json'
+import type serverPublishingReferences from './en/server/publishing/references.json'
+import type serverPublishingReleases from './en/server/publishing/releases.json'
+import type serverPublishingRichText from './en/server/publishing/rich-text.json'
+import type serverRole from './en/server/role.json'
+import type serverSetting from './en/server/setting.json'
+import type serverUserRules from './en/server/user/rules.json'
+import type serverUserSheet from './en/server/user/sheet.json'
+import type serverView from './en/server/view.json'
+import type serverWebhook from './en/server/webhook.json'
+import type siteAboutPage from './en/site/about/page.json'
 import type siteAskedEvent from './en/site/asked/event.json'
 import type siteAskedProduct from './en/site/asked/product.json'
 import type siteAskedVacancy from './en/site/asked/vacancy.json'
 import type siteDocumentsDocument from './en/site/documents/document.json'
+import type siteEnquiryForm from './en/site/enquiry/form.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
@@ -105,7 +147,7 @@ import type siteSuggestions from './en/site/suggestions.json'
 import type siteUi from './en/site/ui.json'
 import type siteVacanciesVacancy from './en/site/vacancies/vacancy.json'
 
-/** The texts of each room. */
+/** The texts of each room of the web. */
 export type Trees = {
   'console/dashboard/first': typeof consoleDashboardFirst
   'console/dashboard/page': typeof consoleDashboardPage
@@ -129,6 +171,7 @@ export type Trees = {
   'console/frame/door': typeof consoleFrameDoor
   'console/frame/find': typeof consoleFrameFind
   'console/frame/messages': typeof consoleFrameMessages
+  'console/frame/operations': typeof consoleFrameOperations
   'console/frame/parts': typeof consoleFrameParts
   'console/frame/rights': typeof consoleFrameRights
   'console/frame/tabs': typeof consoleFrameTabs
@@ -151,6 +194,7 @@ export type Trees = {
   'console/list/parts': typeof consoleListParts
   'console/list/record-list': typeof consoleListRecordList
   'console/list/records': typeof consoleListRecords
+  'console/log/fields': typeof consoleLogFields
   'console/log/logins': typeof consoleLogLogins
   'console/log/operations': typeof consoleLogOperations
   'console/login/reset': typeof consoleLoginReset
@@ -192,10 +236,12 @@ export type Trees = {
   'console/user/list': typeof consoleUserList
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
+  'site/about/page': typeof siteAboutPage
   'site/asked/event': typeof siteAskedEvent
   'site/asked/product': typeof siteAskedProduct
   'site/asked/vacancy': typeof siteAskedVacancy
   'site/documents/document': typeof siteDocumentsDocument
+  'site/enquiry/form': typeof siteEnquiryForm
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
@@ -212,6 +258,52 @@ export type Trees = {
   'site/suggestions': typeof siteSuggestions
   'site/ui': typeof siteUi
   'site/vacancies/vacancy': typeof siteVacanciesVacancy
+}
+
+/** Those that are needed in all languages at once. */
+export type NameTrees = {
+  'kinds/names': typeof kindsNames
+  'names/pages': typeof namesPages
+  'names/reply': typeof namesReply
+}
+
+/** Those that the server reads, beside all others. */
+export type ServerTrees = {
+  'server/auth': typeof serverAuth
+  'server/dashboard': typeof serverDashboard
+  'server/delivery': typeof serverDelivery
+  'server/http/answers': typeof serverHttpAnswers
+  'server/http/fields': typeof serverHttpFields
+  'server/letters/account': typeof serverLettersAccount
+  'server/letters/invite': typeof serverLettersInvite
+  'server/letters/message': typeof serverLettersMessage
+  'server/letters/reset': typeof serverLettersReset
+  'server/letters/right': typeof serverLettersRight
+  'server/log': typeof serverLog
+  'server/media': typeof serverMedia
+  'server/menu': typeof serverMenu
+  'server/message/rules': typeof serverMessageRules
+  'server/message/sheet': typeof serverMessageSheet
+  'server/news-import': typeof serverNewsImport
+  'server/page': typeof serverPage
+  'server/parts/files': typeof serverPartsFiles
+  'server/parts/images': typeof serverPartsImages
+  'server/parts/people': typeof serverPartsPeople
+  'server/parts/site': typeof serverPartsSite
+  'server/product/checks': typeof serverProductChecks
+  'server/publishing/cards': typeof serverPublishingCards
+  'server/publishing/kinds': typeof serverPublishingKinds
+  'server/publishing/lifecycle': typeof serverPublishingLifecycle
+  'server/publishing/pictures': typeof serverPublishingPictures
+  'server/publishing/references': typeof serverPublishingReferences
+  'server/publishing/releases': typeof serverPublishingReleases
+  'server/publishing/rich-text': typeof serverPublishingRichText
+  'server/role': typeof serverRole
+  'server/setting': typeof serverSetting
+  'server/user/rules': typeof serverUserRules
+  'server/user/sheet': typeof serverUserSheet
+  'server/view': typeof serverView
+  'server/webhook': typeof serverWebhook
 }
 
 /** Rooms that are loaded together. */
@@ -239,8 +331,10 @@ export type Group =
   | 'console/start'
   | 'console/user'
   | 'console/webhook'
+  | 'site/about'
   | 'site/asked'
   | 'site/documents'
+  | 'site/enquiry'
   | 'site'
   | 'site/events'
   | 'site/goods'
@@ -448,6 +542,79 @@ export type Values = {
   'console/frame/messages': {
     inbox: { count: number }
     noticeSays: { count: number }
+  }
+  'console/frame/operations': {
+    done: {
+      add: { object: string | number }
+      update: { object: string | number }
+      delete: { object: string | number }
+      recover: { object: string | number }
+      move: { object: string | number }
+      enable: { object: string | number }
+      disable: { object: string | number }
+      grant: { object: string | number }
+      members: { object: string | number }
+      resetPassword: { object: string | number }
+      updatePassword: { object: string | number }
+      avatar: { object: string | number }
+      unlock: { object: string | number }
+      endSession: { object: string | number }
+      import: { object: string | number }
+      export: { object: string | number }
+      verify: { object: string | number }
+      upload: { object: string | number }
+      publish: { object: string | number }
+      unpublish: { object: string | number }
+      schedule: { object: string | number }
+      restore: { object: string | number }
+      replace: { object: string | number }
+      rollback: { object: string | number }
+      assign: { object: string | number }
+      spam: { object: string | number }
+      note: { object: string | number }
+      reply: { object: string | number }
+      merge: { object: string | number }
+      canned: { object: string | number }
+      send: { object: string | number }
+      discard: { object: string | number }
+      rotate: { object: string | number }
+    }
+    tried: {
+      add: { object: string | number }
+      update: { object: string | number }
+      delete: { object: string | number }
+      recover: { object: string | number }
+      move: { object: string | number }
+      enable: { object: string | number }
+      disable: { object: string | number }
+      grant: { object: string | number }
+      members: { object: string | number }
+      resetPassword: { object: string | number }
+      updatePassword: { object: string | number }
+      avatar: { object: string | number }
+      unlock: { object: string | number }
+      endSession: { object: string | number }
+      import: { object: string | number }
+      export: { object: string | number }
+      verify: { object: string | number }
+      upload: { object: string | number }
+      publish: { object: string | number }
+      unpublish: { object: string | number }
+      schedule: { object: string | number }
+      restore: { object: string | number }
+      replace: { object: string | number }
+      rollback: { object: string | number }
+      assign: { object: string | number }
+      spam: { object: string | number }
+      note: { object: string | number }
+      reply: { object: string | number }
+      merge: { object: string | number }
+      canned: { object: string | number }
+      send: { object: string | number }
+      discard: { object: string | number }
+      rotate: { object: string | number }
+    }
+    named: { noun: string | number; name: string | number }
   }
   'console/frame/parts': {
     deleteDialog: {
@@ -957,6 +1124,164 @@ export type Values = {
     took: { milliseconds: string | number }
     attempts: { count: number }
   }
+  'server/dashboard': {
+    wrongSpan: { most: string | number }
+  }
+  'server/delivery': {
+    tooFar: { most: string | number }
+  }
+  'server/http/answers': {
+    noSuchCall: { method: string | number; path: string | number }
+    badField: { shown: string | number }
+  }
+  'server/http/fields': {
+    tooShort: { number: string | number }
+    tooFew: { number: string | number }
+    tooSmall: { number: string | number }
+    tooLong: { number: string | number }
+    tooMany: { number: string | number }
+    tooBig: { number: string | number }
+    must: { values: string | number }
+    mustBeOneOf: { values: string | number }
+  }
+  'server/letters/account': {
+    password: {
+      subject: { company: string | number }
+      byLink: { name: string | number; username: string | number; address: string | number }
+      byOneself: { name: string | number; username: string | number; address: string | number }
+    }
+    address: {
+      subject: { company: string | number }
+      body: { name: string | number; username: string | number; address: string | number }
+    }
+  }
+  'server/letters/invite': {
+    subject: { inviter: string | number; company: string | number }
+    body: { name: string | number; inviter: string | number; company: string | number; username: string | number; hours: string | number }
+    foot: { inviter: string | number }
+  }
+  'server/letters/message': {
+    notice: {
+      subject: { number: string | number; topic: string | number }
+      body: { name: string | number; company: string | number; country: string | number; phone: string | number; email: string | number; kind: string | number; about: string | number; content: string | number; link: string | number }
+    }
+    thanks: {
+      subject: { number: string | number }
+      hello: { name: string | number }
+      body: { hello: string | number; company: string | number; number: string | number }
+    }
+    replyFoot: { company: string | number; number: string | number; date: string | number; quoted: string | number }
+  }
+  'server/letters/reset': {
+    subject: { company: string | number }
+    body: { name: string | number; address: string | number; username: string | number; minutes: string | number }
+  }
+  'server/letters/right': {
+    subject: { name: string | number; right: string | number }
+    body: { name: string | number; username: string | number; right: string | number; company: string | number }
+    why: { why: string | number }
+  }
+  'server/log': {
+    tooFar: { most: string | number }
+  }
+  'server/media': {
+    tooMany: { most: string | number }
+    tooDeep: { most: string | number }
+    alreadyThere: { name: string | number }
+    unsupported: { types: string | number }
+  }
+  'server/menu': {
+    tooDeep: { most: string | number }
+    notItsPage: { page: string | number }
+    keyGranted: { roles: number }
+    keyHasButtons: { count: number }
+    tooMany: { most: string | number }
+    hasChildren: { count: number }
+    beyondMenu: { keys: string | number }
+    isGranted: { roles: number }
+  }
+  'server/message/rules': {
+    tooManyCanned: { most: string | number }
+    tooFar: { most: string | number }
+  }
+  'server/news-import': {
+    problems: {
+      notInList: { address: string | number }
+      notFetched: { why: string | number; address: string | number }
+      status: { status: string | number }
+    }
+    tooManyPosts: { most: string | number }
+  }
+  'server/parts/files': {
+    tooLarge: { rows: string | number }
+  }
+  'server/parts/images': {
+    query: {
+      width: { widths: string | number }
+      height: { shapes: string | number }
+      fit: { fits: string | number }
+      format: { formats: string | number }
+    }
+    tooManyBytes: { most: string | number }
+    tooManyPixels: { megapixels: string | number }
+    tooLong: { side: string | number }
+    tooManyFrames: { frames: string | number; megapixels: string | number }
+  }
+  'server/parts/people': {
+    password: {
+      length: { least: string | number; most: string | number }
+    }
+  }
+  'server/publishing/kinds': {
+    please: { field: string | number }
+  }
+  'server/publishing/lifecycle': {
+    notShown: { type: string | number }
+    endsBefore: { type: string | number }
+    seenStill: { named: string | number }
+  }
+  'server/publishing/pictures': {
+    notDescribed: { name: string | number; named: string | number }
+  }
+  'server/publishing/references': {
+    tooLong: { most: string | number }
+    inCircle: { named: string | number }
+    inCircleOfOthers: { named: string | number }
+    stillUsed: { named: string | number }
+  }
+  'server/publishing/releases': {
+    held: { name: string | number }
+    tooMany: { most: string | number }
+    changedSince: { named: string | number }
+  }
+  'server/publishing/rich-text': {
+    refused: {
+      bytes: { kilobytes: string | number }
+      depth: { levels: string | number }
+      nodes: { most: string | number }
+      table: { rows: string | number; cells: string | number }
+    }
+  }
+  'server/role': {
+    tooMany: { most: string | number }
+    hasMembers: { count: number }
+    noMenu: { keys: string | number }
+    beyondKeys: { keys: string | number }
+    noSuchPeople: { count: number }
+    tooManyRoles: { most: string | number; names: string | number }
+    lastRole: { names: string | number }
+  }
+  'server/user/rules': {
+    repeated: { row: string | number }
+    tooManyPasswords: { most: string | number }
+    tooFar: { most: string | number }
+  }
+  'server/view': {
+    tooManyViews: { most: string | number }
+  }
+  'server/webhook': {
+    tooManyWebhooks: { most: string | number }
+  }
   'site/documents/document': {
     count: { count: number; shown: string | number }
     edition: { edition: string | number }
@@ -965,6 +1290,11 @@ export type Values = {
     newerText: { was: string | number; edition: string | number }
     openOld: { was: string | number }
     alsoFor: { models: string | number }
+  }
+  'site/enquiry/form': {
+    problems: {
+      tooLong: { max: string | number }
+    }
   }
   'site/events/event': {
     from: { from: string | number; to: string | number }

@@ -1,6 +1,5 @@
 // What an enquiry must hold, checked by the same code in the form and on the server; stands on no validator.
 import { isEmail } from '#contract/inputs/checks.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 
 /** Characters of each field, at most. */
 export const ENQUIRY_LENGTHS = {
@@ -72,45 +71,3 @@ export function enquiryProblems(texts: EnquiryTexts): EnquiryProblems {
   if (!texts.consent) problems.consent = 'consent'
   return problems
 }
-
-/** What is said about each problem; `{max}` is the length of the field. */
-export const ENQUIRY_PROBLEMS: Record<EnquiryProblem, Record<Language, string>> = {
-  name: { zh: '请填写姓名', en: 'Enter your name.', es: 'Escriba su nombre.' },
-  content: {
-    zh: '请填写咨询内容',
-    en: 'Enter your message.',
-    es: 'Escriba su mensaje.',
-  },
-  reach: {
-    zh: '请填写邮箱或电话，以便我们回复',
-    en: 'Enter an email address or a phone number so that we can answer you.',
-    es: 'Escriba un correo electrónico o un teléfono para que podamos responderle.',
-  },
-  email: {
-    zh: '邮箱格式不正确，例如 name@example.com',
-    en: 'Enter an email address such as name@example.com.',
-    es: 'Escriba un correo electrónico válido, por ejemplo, nombre@example.com.',
-  },
-  phone: {
-    zh: '电话号码格式不正确，例如 +86 510 8888 6666',
-    en: 'Enter a phone number such as +86 510 8888 6666.',
-    es: 'Escriba un teléfono válido, por ejemplo, +86 510 8888 6666.',
-  },
-  tooLong: {
-    zh: '内容过长，最多 {max} 个字符',
-    en: 'Too long: {max} characters at most.',
-    es: 'Es demasiado largo: {max} caracteres como máximo.',
-  },
-  consent: {
-    zh: '请勾选同意，我们才能答复您的咨询',
-    en: 'Please tick the box so that we can answer you.',
-    es: 'Marque la casilla para que podamos atender su consulta.',
-  },
-}
-
-/** The sentence about a problem of a field, in a language. */
-export const problemWords = (field: string, problem: EnquiryProblem, language: Language): string =>
-  ENQUIRY_PROBLEMS[problem][language].replace(
-    '{max}',
-    String(field in ENQUIRY_LENGTHS ? ENQUIRY_LENGTHS[field as EnquiryField] : ''),
-  )

@@ -42,7 +42,7 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   under?: { name: Under; field?: OneRecord }
   /** Ids of the inputs of its form begin with it. */
   form: string
-  /** Visitors ask about it in words of its own: any of `EnquiryWords`, in `texts/<language>/site/asked/<kind>.json`. */
+  /** Visitors ask about it in words of its own: any word of `site/enquiry/form.json`, in `texts/<language>/site/asked/<kind>.json`. */
   asked?: true
   fields: Fields
   /** The field that says what a record is called. */

@@ -1,6 +1,5 @@
 // Roles that nobody has to think out: each becomes an ordinary role when somebody is first given it, and may be changed then.
 import { DECLARED_PAGES, declaredKeys } from '#contract/kinds/declared.ts'
-import type { Text } from '#contract/languages/language.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 
 export const ROLE_PRESETS = ['editor', 'translator', 'sales', 'publisher', 'admin'] as const
@@ -70,13 +69,4 @@ export const PRESET_GRANTS: Record<RolePreset, readonly Resource[]> = {
   sales: SELLS,
   publisher: PUBLISHES,
   admin: [],
-}
-
-/** What its role is called. */
-export const PRESET_TITLES: Record<RolePreset, Text> = {
-  editor: { zh: '编辑', en: 'Editor', es: 'Redacción' },
-  translator: { zh: '翻译', en: 'Translator', es: 'Traducción' },
-  sales: { zh: '销售', en: 'Sales desk', es: 'Ventas' },
-  publisher: { zh: '发布者', en: 'Publisher', es: 'Publicación' },
-  admin: { zh: '超级管理员', en: 'Administrator', es: 'Administrador' },
 }

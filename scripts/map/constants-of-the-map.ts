@@ -155,7 +155,7 @@ export const CONSTANTS: readonly Constant[] = [
   [
     '9 Default theme colour and ten presets',
     'web/admin/frame/looks/theme-colours.ts',
-    "{ colour: '#5f7488', name: { zh: '石板灰', en: 'Slate', es: 'Pizarra' } },",
+    "{ colour: '#5f7488', name: 'slate' },",
     '',
   ],
   [

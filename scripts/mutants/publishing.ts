@@ -220,8 +220,8 @@ export const PUBLISHING: Mutant[] = [
   },
   {
     file: 'server/publishing/references/chains.ts',
-    find: 'if (path.size > STEPS) return tooLong',
-    put: 'if (path.size >= STEPS) return tooLong',
+    find: 'if (path.size > STEPS) return words.tooLong({ most: STEPS })',
+    put: 'if (path.size >= STEPS) return words.tooLong({ most: STEPS })',
     rule: 'A chain may have as many steps as visitors are led along.',
     tests: ['server/features/product/replacement.test.ts'],
   },

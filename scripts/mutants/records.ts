@@ -68,7 +68,7 @@ export const RECORDS: Mutant[] = [
   },
   {
     file: 'server/publishing/references/slugs.ts',
-    find: "if (slug === undefined && typed[lang] !== '') throw invalid({ [`slugs.${lang}`]: taken })",
+    find: "if (slug === undefined && typed[lang] !== '') throw invalid({ [`slugs.${lang}`]: words.taken })",
     put: '',
     rule: 'A typed address that another record has is refused by its field.',
     tests: addresses,

@@ -5,6 +5,11 @@ import { join, relative, sep } from 'node:path'
 /** Keys come from this language; what another one lacks is shown in it. */
 export const SOURCE = 'en'
 
+/** Rooms that the web loads by group in one language. */
+export const isOfTheWeb = (room: string): boolean => /^(?:site|console)\//.test(room)
+/** Those that only the server reads; what is left is needed in all languages at once. */
+export const isOfTheServer = (room: string): boolean => room.startsWith('server/')
+
 /** The texts of a room: a message, or a list of messages, or a part with its own keys. */
 export type Tree = { [key: string]: string | string[] | Tree }
 
@@ -19,7 +24,7 @@ export function readRooms(folder: string, language: string): Map<string, Tree> {
   const own = join(folder, language)
   if (!existsSync(own)) return new Map()
   const files = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(?:site|console)[/\\].*\.json$/.test(name),
+    name.endsWith('.json'),
   )
   return new Map(files.sort().map((name) => [roomOf(name), read(join(own, name))]))
 }

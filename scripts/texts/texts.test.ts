@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findingsIn, formsOf } from './check.ts'
-import { codeOf } from './message.ts'
-import { languagesIn, readRooms, SOURCE, type Tree } from './rooms.ts'
+import { codeOf, parametersOf } from './message.ts'
+import { isOfTheServer, languagesIn, messagesIn, readRooms, SOURCE, type Tree } from './rooms.ts'
 import { toTranslate } from './translate.ts'
 import { typesOf } from './types.ts'
 
@@ -20,6 +20,12 @@ test.each(languagesIn(folder))('nothing is missing in the texts of %s', (languag
 
 test('the types of the texts are those that `npm run texts` writes', () => {
   expect(readFileSync(join(folder, 'rooms.ts'), 'utf8')).toBe(typesOf(source))
+})
+
+test('a message of the server that has braces asks for values: by them it tells a text from a function', () => {
+  for (const [name, tree] of [...source].filter(([name]) => isOfTheServer(name)))
+    for (const [way, text] of messagesIn(tree))
+      expect(text.includes('{'), `${name} ${way.join('.')}`).toBe(parametersOf(text).size > 0)
 })
 
 const room = (tree: Tree) => new Map([['site/x', tree]])

@@ -1,18 +1,30 @@
 // Writes `texts/rooms.ts`: which rooms there are, and what their messages ask for. Keys need no writing: they are read from the JSON.
 import { type Parameter, parametersOf } from './message.ts'
-import { groupOf, type Tree } from './rooms.ts'
+import { groupOf, isOfTheServer, isOfTheWeb, type Tree } from './rooms.ts'
 
 /** The whole file, from the rooms of the source. */
 export function typesOf(rooms: ReadonlyMap<string, Tree>): string {
   const names = [...rooms.keys()]
-  const groups = [...new Set(names.map(groupOf))]
+  const web = names.filter(isOfTheWeb)
+  const groups = [...new Set(web.map(groupOf))]
+  const trees = (rooms: string[]) => rooms.map((name) => `  '${name}': typeof ${variable(name)}`)
   return [
     '// Written by `npm run texts` from the English texts: the rooms, and the values that their messages ask for.',
     ...names.map((name) => `import type ${variable(name)} from './en/${name}.json'`),
     '',
-    '/** The texts of each room. */',
+    '/** The texts of each room of the web. */',
     'export type Trees = {',
-    ...names.map((name) => `  '${name}': typeof ${variable(name)}`),
+    ...trees(web),
+    '}',
+    '',
+    '/** Those that are needed in all languages at once. */',
+    'export type NameTrees = {',
+    ...trees(names.filter((name) => !isOfTheWeb(name) && !isOfTheServer(name))),
+    '}',
+    '',
+    '/** Those that the server reads, beside all others. */',
+    'export type ServerTrees = {',
+    ...trees(names.filter(isOfTheServer)),
     '}',
     '',
     '/** Rooms that are loaded together. */',

@@ -2,20 +2,28 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { codeOf } from './message.ts'
-import { filesOf, groupOf, languagesIn, readRooms, SOURCE, type Tree } from './rooms.ts'
+import { filesOf, groupOf, isOfTheServer, isOfTheWeb, readRooms, SOURCE, type Tree } from './rooms.ts'
 
 /** The chunks that the entry knows; the console brings its own. */
-const isAtOnce = (group: string) => group.startsWith('site') || group === 'console/start'
+const isAtOnce = (group: string) => (group.startsWith('site') && group !== ABOUT) || group === 'console/start'
+/** Its page reads it itself. */
+const ABOUT = 'site/about'
 /** Ends the id of a chunk: `texts/<language>/<group>.texts`. */
 const END = '.texts'
 
-/** `virtual:texts/entry` and `/console` say how each group is fetched, `/site` and `/all` hold the texts themselves. */
-export function texts(root: string): Plugin {
+/**
+ * `virtual:texts/entry`, `/about` and `/console` say how each group is fetched, `/site` and `/all` hold the texts themselves, and
+ * `/names` what is needed in all languages at once.
+ */
+export function texts(root: string, languages: readonly string[]): Plugin {
   const folder = join(root, 'texts')
-  const groups = () => [...new Set([...readRooms(folder, SOURCE).keys()].map(groupOf))]
+  const groupsOf = (chosen: (room: string) => boolean) => [
+    ...new Set([...readRooms(folder, SOURCE).keys()].filter(chosen).map(groupOf)),
+  ]
+  const groups = () => groupsOf(isOfTheWeb)
   const chunk = (language: string, group: string) => join(folder, language, group) + END
   const index = (chosen: string[], what: (id: string) => string) =>
-    `{${languagesIn(folder)
+    `{${languages
       .map((language) => {
         const parts = chosen.map((group) => `${JSON.stringify(group)}: ${what(chunk(language, group))}`)
         return `${language}: {${parts.join(', ')}}`
@@ -24,9 +32,9 @@ export function texts(root: string): Plugin {
   const fetched = (chosen: string[]) =>
     `export const source = ${index(chosen, (id) => `() => import(${JSON.stringify(id)})`)}`
   const held = (chosen: string[]) => {
-    const ids = languagesIn(folder).flatMap((language) => chosen.map((group) => chunk(language, group)))
+    const ids = languages.flatMap((language) => chosen.map((group) => chunk(language, group)))
     const imports = ids.map((id, at) => `import { rooms as r${at} } from ${JSON.stringify(id)}`)
-    const trees = languagesIn(folder).map((language) => {
+    const trees = languages.map((language) => {
       const own = chosen.map((group) => `...r${ids.indexOf(chunk(language, group))}`)
       return `${language}: {${own.join(', ')}}`
     })
@@ -42,9 +50,13 @@ export function texts(root: string): Plugin {
     },
     load(id) {
       if (id === '\0virtual:texts/entry') return fetched(groups().filter(isAtOnce))
-      if (id === '\0virtual:texts/console') return fetched(groups().filter((one) => !isAtOnce(one)))
+      if (id === '\0virtual:texts/about') return fetched([ABOUT])
+      if (id === '\0virtual:texts/console')
+        return fetched(groups().filter((one) => one !== ABOUT && !isAtOnce(one)))
       if (id === '\0virtual:texts/site') return held(groups().filter((one) => one.startsWith('site')))
       if (id === '\0virtual:texts/all') return held(groups())
+      if (id === '\0virtual:texts/names')
+        return held(groupsOf((room) => !isOfTheWeb(room) && !isOfTheServer(room)))
       if (!id.startsWith(folder) || !id.endsWith(END)) return
       const [language = '', ...rest] = id.slice(folder.length + 1, -END.length).split('/')
       const group = rest.join('/')

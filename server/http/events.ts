@@ -5,7 +5,10 @@ import type { Call } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
+import { serverTexts } from '#server/texts.ts'
 import type { Router } from './serve.ts'
+
+const words = serverTexts('server/http/answers')
 
 /** The type of such a stream. */
 export const EVENTS = 'text/event-stream; charset=utf-8'
@@ -96,16 +99,6 @@ function write(out: PassThrough, text: string) {
   else if (out.writable) out.write(text)
 }
 
-const tooMany = () =>
-  new Failure(CODE.tooMany, {
-    zh: '打开的页面过多',
-    en: 'Too many pages are open.',
-    es: 'Hay demasiadas páginas abiertas.',
-  })
+const tooMany = () => new Failure(CODE.tooMany, words.tooManyPages)
 
-const full = () =>
-  new Failure(CODE.unavailable, {
-    zh: '服务器繁忙',
-    en: 'The server is busy.',
-    es: 'El servidor está ocupado.',
-  })
+const full = () => new Failure(CODE.unavailable, words.busy)

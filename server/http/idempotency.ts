@@ -9,6 +9,9 @@ import { Failure, invalid } from '#server/failure.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Db } from '#server/storage/open.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/http/answers')
 
 /** A claim is renewed while the write is being done; the key of a process that died is free again after this. */
 const CLAIM_MS = 6_000
@@ -136,33 +139,14 @@ export function keyOf(request: FastifyRequest, call: Pick<Call, 'logs' | 'once' 
   if (key === undefined || !takesKey(call)) return null
   if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key
   throw invalid({
-    'Idempotency-Key': {
-      zh: '应为 8 至 100 个可见 ASCII 字符',
-      en: 'must be 8 to 100 visible characters of ASCII',
-      es: 'debe tener de 8 a 100 caracteres ASCII visibles',
-    },
+    'Idempotency-Key': words.badOnceKey,
   })
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const stillRunning = () =>
-  new Failure(CODE.unavailable, {
-    zh: '相同的请求仍在处理，请稍后再试',
-    en: 'The same request is still being processed. Please try again.',
-    es: 'La misma solicitud aún se está procesando. Intente de nuevo.',
-  })
+const stillRunning = () => new Failure(CODE.unavailable, words.stillRunning)
 
-const doneBefore = () =>
-  new Failure(CODE.conflict, {
-    zh: '此请求已执行过，但其结果未能送达。请先查看当前内容，再决定是否重新提交',
-    en: 'This was carried out before, but its answer was lost. Look at how things are before you send it again.',
-    es: 'Esto ya se realizó, pero su respuesta se perdió. Compruebe el estado actual antes de volver a enviarlo.',
-  })
+const doneBefore = () => new Failure(CODE.conflict, words.doneBefore)
 
-const otherBody = () =>
-  new Failure(CODE.unprocessable, {
-    zh: '同一个 Idempotency-Key 已用于其他内容',
-    en: 'This Idempotency-Key was used with different content.',
-    es: 'Esta Idempotency-Key ya se usó con otro contenido.',
-  })
+const otherBody = () => new Failure(CODE.unprocessable, words.otherBody)

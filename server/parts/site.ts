@@ -4,13 +4,16 @@ import { OwnSettings } from '#contract/site/setting.ts'
 import { SiteSettings, THEME_COLOR } from '#contract/site/site.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow, writeSetting } from '#server/storage/settings.ts'
+import { serverTexts } from '#server/texts.ts'
 import type { Bus } from './bus.ts'
+
+const words = serverTexts('server/parts/site')
 
 export type SitePart = Awaited<ReturnType<typeof openSite>>
 
 /** What an empty store begins with; the site's language starts as `zh` (decision 14). */
 const BLANK: SiteSettings = {
-  companyName: { zh: '公司网站', en: 'Company site', es: 'Sitio de la empresa' },
+  companyName: words.companyName,
   logoLine: NO_TEXT,
   slogan: NO_TEXT,
   address: NO_TEXT,

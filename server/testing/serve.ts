@@ -1,9 +1,11 @@
 // A server for the browser journeys: an empty SQLite store with the demo company, an administrator, an editor and a writer.
 // Prints one JSON line with its address when it is ready.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { RESOURCES, type Resource } from '#contract/wire/resource.ts'
 import { buildApp } from '#server/app.ts'
@@ -49,12 +51,12 @@ process.stdin.on('close', stop).resume()
 /** May do everything but delete products. */
 function addEditor() {
   const resources = RESOURCES.filter((resource) => resource !== 'web_product:delete')
-  return addMember('editor', { zh: '编辑', en: 'Editor', es: 'Editor' }, resources)
+  return addMember('editor', { ...NO_TEXT, zh: '编辑', en: 'Editor', es: 'Editor' }, resources)
 }
 
 /** May see the products, and nothing else. */
 function addWriter() {
-  return addMember('writer', { zh: '撰稿', en: 'Writer', es: 'Redactor' }, ['web_product'])
+  return addMember('writer', { ...NO_TEXT, zh: '撰稿', en: 'Writer', es: 'Redactor' }, ['web_product'])
 }
 
 async function addMember(username: string, title: Text, resources: readonly Resource[]) {

@@ -11,12 +11,8 @@ import {
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { allowStyleTexts } from '#web/admin/frame/looks/style-texts.ts'
-import {
-  CONSOLE_ROUTE,
-  DASHBOARD_TITLE,
-  LOGIN_INFO,
-  LOGIN_INFO_TITLE,
-} from '#web/admin/frame/tabs/page-handle.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
+import { CONSOLE_ROUTE, LOGIN_INFO } from '#web/admin/frame/tabs/page-handle.ts'
 import { doorOf } from '#web/client/door.ts'
 import { learnPlainWords } from '#web/client/plain-words.ts'
 import type { Entrance } from '#web/features/login/entrance.tsx'
@@ -81,7 +77,7 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
 
   /** A step behind the guard that has no tab of its own. */
   const step = (load: Parameters<MakePages['page']>[1]) => {
-    const { handle: _, ...route } = page({ title: DASHBOARD_TITLE }, load)
+    const { handle: _, ...route } = page({ title: PAGE_NAMES.dashboard }, load)
     return route
   }
   const redirecting = async () => (await import('#web/admin/frame/tabs/redirect-page.tsx')).RedirectPage
@@ -113,7 +109,12 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
         {
           path: CONSOLE_HOME,
           ...page(
-            { title: DASHBOARD_TITLE, affix: true, noCache: true, texts: ['console/dashboard'] },
+            {
+              title: PAGE_NAMES.dashboard,
+              affix: true,
+              noCache: true,
+              texts: ['console/dashboard'],
+            },
             async () => {
               return (await import('#web/features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage
             },
@@ -122,7 +123,7 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
         { path: '/redirect/*', ...step(redirecting) },
         {
           path: LOGIN_INFO,
-          ...page({ title: LOGIN_INFO_TITLE, texts: ['console/my'] }, async () => {
+          ...page({ title: PAGE_NAMES.loginInfo, texts: ['console/my'] }, async () => {
             return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
           }),
         },
@@ -132,10 +133,10 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
     },
   ]
   const doors = [
-    door('/401', DOOR_TITLES.closed, async () => {
+    door('/401', PAGE_NAMES.noAccess, async () => {
       return (await import('#web/features/door/admin-closed-page.tsx')).AdminClosedPage
     }),
-    door('/404', DOOR_TITLES.missing, async () => {
+    door('/404', PAGE_NAMES.nothingHere, async () => {
       return (await import('#web/features/door/admin-missing-page.tsx')).AdminMissingPage
     }),
   ]
@@ -145,11 +146,6 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
 /** The texts of the pages for guests, and of what stands around every page of the console. */
 const ENTRANCE = ['console/login'] as const
 const FRAME = ['console/frame'] as const
-
-const DOOR_TITLES = {
-  closed: { zh: '没有权限', en: 'No access', es: 'Sin acceso' },
-  missing: { zh: '没有内容', en: 'Nothing here', es: 'No hay nada aquí' },
-} satisfies Record<string, Text>
 
 /** Decision 2: `/login` is the sign-in under another name and keeps its query. */
 function ToSignIn() {

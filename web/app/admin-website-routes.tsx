@@ -5,28 +5,12 @@ import { DECLARED, type Declared, type DeclaredKind, SINGLE } from '#contract/ki
 import type { KindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { kindName } from '#web/admin/kinds/kind-names.ts'
 import { KIND_TEXTS, PAGE_TEXTS } from '#web/app/page-texts.ts'
 import type { Group } from '#web/i18n/messages.ts'
 import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
-
-const TITLES = {
-  website: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
-  types: { zh: '产品类型', en: 'Product types', es: 'Tipos de producto' },
-  products: { zh: '产品', en: 'Products', es: 'Productos' },
-  addProduct: { zh: '新增产品', en: 'New product', es: 'Nuevo producto' },
-  editProduct: { zh: '编辑产品', en: 'Edit product', es: 'Editar producto' },
-  media: { zh: '图库', en: 'Pictures', es: 'Imágenes' },
-  releases: { zh: '发布批次', en: 'Releases', es: 'Lotes de publicación' },
-  release: { zh: '发布批次详情', en: 'Release', es: 'Lote de publicación' },
-  missing: { zh: '无结果搜索', en: 'Searches without results', es: 'Búsquedas sin resultados' },
-  setting: { zh: '网站设置', en: 'Site settings', es: 'Configuración del sitio' },
-  webhooks: { zh: 'Webhook', en: 'Webhooks', es: 'Webhooks' },
-  messages: { zh: '询盘管理', en: 'Inquiries', es: 'Consultas' },
-  message: { zh: '询盘', en: 'Inquiry', es: 'Consulta' },
-  deliveries: { zh: '发送记录', en: 'Delivery', es: 'Correos enviados' },
-} satisfies Record<string, Text>
 
 const productForm = async () =>
   (await import('#web/features/product/form/admin-product-form-page.tsx')).AdminProductFormPage
@@ -109,7 +93,11 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
   return [
     {
       path: '/webSystemManage',
-      handle: { title: TITLES.website, resources: 'webSystemManage', noredirect: true } satisfies PageHandle,
+      handle: {
+        title: PAGE_NAMES.website,
+        resources: 'webSystemManage',
+        noredirect: true,
+      } satisfies PageHandle,
       children: [
         {
           index: true,
@@ -123,14 +111,14 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
         })),
         {
           path: 'web_product_type',
-          ...page({ title: TITLES.types, resources: 'web_product_type', noCache: true }, async () => {
+          ...page({ title: PAGE_NAMES.types, resources: 'web_product_type', noCache: true }, async () => {
             return (await import('#web/features/product-type/admin-product-type-page.tsx'))
               .AdminProductTypePage
           }),
         },
         kind(
           'web_product',
-          { list: TITLES.products, add: TITLES.addProduct, edit: TITLES.editProduct },
+          { list: PAGE_NAMES.products, add: PAGE_NAMES.addProduct, edit: PAGE_NAMES.editProduct },
           async () =>
             (await import('#web/features/product/list/admin-product-list-page.tsx')).AdminProductListPage,
           productForm,
@@ -138,36 +126,36 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
         ...DECLARED.flatMap(declared),
         {
           path: 'web_media',
-          ...page({ title: TITLES.media, resources: 'web_media', noCache: true }, async () => {
+          ...page({ title: PAGE_NAMES.media, resources: 'web_media', noCache: true }, async () => {
             return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
           }),
         },
         {
           path: 'web_search',
-          ...page({ title: TITLES.missing, resources: 'web_search', noCache: true }, async () => {
+          ...page({ title: PAGE_NAMES.missing, resources: 'web_search', noCache: true }, async () => {
             return (await import('#web/features/search/admin-missing-page.tsx')).AdminMissingPage
           }),
         },
         {
           path: 'web_setting',
-          ...page({ title: TITLES.setting, resources: 'web_setting' }, async () => {
+          ...page({ title: PAGE_NAMES.setting, resources: 'web_setting' }, async () => {
             return (await import('#web/features/setting/admin-setting-page.tsx')).AdminSettingPage
           }),
         },
         {
           path: 'web_webhook',
-          ...page({ title: TITLES.webhooks, resources: 'web_webhook', noCache: true }, async () => {
+          ...page({ title: PAGE_NAMES.webhooks, resources: 'web_webhook', noCache: true }, async () => {
             return (await import('#web/features/webhook/admin-webhook-page.tsx')).AdminWebhookPage
           }),
         },
         {
           path: 'web_release',
-          handle: { title: TITLES.releases, resources: 'web_release' } satisfies PageHandle,
+          handle: { title: PAGE_NAMES.releases, resources: 'web_release' } satisfies PageHandle,
           children: [
             {
               index: true,
               ...page(
-                { title: TITLES.releases, resources: 'web_release', breadcrumb: false, noCache: true },
+                { title: PAGE_NAMES.releases, resources: 'web_release', breadcrumb: false, noCache: true },
                 async () =>
                   (await import('#web/features/release/admin-release-list-page.tsx')).AdminReleaseListPage,
               ),
@@ -176,7 +164,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
               path: ':id',
               loader: digitsOnly,
               ...page(
-                { title: TITLES.release },
+                { title: PAGE_NAMES.release },
                 async () => (await import('#web/features/release/admin-release-page.tsx')).AdminReleasePage,
                 { resources: 'web_release' },
               ),
@@ -185,12 +173,12 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
         },
         {
           path: 'web_message',
-          handle: { title: TITLES.messages, resources: 'web_message' } satisfies PageHandle,
+          handle: { title: PAGE_NAMES.messages, resources: 'web_message' } satisfies PageHandle,
           children: [
             {
               index: true,
               ...page(
-                { title: TITLES.messages, resources: 'web_message', breadcrumb: false, noCache: true },
+                { title: PAGE_NAMES.messages, resources: 'web_message', breadcrumb: false, noCache: true },
                 async () =>
                   (await import('#web/features/message/list/admin-message-list-page.tsx'))
                     .AdminMessageListPage,
@@ -200,7 +188,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
               path: ':id',
               loader: digitsOnly,
               ...page(
-                { title: TITLES.message },
+                { title: PAGE_NAMES.message },
                 async () => (await import('#web/features/message/admin-message-page.tsx')).AdminMessagePage,
                 { resources: 'web_message' },
               ),
@@ -209,7 +197,7 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
         },
         {
           path: 'web_delivery',
-          ...page({ title: TITLES.deliveries, resources: 'web_delivery', noCache: true }, async () => {
+          ...page({ title: PAGE_NAMES.deliveries, resources: 'web_delivery', noCache: true }, async () => {
             return (await import('#web/features/delivery/admin-delivery-list-page.tsx')).AdminDeliveryListPage
           }),
         },

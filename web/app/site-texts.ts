@@ -13,7 +13,9 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/kinds/vacancy/', 'site/vacancies'],
   ['features/kinds/vacancy/', 'site/asked'],
   ['features/search/', 'site/search'],
+  ['features/kinds/vacancy/', 'site/enquiry'],
   ['features/enquiry/', 'site/asked'],
+  ['features/enquiry/', 'site/enquiry'],
 ]
 
 /** What the texts of these routes come in. */

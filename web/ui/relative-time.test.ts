@@ -7,7 +7,9 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const ago = (ms: number, language: 'zh' | 'en' | 'es' = 'en') => formatTime(NOW - ms, language, NOW)
+const JUST_NOW = { zh: '刚刚', en: 'just now', es: 'ahora mismo' }
+const ago = (ms: number, language: 'zh' | 'en' | 'es' = 'en') =>
+  formatTime(NOW - ms, language, JUST_NOW[language], NOW)
 const passed = (ms: number, language: 'zh' | 'en' | 'es' = 'en') => timeAgo(NOW - ms, language, NOW)
 
 const ZONES = [
@@ -109,7 +111,7 @@ describe('timeAgo', () => {
 test('ten digits are seconds and more are milliseconds, as number and as text', () => {
   const seconds = NOW / 1000 - 300
   for (const value of [seconds, String(seconds), seconds * 1000, String(seconds * 1000), seconds + 0.25]) {
-    expect(formatTime(value, 'en', NOW)).toBe('5 minutes ago')
+    expect(formatTime(value, 'en', JUST_NOW.en, NOW)).toBe('5 minutes ago')
     expect(timeAgo(value, 'en', NOW)).toMatch(/^[45] minutes ago$/)
   }
   expect(readTime(1_000_000_000)?.toISOString()).toBe('2001-09-09T01:46:40.000Z')
@@ -131,13 +133,13 @@ test('dates and ISO texts are read, with any zone', () => {
     '2026-11-20 06:55:00.000-0500',
   ]) {
     expect(readTime(value)?.toISOString()).toBe(wanted)
-    expect(formatTime(value, 'en', NOW)).toBe('5 minutes ago')
+    expect(formatTime(value, 'en', JUST_NOW.en, NOW)).toBe('5 minutes ago')
   }
 })
 
 test('no time in, no time out', () => {
   for (const value of [null, undefined, '', '   ']) {
-    expect(formatTime(value, 'en', NOW)).toBeNull()
+    expect(formatTime(value, 'en', JUST_NOW.en, NOW)).toBeNull()
     expect(timeAgo(value, 'en', NOW)).toBeNull()
   }
 })
@@ -158,14 +160,14 @@ test('what is no time gives none', () => {
     '0000-01-01',
     '1e9',
   ]) {
-    expect(formatTime(value, 'en', NOW)).toBeNull()
+    expect(formatTime(value, 'en', JUST_NOW.en, NOW)).toBeNull()
     expect(timeAgo(value, 'en', NOW)).toBeNull()
   }
 })
 
 test('how long ago does not depend on the time zone', () => {
   inEachZone(() => {
-    expect(formatTime('2026-11-20T11:00:00Z', 'en', NOW)).toBe('1 hour ago')
+    expect(formatTime('2026-11-20T11:00:00Z', 'en', JUST_NOW.en, NOW)).toBe('1 hour ago')
     expect(timeAgo('2026-11-17T11:00:00Z', 'en', NOW)).toBe('3 days ago')
   })
 })
@@ -173,7 +175,7 @@ test('how long ago does not depend on the time zone', () => {
 test('the date is the one of the reader', () => {
   const days: Record<string, string> = {}
   inEachZone((zone) => {
-    days[zone] = formatTime('2026-01-01T03:00:00Z', 'en', NOW) ?? ''
+    days[zone] = formatTime('2026-01-01T03:00:00Z', 'en', JUST_NOW.en, NOW) ?? ''
   })
   expect(days).toEqual({
     'Pacific/Kiritimati': '1 Jan 2026',
@@ -187,14 +189,14 @@ test('the date is the one of the reader', () => {
 
 test('a day without a time of day stays that day in every time zone', () => {
   inEachZone(() => {
-    expect(formatTime('2026-01-01', 'en', NOW)).toBe('1 Jan 2026')
-    expect(formatTime('2026-01-01 00:00:00', 'zh', NOW)).toBe('2026年1月1日')
+    expect(formatTime('2026-01-01', 'en', JUST_NOW.en, NOW)).toBe('1 Jan 2026')
+    expect(formatTime('2026-01-01 00:00:00', 'zh', JUST_NOW.zh, NOW)).toBe('2026年1月1日')
   })
 })
 
 test('a clock put back for winter changes no count', () => {
   vi.stubEnv('TZ', 'America/New_York')
   const after = Date.parse('2026-11-01T06:30:00Z')
-  expect(formatTime('2026-11-01T04:30:00Z', 'en', after)).toBe('2 hours ago')
-  expect(formatTime('2026-10-31T06:30:00Z', 'en', after)).toBe('1 day ago')
+  expect(formatTime('2026-11-01T04:30:00Z', 'en', JUST_NOW.en, after)).toBe('2 hours ago')
+  expect(formatTime('2026-10-31T06:30:00Z', 'en', JUST_NOW.en, after)).toBe('1 day ago')
 })

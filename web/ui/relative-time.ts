@@ -11,18 +11,22 @@ const DAY = 24 * HOUR
 
 /** Seconds that count as now. Into the future too: clocks of two machines are never quite the same. */
 const JUST_NOW = 30
-const JUST_NOW_WORDS: Record<Language, string> = { zh: '刚刚', en: 'just now', es: 'ahora mismo' }
 
 /**
- * `just now` under 30 s, then minutes, hours, `1 day ago` up to 48 h, then the date of the reader's time zone.
+ * `justNow` under 30 s, then minutes, hours, `1 day ago` up to 48 h, then the date of the reader's time zone.
  * What lies ahead reads `in 5 minutes`. `null` for no time and for what is no time. Counts are rounded to the nearest.
  */
-export function formatTime(value: TimeValue, language: Language, now = Date.now()): string | null {
+export function formatTime(
+  value: TimeValue,
+  language: Language,
+  justNow: string,
+  now = Date.now(),
+): string | null {
   const time = readTime(value)
   if (!time) return null
   const ahead = (time.getTime() - now) / 1000
   const distance = Math.abs(ahead)
-  if (distance < JUST_NOW) return JUST_NOW_WORDS[language]
+  if (distance < JUST_NOW) return justNow
   const sign = Math.sign(ahead)
   if (distance < HOUR) return inWords(sign * within(Math.round(distance / MINUTE), 59), 'minute', language)
   if (distance < DAY) return inWords(sign * within(Math.round(distance / HOUR), 23), 'hour', language)

@@ -13,6 +13,7 @@ import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { keepLink } from '#server/storage/password-links.ts'
+import { serverTexts } from '#server/texts.ts'
 import { linkLetter } from './reset-letters.ts'
 import {
   ASKED_LIMIT,
@@ -24,8 +25,10 @@ import {
   outcomeOf,
 } from './reset-rules.ts'
 import { resetStore } from './reset-store.ts'
-import { CAPTCHA_COOKIE, samePassword, wrongCaptcha } from './rules.ts'
+import { CAPTCHA_COOKIE, wrongCaptcha } from './rules.ts'
 import { authStore } from './store.ts'
+
+const words = serverTexts('server/auth')
 
 export function resetRoutes(router: Router, parts: Parts) {
   const { config, storage, sessions, passwords, loginLog, operations, outbox, site, now } = parts
@@ -104,7 +107,7 @@ export function resetRoutes(router: Router, parts: Parts) {
     const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
     if (mismatch) throw invalid({ updateconfirmPwd: mismatch })
     if (await passwords.verifyPassword(person.password_hash, updatepwd))
-      throw invalid({ updatepwd: samePassword })
+      throw invalid({ updatepwd: words.samePassword })
     const hash = await passwords.hashPassword(updatepwd)
     const begun = now()
     await db.transaction().execute(async (within) => {

@@ -3,6 +3,9 @@
 import type { LoginReason } from '#contract/monitoring/log.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/auth')
 
 /** How often one address may ask, whomever it asks for. */
 export const ASKED_LIMIT = { name: 'reset-asked', points: 10, seconds: 600 }
@@ -40,9 +43,4 @@ export const outcomeOf = (person: ResetPerson | undefined, open: boolean): Login
           : 'tooMany'
 
 /** Unknown, used, replaced by a newer one, too old: all the same. */
-export const linkIsOver = () =>
-  new Failure(CODE.gone, {
-    zh: '此链接已失效或已被使用，请重新申请',
-    en: 'This link has expired or was already used. Please ask for a new one.',
-    es: 'Este enlace venció o ya se usó. Solicite uno nuevo.',
-  })
+export const linkIsOver = () => new Failure(CODE.gone, words.linkIsOver)

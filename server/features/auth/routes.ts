@@ -11,6 +11,7 @@ import { checkOwnPassword, tooManyTries } from '#server/parts/sign-in/own-passwo
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
+import { serverTexts } from '#server/texts.ts'
 import {
   ADDRESS_LIMIT,
   buttonsOf,
@@ -20,11 +21,12 @@ import {
   failureOf,
   LOGGED_REFUSALS,
   menusOf,
-  samePassword,
   wrongCaptcha,
   wrongCredentials,
 } from './rules.ts'
 import { authStore } from './store.ts'
+
+const words = serverTexts('server/auth')
 
 export function authRoutes(router: Router, parts: Parts) {
   const { config, storage, sessions, passwords, loginLog, outbox, site, now } = parts
@@ -120,7 +122,7 @@ export function authRoutes(router: Router, parts: Parts) {
     if (problem) throw invalid({ updatepwd: problem })
     const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
     if (mismatch) throw invalid({ updateconfirmPwd: mismatch })
-    if (updatepwd === pwd) throw invalid({ updatepwd: samePassword })
+    if (updatepwd === pwd) throw invalid({ updatepwd: words.samePassword })
     const hash = await passwords.hashPassword(updatepwd)
     await db.transaction().execute(async (transaction) => {
       await store.setPassword(transaction, person.id, hash, now())

@@ -3,8 +3,11 @@
 import type { LoginReason } from '#contract/monitoring/log.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { Failure, invalid } from '#server/failure.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/auth')
 
 /** Tries of one address that failed, whatever the account. */
 export const ADDRESS_LIMIT = { name: 'login-address', points: 60, seconds: 600 }
@@ -21,27 +24,12 @@ export const failureOf = (open: boolean, user: object | undefined, usable: boole
   !open ? 'locked' : !user ? 'unknownUser' : !usable ? 'disabled' : 'wrongPassword'
 
 /** Unknown name, wrong password, locked and disabled read the same (decision 8). */
-export const wrongCredentials = () =>
-  new Failure(CODE.invalid, {
-    zh: '用户名或密码错误，或账号暂时被锁定',
-    en: 'The user name or password is wrong, or the account is locked for a while.',
-    es: 'El usuario o la contraseña no son correctos, o la cuenta está bloqueada temporalmente.',
-  })
+export const wrongCredentials = () => new Failure(CODE.invalid, words.wrongCredentials)
 
 export const wrongCaptcha = () =>
   invalid({
-    code: {
-      zh: '验证码错误或已过期',
-      en: 'The verification code is wrong or has expired.',
-      es: 'El código de verificación es incorrecto o venció.',
-    },
+    code: words.wrongCaptcha,
   })
-
-export const samePassword: Reason = {
-  zh: '新密码不能与当前密码相同',
-  en: 'The new password must differ from the current one.',
-  es: 'La nueva contraseña debe ser distinta de la actual.',
-}
 
 export type MenuRow = Omit<MenuNode, 'children'> & {
   id: number

@@ -9,7 +9,10 @@ import { type Parcel, withoutSecret } from '#server/parts/outbox/outbox-parcel.t
 import { noticeRecipients } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import { serverTexts } from '#server/texts.ts'
 import { deliveryStore } from './store.ts'
+
+const words = serverTexts('server/delivery')
 
 type Condition = RawBuilder<unknown>
 type Target = { id: number; version: number }
@@ -99,25 +102,11 @@ const shown = (parcel: Parcel): Delivery => ({
   sentTime: parcel.sent_at === null ? null : isoTime(parcel.sent_at),
 })
 
-const onItsWay = () =>
-  new Failure(CODE.conflict, {
-    zh: '正在发送，请稍后再试',
-    en: 'It is being sent at this moment. Please try again shortly.',
-    es: 'Se está enviando en este momento. Intente en breve.',
-  })
+const onItsWay = () => new Failure(CODE.conflict, words.onItsWay)
 
-const doesNotFit = () =>
-  new Failure(CODE.unprocessable, {
-    zh: '该记录不能这样处理',
-    en: 'This is no longer possible.',
-    es: 'Ya no es posible.',
-  })
+const doesNotFit = () => new Failure(CODE.unprocessable, words.doesNotFit)
 
 const tooFar = () =>
   invalid({
-    page: {
-      zh: `最多显示前 ${COUNTED} 条，请缩小筛选范围`,
-      en: `Only the first ${COUNTED} are shown; narrow the filters.`,
-      es: `Solo se muestran ${COUNTED}; acote los filtros.`,
-    },
+    page: words.tooFar({ most: COUNTED }),
   })

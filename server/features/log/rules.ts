@@ -3,6 +3,9 @@ import type { LoginEntry, LoginReason, OperationDetail, OperationEntry } from '#
 import type { Module, Verb } from '#contract/wire/operation.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { invalid } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/log')
 
 type LoginRow = {
   id: number
@@ -47,11 +50,7 @@ type OperationLink = OperationRow & {
 export function checkReach(page: number, limit: number) {
   if (page * limit <= COUNTED) return
   throw invalid({
-    page: {
-      zh: `最多显示前 ${COUNTED} 条记录，请缩小筛选范围`,
-      en: `Only the first ${COUNTED} are shown; narrow the filters.`,
-      es: `Solo se muestran ${COUNTED}; acote los filtros.`,
-    },
+    page: words.tooFar({ most: COUNTED }),
   })
 }
 
@@ -59,11 +58,7 @@ export function checkReach(page: number, limit: number) {
 export function checkRecord(recordId: number | undefined, module: Module | undefined) {
   if (recordId === undefined || module !== undefined) return
   throw invalid({
-    recordId: {
-      zh: '按记录编号查询时须同时指定模块',
-      en: 'A record is looked for together with its module.',
-      es: 'Un registro se busca junto con su módulo.',
-    },
+    recordId: words.recordWithoutModule,
   })
 }
 

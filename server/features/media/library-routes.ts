@@ -14,10 +14,13 @@ import {
   shownBy,
 } from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { folderStore } from './folder-store.ts'
 import { mediaListStore } from './list-store.ts'
-import { alreadyThere, isLogo, noSuchFolder, sameBytes, tidyTags } from './rules.ts'
+import { alreadyThere, isLogo, sameBytes, tidyTags } from './rules.ts'
 import { mediaStore } from './store.ts'
+
+const words = serverTexts('server/media')
 
 const TAGS_LISTED = 200
 const TRASH_MS = TRASH_DAYS * 24 * 60 * 60_000
@@ -82,7 +85,8 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
       }
       if (after.folderId !== null && after.folderId !== before.folderId) {
         const folders = await folderStore(db).all(within)
-        if (!folders.some((folder) => folder.id === after.folderId)) throw invalid({ folderId: noSuchFolder })
+        if (!folders.some((folder) => folder.id === after.folderId))
+          throw invalid({ folderId: words.noSuchFolder })
       }
       if (!(await store.update(within, { id, version }, after))) return false
       const { name, folderId, alt, focal, crop } = before

@@ -13,10 +13,13 @@ import { findPicture, keepPicture, type PictureAsStaff } from '#server/publishin
 import { REFERENCES_LOCK, shownBy } from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
+import { serverTexts } from '#server/texts.ts'
 import { findShown } from './find-shown.ts'
 import { folderStore } from './folder-store.ts'
-import { noSuchFolder, notYourPicture } from './rules.ts'
+import { notYourPicture } from './rules.ts'
 import { mediaStore } from './store.ts'
+
+const words = serverTexts('server/media')
 
 /** How many keys of existing pictures are kept in memory. */
 const KNOWN = 10_000
@@ -29,7 +32,7 @@ export function mediaRoutes(router: Router, { storage, files, images, bus, site,
     const folderId = input.folderId ?? null
     const folders = folderId === null ? [] : await folderStore(db).all()
     if (folderId !== null && !folders.some(({ id }) => id === folderId))
-      throw invalid({ folderId: noSuchFolder })
+      throw invalid({ folderId: words.noSuchFolder })
     const given = { bytes, name, alt: NO_TEXT, folderId }
     const { id, outcome } = await keepPicture({ storage, files, images }, given, person.id, now())
     const picture = mustBe(await findPicture(db, { id }))

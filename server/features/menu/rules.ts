@@ -9,7 +9,9 @@ import { BUTTONS, DIRECTORIES, PAGES, pageOfResource, RESOURCES } from '#contrac
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { Authority } from '#server/parts/rights/authority.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
-import * as refusals from './refusals.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const refusals = serverTexts('server/menu')
 
 /** Menus altogether, at most. */
 export const MENU_COUNT = 500
@@ -70,7 +72,7 @@ function placeProblem(menu: MenuDraft, all: readonly MenuRecord[]): Reason | und
   }
   if (!PARENTS[menu.type].includes(parent?.type ?? null)) return refusals.wrongParent[menu.type]
   const height = menu.id === null ? 1 : heightOf(menu.id, all)
-  return above.length + height > MENU_DEPTH ? refusals.tooDeep : undefined
+  return above.length + height > MENU_DEPTH ? refusals.tooDeep({ most: MENU_DEPTH }) : undefined
 }
 
 function heightOf(id: number, all: readonly MenuRecord[]): number {
@@ -99,7 +101,7 @@ function homeProblem({ type, parentId, resources }: MenuDraft, all: readonly Men
   if (type !== 'button') return undefined
   const page = all.find((menu) => menu.id === parentId)
   if (page?.type !== 'page' || page.resources === pageOfResource(resources)) return undefined
-  return refusals.notItsPage(pageOfResource(resources))
+  return refusals.notItsPage({ page: pageOfResource(resources) })
 }
 
 function addressProblem({ type, address }: MenuDraft): Reason | undefined {
@@ -114,14 +116,15 @@ function addressProblem({ type, address }: MenuDraft): Reason | undefined {
 }
 
 export function checkCount(count: number) {
-  if (count >= MENU_COUNT) throw new Failure(CODE.unprocessable, refusals.tooMany(MENU_COUNT))
+  if (count >= MENU_COUNT) throw new Failure(CODE.unprocessable, refusals.tooMany({ most: MENU_COUNT }))
 }
 
 /** A key that roles grant or that buttons belong to stays, or the grants would mean something else. */
 export function checkNewKey(before: MenuRecord, key: string, roles: number, children: number) {
   if (key === before.resources) return
-  if (roles > 0) throw invalid({ resources: refusals.keyGranted(roles) })
-  if (before.type === 'page' && children > 0) throw invalid({ resources: refusals.keyHasButtons(children) })
+  if (roles > 0) throw invalid({ resources: refusals.keyGranted({ roles }) })
+  if (before.type === 'page' && children > 0)
+    throw invalid({ resources: refusals.keyHasButtons({ count: children }) })
 }
 
 /**
@@ -137,7 +140,7 @@ export function checkMayChange(
 ) {
   if (asker.admin) return
   const lacking = lackingOf(menu, all, asker)
-  if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondMenu(keysOf(lacking)))
+  if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondMenu({ keys: keysOf(lacking) }))
   const wakes = menu.flag !== wanted.flag && menu.offByAdmin
   const leaves = menu.parentId !== wanted.parentId && above(menu, all).some(({ offByAdmin }) => offByAdmin)
   if (wakes || leaves) throw new Failure(CODE.forbidden, refusals.offByAdmin)
@@ -173,8 +176,8 @@ const keysOf = (menus: readonly MenuRecord[]) => {
 
 /** A menu that holds others or that roles grant stays. */
 export function checkRemovable({ roles, children }: { roles: number; children: number }) {
-  if (children > 0) throw new Failure(CODE.conflict, refusals.hasChildren(children))
-  if (roles > 0) throw new Failure(CODE.conflict, refusals.isGranted(roles))
+  if (children > 0) throw new Failure(CODE.conflict, refusals.hasChildren({ count: children }))
+  if (roles > 0) throw new Failure(CODE.conflict, refusals.isGranted({ roles }))
 }
 
 /** The menus as a tree, each with the number of roles that grant its key and what keeps the asker from changing it. */

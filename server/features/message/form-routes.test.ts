@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
-import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { enquiryDesk } from '#server/testing/enquiry-desk.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('site/enquiry/form')
 
 const app = await testApp({}, builtWeb())
 const { admin } = await enquiryDesk(app)
@@ -45,7 +47,7 @@ test('what is wrong comes back with the page by field, and what was typed stays'
   expect(posted.headers['cache-control']).toBe('no-store')
   expect(pageIn(posted.body)).toMatchObject({
     problems: { email: 'email' },
-    note: enquiryWords.zh.check,
+    note: words.check.zh,
     texts: { name: FIELDS.name, content: FIELDS.content, consent: true },
     number: null,
   })
@@ -77,7 +79,7 @@ test('another site cannot post the form, and calls take no forms', async () => {
   const { total } = await app.get(desk.list, {}, admin)
   const foreign = await post(FIELDS, { 'sec-fetch-site': 'cross-site' })
   expect(foreign.statusCode).toBe(403)
-  expect(pageIn(foreign.body)).toMatchObject({ note: enquiryWords.zh.foreign, texts: { name: '' } })
+  expect(pageIn(foreign.body)).toMatchObject({ note: words.foreign.zh, texts: { name: '' } })
   const call = await app.inject({
     method: 'POST',
     url: '/api/web/message/add',

@@ -9,16 +9,18 @@ import {
   tidyEnquiry,
 } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
-import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { addressOf } from '#server/http/callers/address.ts'
 import type { Router } from '#server/http/serve.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
+import { serverTexts } from '#server/texts.ts'
 import type { Reception } from './receive.ts'
 import { isNumber } from './rules.ts'
 import { HASTE_MS } from './spam.ts'
+
+const words = serverTexts('site/enquiry/form')
 
 /** All fields at their longest, in any script, written for an address. */
 const BODY_BYTES = 96 * 1024
@@ -59,7 +61,6 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
       async (_request: unknown, body: string) => new URLSearchParams(body),
     )
     for (const language of LANGUAGES) {
-      const words = enquiryWords[language]
       const path = `/${language}${ENQUIRY_ROUTE}`
 
       forms.get(path, (request, reply) => {
@@ -77,7 +78,7 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
       forms.post(path, async (request, reply) => {
         if (isForeign(request)) {
           const begun = { texts: NOTHING, about: null }
-          return sendForm(reply, language, begun, { note: words.foreign, status: 403 })
+          return sendForm(reply, language, begun, { note: words.foreign[language], status: 403 })
         }
         const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
         const texts = tidyEnquiry(textsOf(given))
@@ -85,11 +86,12 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
         const again = { texts, about }
         const problems = enquiryProblems(texts)
         if (Object.keys(problems).length > 0)
-          return sendForm(reply, language, again, { problems, note: words.check, status: 400 })
+          return sendForm(reply, language, again, { problems, note: words.check[language], status: 400 })
         const form = given.get('form') ?? ''
         const memo = given.get(HONEYPOT) ?? ''
         // A page that was kept for long carries no token: the visitor confirms on one that does.
-        if (form === '' && memo === '') return sendForm(reply, language, again, { note: words.confirm })
+        if (form === '' && memo === '')
+          return sendForm(reply, language, again, { note: words.confirm[language] })
         try {
           const sent = { ...texts, aboutId: about, productId: null }
           const message = { ...sent, memo: memo.slice(0, 200), form, trail: [], language }

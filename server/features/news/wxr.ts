@@ -4,6 +4,9 @@ import { WXR_POSTS } from '#contract/news-and-cases/news-import.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { attributeOf, type Tag, tagsOf } from '#server/parts/sheets/xml.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/news-import')
 
 export type WxrPost = {
   id: string
@@ -125,20 +128,6 @@ async function* inTurns(xml: string): AsyncGenerator<Tag> {
   }
 }
 
-const notWxr = (cause?: unknown) =>
-  new Failure(
-    CODE.unsupported,
-    {
-      zh: '请上传 WordPress 导出的文件（WXR，.xml）',
-      en: 'This is not an export file of WordPress (WXR, .xml) that can be read.',
-      es: 'No es un archivo de exportación de WordPress (WXR, .xml) que se pueda leer.',
-    },
-    { cause },
-  )
+const notWxr = (cause?: unknown) => new Failure(CODE.unsupported, words.notWxr, { cause })
 
-const tooManyPosts = () =>
-  new Failure(CODE.tooLarge, {
-    zh: `一个文件最多 ${WXR_POSTS} 篇文章，请在 WordPress 中分批导出`,
-    en: `One file may hold ${WXR_POSTS} posts; please export them from WordPress in parts.`,
-    es: `Un archivo puede contener ${WXR_POSTS} publicaciones; expórtelas de WordPress por partes.`,
-  })
+const tooManyPosts = () => new Failure(CODE.tooLarge, words.tooManyPosts({ most: WXR_POSTS }))

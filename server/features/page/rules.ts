@@ -2,6 +2,9 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { THEME_COLOR } from '#contract/site/site.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/page')
 
 export type Filling = {
   language: Language
@@ -61,57 +64,6 @@ const ENTITIES: Record<string, string> = {
 }
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
-type Words = Record<Language, { title: string; says: string; home: string }>
-const WORDS: Record<404 | 410 | 503, Words> = {
-  503: {
-    zh: {
-      title: '页面暂时无法打开',
-      says: '网站的数据库暂时没有响应，通常很快就会恢复。',
-      home: '再试一次',
-    },
-    en: {
-      title: 'This page cannot be shown right now',
-      says: 'The database of this site does not answer at the moment. It is usually back soon.',
-      home: 'Try again',
-    },
-    es: {
-      title: 'Esta página no se puede mostrar ahora',
-      says: 'La base de datos del sitio no responde en este momento. Suele recuperarse en breve.',
-      home: 'Volver a intentarlo',
-    },
-  },
-  404: {
-    zh: { title: '没有找到该页面', says: '您访问的地址不存在，可能已被移动或删除。', home: '返回首页' },
-    en: {
-      title: 'This page was not found',
-      says: 'The address does not exist; it may have been moved or deleted.',
-      home: 'Back to home',
-    },
-    es: {
-      title: 'No se encontró esta página',
-      says: 'La dirección no existe; puede que se haya movido o eliminado.',
-      home: 'Volver al inicio',
-    },
-  },
-  410: {
-    zh: {
-      title: '预览链接已失效',
-      says: '预览链接只在一段时间内有效。请向发送者索取新的链接，或查看已发布的网站。',
-      home: '查看已发布的网站',
-    },
-    en: {
-      title: 'This preview link has expired',
-      says: 'A preview link works for a limited time. Ask the sender for a new one, or see the published site.',
-      home: 'See the published site',
-    },
-    es: {
-      title: 'Este enlace de vista previa venció',
-      says: 'Un enlace de vista previa funciona por tiempo limitado. Pida uno nuevo a quien se lo envió o vea el sitio publicado.',
-      home: 'Ir al sitio publicado',
-    },
-  },
-}
-
 /** Allowed by its digest. */
 export const ERROR_STYLE = `
   :root { color-scheme: light dark; font: 400 1.0625rem/1.6 "Segoe UI", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
@@ -124,7 +76,7 @@ export const ERROR_STYLE = `
 
 /** A small page of its own: it needs neither scripts nor files. */
 export function errorPage(status: 404 | 410 | 503, language: Language, companyName: string): string {
-  const { title, says, home } = WORDS[status][language]
+  const { title, says, home } = words[status]
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -134,6 +86,6 @@ export function errorPage(status: 404 | 410 | 503, language: Language, companyNa
 <title>${status} - ${escapeHtml(companyName)}</title>
 <style>${ERROR_STYLE}</style>
 </head>
-<body><main><p>${status}</p><h1>${title}</h1><p>${says}</p><p><a href="${status === 503 ? '' : '/'}">${home}</a></p></main></body>
+<body><main><p>${status}</p><h1>${title[language]}</h1><p>${says[language]}</p><p><a href="${status === 503 ? '' : '/'}">${home[language]}</a></p></main></body>
 </html>`
 }

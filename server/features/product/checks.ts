@@ -3,10 +3,13 @@ import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/product/checks')
 
 /** Refuses a type that is not there. */
 export function checkType(exists: boolean) {
-  if (!exists) throw invalid({ productTypeId: noSuchType })
+  if (!exists) throw invalid({ productTypeId: words.noSuchType })
 }
 
 type Values = ProductContent['values']
@@ -27,7 +30,7 @@ export function wrongValues(
   const wrong: Record<string, Reason> = {}
   for (const [key, value] of written) {
     const attribute = attributes.get(key)
-    if (!attribute) wrong[`values.${key}`] = noSuchAttribute
+    if (!attribute) wrong[`values.${key}`] = words.noSuchAttribute
     else if (!fitsAttribute(attribute, value)) wrong[`values.${key}`] = WRONG[attribute.type]
   }
   return wrong
@@ -36,9 +39,10 @@ export function wrongValues(
 /** A product names others, never itself. */
 export function wrongSelf(id: number, { related, accessories, replacement }: ProductContent) {
   const wrong: Record<string, Reason> = {}
-  for (const [index, one] of related.entries()) if (one === id) wrong[`related.${index}`] = itself
-  for (const [index, one] of accessories.entries()) if (one === id) wrong[`accessories.${index}`] = itself
-  if (replacement === id) wrong.replacement = itself
+  for (const [index, one] of related.entries()) if (one === id) wrong[`related.${index}`] = words.itself
+  for (const [index, one] of accessories.entries())
+    if (one === id) wrong[`accessories.${index}`] = words.itself
+  if (replacement === id) wrong.replacement = words.itself
   return wrong
 }
 
@@ -47,33 +51,4 @@ export function mustBeFine(wrong: Record<string, Reason>) {
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 
-const noSuchType: Reason = {
-  zh: '所选产品类型不存在，可能已被删除',
-  en: 'This product type does not exist; it may have been deleted.',
-  es: 'Este tipo de producto no existe; puede que se haya eliminado.',
-}
-const itself: Reason = {
-  zh: '不能选择产品本身',
-  en: 'A product cannot name itself.',
-  es: 'Un producto no puede nombrarse a sí mismo.',
-}
-const noSuchAttribute: Reason = {
-  zh: '所选产品类型没有这个属性',
-  en: 'The type of this product has no such attribute.',
-  es: 'El tipo de este producto no tiene ese atributo.',
-}
-const WRONG: Record<Attribute['type'], Reason> = {
-  text: { zh: '请填写文字', en: 'Please enter a text.', es: 'Escriba un texto.' },
-  number: { zh: '请填写数字', en: 'Please enter a number.', es: 'Escriba un número.' },
-  range: {
-    zh: '请填写数值范围，起始值不大于结束值',
-    en: 'Enter a range from a smaller to a larger number.',
-    es: 'Escriba un intervalo del número menor al mayor.',
-  },
-  choice: {
-    zh: '请从选项中选择',
-    en: 'Please choose one of the options.',
-    es: 'Elija una de las opciones.',
-  },
-  yesNo: { zh: '请选择“是”或“否”', en: 'Please choose yes or no.', es: 'Elija sí o no.' },
-}
+const WRONG: Record<Attribute['type'], Reason> = words.wrong

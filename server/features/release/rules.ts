@@ -3,6 +3,9 @@ import { CODE } from '#contract/wire/answer.ts'
 import type { Access } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/releases')
 
 type Asker = { admin: boolean; resources: ReadonlySet<string> }
 
@@ -21,9 +24,4 @@ const mayAll =
     if (missing && !person.admin) throw forbidden()
   }
 
-const forbidden = () =>
-  new Failure(CODE.forbidden, {
-    zh: '批次中有您无权操作的内容类型',
-    en: 'The release contains kinds of content for which you lack permission.',
-    es: 'El lote contiene tipos de contenido para los que no tiene permiso.',
-  })
+const forbidden = () => new Failure(CODE.forbidden, words.forbidden)

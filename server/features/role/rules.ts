@@ -9,7 +9,9 @@ import { RESOURCES } from '#contract/wire/resource.ts'
 import { Failure, invalid } from '#server/failure.ts'
 import type { Authority } from '#server/parts/rights/authority.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
-import * as refusals from './refusals.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const refusals = serverTexts('server/role')
 
 /** Roles altogether, at most. */
 export const ROLE_COUNT = 500
@@ -18,7 +20,7 @@ type Named = { id: number | null; name: string; title: Text }
 type Stated = { name: string; flag: string }
 
 export function checkCount(count: number) {
-  if (count >= ROLE_COUNT) throw new Failure(CODE.unprocessable, refusals.tooMany(ROLE_COUNT))
+  if (count >= ROLE_COUNT) throw new Failure(CODE.unprocessable, refusals.tooMany({ most: ROLE_COUNT }))
 }
 
 /** Refuses a name that another role has, whatever its case, and a role without a title. */
@@ -42,7 +44,7 @@ export function checkAdminRole(before: Stated, after: Stated, asker: Authority) 
 export const adminStays = () => new Failure(CODE.unprocessable, refusals.adminStays)
 
 export function checkUnused(members: number) {
-  if (members > 0) throw new Failure(CODE.conflict, refusals.hasMembers(members))
+  if (members > 0) throw new Failure(CODE.conflict, refusals.hasMembers({ count: members }))
 }
 
 /**
@@ -58,10 +60,10 @@ export function grantChange(
   const added = [...new Set(wanted)].filter((key) => !before.includes(key)).sort()
   const removed = before.filter((key) => !wanted.includes(key))
   const unknown = added.filter((key) => !menuKeys.has(key))
-  if (unknown.length > 0) throw invalid({ grants: refusals.noMenu(unknown.join(', ')) })
+  if (unknown.length > 0) throw invalid({ grants: refusals.noMenu({ keys: unknown.join(', ') }) })
   // A key that a release took away means nothing any more: the next change drops it, whoever makes it.
   const lacking = [...added, ...removed].filter((key) => !asker.admin && isKey(key) && !asker.keys.has(key))
-  if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondKeys(lacking.join(', ')))
+  if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondKeys({ keys: lacking.join(', ') }))
   return { added, removed, after: [...before.filter((key) => !removed.includes(key)), ...added].sort() }
 }
 
@@ -79,14 +81,15 @@ export function memberChange(
   if (add.some((id) => remove.includes(id))) throw invalid({ remove: refusals.bothWays })
   for (const [field, ids] of Object.entries({ add, remove })) {
     const gone = ids.filter((id) => !people.some((person) => person.id === id))
-    if (gone.length > 0) throw invalid({ [field]: refusals.noSuchPeople(new Set(gone).size) })
+    if (gone.length > 0) throw invalid({ [field]: refusals.noSuchPeople({ count: new Set(gone).size }) })
   }
   const gets = people.filter(({ id, roles }) => add.includes(id) && !roles.includes(roleId))
   const loses = people.filter(({ id, roles }) => remove.includes(id) && roles.includes(roleId))
   const full = gets.filter(({ roles }) => roles.length >= ROLES_OF_ONE)
-  if (full.length > 0) throw invalid({ add: refusals.tooManyRoles(namesOf(full), ROLES_OF_ONE) })
+  if (full.length > 0)
+    throw invalid({ add: refusals.tooManyRoles({ names: namesOf(full), most: ROLES_OF_ONE }) })
   const bare = loses.filter(({ roles }) => roles.length === 1)
-  if (bare.length > 0) throw invalid({ remove: refusals.lastRole(namesOf(bare)) })
+  if (bare.length > 0) throw invalid({ remove: refusals.lastRole({ names: namesOf(bare) }) })
   return { gets, loses }
 }
 

@@ -1,6 +1,5 @@
 // What answers the calls of the settings: one record, changed by version, felt at once on every node.
 import { pickText } from '#contract/languages/language.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 import { settingCalls as calls, OwnSettings, type Settings } from '#contract/site/setting.ts'
 import { SiteSettings } from '#contract/site/site.ts'
 import { stale } from '#server/failure.ts'
@@ -11,24 +10,10 @@ import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { findPicture } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
+import { serverTexts } from '#server/texts.ts'
 import { checkSettings, noMailServer } from './rules.ts'
 
-const TITLE: Record<Language, string> = {
-  zh: '网站设置',
-  en: 'Site settings',
-  es: 'Configuración del sitio',
-}
-const TEST: Record<Language, { subject: string; body: string }> = {
-  zh: { subject: '测试邮件', body: '这是一封测试邮件。收到它，说明网站可以发送邮件。' },
-  en: {
-    subject: 'Test letter',
-    body: 'This is a test letter. That it came says that the site can send mail.',
-  },
-  es: {
-    subject: 'Correo de prueba',
-    body: 'Este es un correo de prueba. Si lo recibe, el sitio puede enviar correo.',
-  },
-}
+const words = serverTexts('server/setting')
 
 export function settingRoutes(router: Router, { storage, site, outbox, config, now }: Parts) {
   const { db } = storage
@@ -63,7 +48,7 @@ export function settingRoutes(router: Router, { storage, site, outbox, config, n
         throw stale(shown(await site.stored(within)))
       await asking.record(within, {
         recordId: null,
-        recordName: TITLE[settings.language],
+        recordName: words.title[settings.language],
         before: { ...before.settings, ...before.own },
         after: { ...settings, ...own },
       })
@@ -76,7 +61,8 @@ export function settingRoutes(router: Router, { storage, site, outbox, config, n
   serve(router, calls.testMail, async ({ to }, asking) => {
     if (!outbox.mailReady()) throw noMailServer()
     const { language } = asking
-    const { subject, body } = TEST[language]
+    const subject = words.test.subject[language]
+    const body = words.test.body[language]
     const { companyName } = site.settings()
     const fromName = pickText(site.own().senderName, language).text || pickText(companyName, language).text
     const letter = { to, subject, ...letterParts({ body, foot: '', language }), fromName }

@@ -3,6 +3,9 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { FLAGS } from '#contract/people/staff.ts'
 import { SEXES } from '#contract/people/user.ts'
 import type { Reason } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/user/sheet')
 
 /** What an import reads; `pwd` counts for new people only. */
 export const IMPORTED = [
@@ -18,31 +21,7 @@ export const IMPORTED = [
 ] as const
 export type Imported = (typeof IMPORTED)[number]
 
-export const TITLES = {
-  username: { zh: '用户名', en: 'User name', es: 'Usuario' },
-  nickName: { zh: '姓名', en: 'Name', es: 'Nombre' },
-  sex: { zh: '性别', en: 'Sex', es: 'Sexo' },
-  phone: { zh: '手机', en: 'Phone', es: 'Teléfono' },
-  email: { zh: '邮箱', en: 'Email', es: 'Correo electrónico' },
-  roles: { zh: '角色', en: 'Roles', es: 'Roles' },
-  flag: { zh: '状态', en: 'Status', es: 'Estado' },
-  introduction: { zh: '简介', en: 'Introduction', es: 'Presentación' },
-  pwd: {
-    zh: '初始密码（仅新用户）',
-    en: 'Initial password (new people only)',
-    es: 'Contraseña inicial (solo personas nuevas)',
-  },
-  lastLoginTime: { zh: '最近登录时间', en: 'Last sign-in', es: 'Último inicio de sesión' },
-  createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
-  updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
-} satisfies Record<string, Reason>
-
-export const SHEET_NAME: Reason = { zh: '用户', en: 'People', es: 'Personas' }
-export const TEMPLATE_NAME: Reason = {
-  zh: '用户导入模板',
-  en: 'People template',
-  es: 'Plantilla de personas',
-}
+export const TITLES = words.columns satisfies Record<string, Reason>
 
 const WIDTHS: Partial<Record<keyof typeof TITLES, number>> = {
   email: 30,
@@ -54,15 +33,8 @@ const WIDTHS: Partial<Record<keyof typeof TITLES, number>> = {
 export const columnsOf = (names: readonly (keyof typeof TITLES)[], language: Language) =>
   names.map((name) => ({ title: TITLES[name][language], width: WIDTHS[name] ?? 20 }))
 
-export const SEX_WORDS: Record<(typeof SEXES)[number], Reason> = {
-  0: { zh: '男', en: 'Male', es: 'Hombre' },
-  1: { zh: '女', en: 'Female', es: 'Mujer' },
-  2: { zh: '未填写', en: 'Not specified', es: 'Prefiere no decir' },
-}
-export const FLAG_WORDS: Record<(typeof FLAGS)[number], Reason> = {
-  enabled: { zh: '启用', en: 'Enabled', es: 'Activo' },
-  disabled: { zh: '停用', en: 'Disabled', es: 'Inactivo' },
-}
+export const SEX_WORDS: Record<(typeof SEXES)[number], Reason> = words.sexes
+export const FLAG_WORDS: Record<(typeof FLAGS)[number], Reason> = words.flags
 
 /** Longer cells say none of the words that are looked for. */
 const WORDS = 200

@@ -7,18 +7,13 @@ import { type Router, serveUpload } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
 import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
-import {
-  columnsOf,
-  FLAG_WORDS,
-  IMPORTED,
-  rolesCell,
-  SEX_WORDS,
-  SHEET_NAME,
-  TEMPLATE_NAME,
-} from './columns.ts'
+import { serverTexts } from '#server/texts.ts'
+import { columnsOf, FLAG_WORDS, IMPORTED, rolesCell, SEX_WORDS } from './columns.ts'
 import { createImport } from './import.ts'
 import type { People } from './people.ts'
 import { fieldsOf } from './rules.ts'
+
+const words = serverTexts('server/user/sheet')
 
 const EXPORTED = [
   ...IMPORTED.filter((name) => name !== 'pwd'),
@@ -54,7 +49,7 @@ export function fileRoutes(router: Router, parts: Parts, people: People) {
   }
 
   serveSheet(router, parts, calls.exportAll, async (query, { language }) => ({
-    name: SHEET_NAME[language],
+    name: words.sheetName[language],
     columns: columnsOf(EXPORTED, language),
     rows: cells(query, language),
   }))
@@ -72,7 +67,7 @@ export function fileRoutes(router: Router, parts: Parts, people: People) {
       '',
       '',
     ]
-    return { name: TEMPLATE_NAME[language], columns: columnsOf(IMPORTED, language), rows: [example] }
+    return { name: words.templateName[language], columns: columnsOf(IMPORTED, language), rows: [example] }
   })
 
   serveUpload(router, calls.importCheck, IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>

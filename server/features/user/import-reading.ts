@@ -6,9 +6,12 @@ import { take } from '#server/http/input/take.ts'
 import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
 import type { Passwords } from '#server/parts/sign-in/passwords.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
+import { serverTexts } from '#server/texts.ts'
 import { flagIn, type Imported, placesOf, rolesIn, sexIn } from './columns.ts'
 import type { Change } from './people.ts'
-import { NO_SUCH_ROLE, type RoleRow } from './rules.ts'
+import type { RoleRow } from './rules.ts'
+
+const words = serverTexts('server/user/rules')
 
 const RowFields = userCalls.add.input.omit({ pwd: true, confirmPwd: true }).partial()
 
@@ -26,7 +29,7 @@ export type ReadRow = {
 export function readRows(sheet: readonly SheetRow[], roles: readonly RoleRow[]): ReadRow[] {
   const [heading, ...below] = sheet
   const places = placesOf(heading?.cells ?? [])
-  if (!places.has('username')) throw invalid({ file: NO_HEADING })
+  if (!places.has('username')) throw invalid({ file: words.noHeading })
   const rows = below.map(({ row, cells }) => {
     const cell = (name: Imported) => {
       const at = places.get(name)
@@ -54,7 +57,7 @@ function readRow(
   if (flag) raw.flag = flagIn(flag) ?? flag
   if (named) {
     const ids = rolesIn(named, roles)
-    if (ids.includes(null)) errors.roles = NO_SUCH_ROLE
+    if (ids.includes(null)) errors.roles = words.noSuchRole
     else raw.roles = ids
   }
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined))
@@ -81,7 +84,9 @@ export function judgeNew(
   const [problem] = passwords.checkNewPassword(pwd, { username })
   return {
     ...(problem && { pwd: problem }),
-    ...(!fields.roles?.length && !errors.roles && Object.keys(errors).length === 0 && { roles: NO_ROLE }),
+    ...(!fields.roles?.length &&
+      !errors.roles &&
+      Object.keys(errors).length === 0 && { roles: words.noRole }),
   }
 }
 
@@ -96,53 +101,9 @@ function markRepeated(
     if (!value) continue
     const before = first.get(value)
     if (before === undefined) first.set(value, row.row)
-    else row.errors[name] = repeated(before)
+    else row.errors[name] = words.repeated({ row: before })
   }
 }
 
-const repeated = (row: number): Reason => ({
-  zh: `与第 ${row} 行重复`,
-  en: `The same as in row ${row}.`,
-  es: `Igual que en la fila ${row}.`,
-})
-
-const NO_ROLE: Reason = {
-  zh: '请至少填写一个角色',
-  en: 'Please name at least one role.',
-  es: 'Indique al menos un rol.',
-}
-
-const NO_HEADING: Reason = {
-  zh: '第一行应为列标题，且必须包含“用户名”列，请使用导入模板',
-  en: 'The first row must name the columns, “User name” among them; please use the template.',
-  es: 'La primera fila debe nombrar las columnas, entre ellas «Usuario»; use la plantilla.',
-}
-
 /** What a column takes, where the check alone would say no more than that it failed. */
-const WRONG: Partial<Record<Imported, Reason>> = {
-  username: {
-    zh: '2 至 60 个字符：字母、数字、汉字或 . _ - @，以字母、数字或汉字开头',
-    en: '2 to 60 letters, digits, Chinese characters or . _ - @, not starting with one of these signs.',
-    es: 'De 2 a 60 letras, cifras, caracteres chinos o . _ - @, sin empezar por ninguno de estos signos.',
-  },
-  sex: {
-    zh: '只能是“男”“女”或“未填写”',
-    en: 'Only “Male”, “Female” or “Not specified”.',
-    es: 'Solo «Hombre», «Mujer» o «Prefiere no decir».',
-  },
-  phone: {
-    zh: '11 位手机号，或以 + 开头的国际号码',
-    en: 'A mainland mobile number, or an international one that begins with +.',
-    es: 'Un celular de China continental, o un número internacional que empiece por +.',
-  },
-  email: {
-    zh: '不是有效的邮箱地址',
-    en: 'This is not a valid email address.',
-    es: 'No es una dirección de correo válida.',
-  },
-  flag: {
-    zh: '只能是“启用”或“停用”',
-    en: 'Only “Enabled” or “Disabled”.',
-    es: 'Solo «Activo» o «Inactivo».',
-  },
-}
+const WRONG: Partial<Record<Imported, Reason>> = words.wrongCell

@@ -3,7 +3,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { IMPORT_ROWS, type ImportReport } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { Failure, type Reason } from '#server/failure.ts'
+import { Failure } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import {
   type Authority,
@@ -15,10 +15,13 @@ import {
 import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { judgeNew, type ReadRow, readRows } from './import-reading.ts'
 import type { Before, People } from './people.ts'
 import { peopleStore as store } from './people-store.ts'
-import { mergedFields, NOT_YOUR_OWN_ADDRESS, roleChange, TAKEN } from './rules.ts'
+import { mergedFields, roleChange, TAKEN } from './rules.ts'
+
+const words = serverTexts('server/user/rules')
 
 /** Rows that a report shows. */
 const SHOWN = 1_000
@@ -78,15 +81,15 @@ export function createImport({ passwords, threads, now }: Parts, people: People)
       if (byOther(emailOf.get(fields.email?.toLowerCase() ?? ''))) errors.email = TAKEN.email
       const old = before?.roles.map((role) => role.id) ?? []
       const { added, removed } = roleChange(old, fields.roles ?? old)
-      if (beyond([...added, ...removed])) errors.roles = BEYOND
+      if (beyond([...added, ...removed])) errors.roles = words.beyond
       const changes = row && (changesPerson(row, fields) || added.length + removed.length > 0)
       if (row) {
         const mine = row.id === asking.person.id
         if (!updateExisting || row.trashed_at !== null) errors.username = TAKEN.username
-        else if (changes && !covers(asker, held.get(row.id) ?? NOTHING)) errors.username = BEYOND
-        else if (mine && (fields.flag === 'disabled' || removed.length > 0)) errors.username = YOURSELF
+        else if (changes && !covers(asker, held.get(row.id) ?? NOTHING)) errors.username = words.beyond
+        else if (mine && (fields.flag === 'disabled' || removed.length > 0)) errors.username = words.yourself
         else if (mine && fields.email !== undefined && fields.email !== row.email)
-          errors.email = NOT_YOUR_OWN_ADDRESS
+          errors.email = words.notYourOwnAddress
       }
       const does = Object.keys(errors).length > 0 ? 'refused' : !row ? 'add' : changes ? 'update' : 'nothing'
       return { ...read, errors, before, does }
@@ -95,7 +98,8 @@ export function createImport({ passwords, threads, now }: Parts, people: People)
 
   async function hashesOf(planned: readonly Planned[]): Promise<Map<string, string>> {
     const distinct = [...new Set(planned.filter(({ does }) => does === 'add').map(({ pwd }) => pwd))]
-    if (distinct.length > PASSWORDS) throw new Failure(CODE.tooLarge, TOO_MANY_PASSWORDS)
+    if (distinct.length > PASSWORDS)
+      throw new Failure(CODE.tooLarge, words.tooManyPasswords({ most: PASSWORDS }))
     const hashes = new Map<string, string>()
     // One at a time, so that sign-ins of others need not wait for all of them.
     for (const pwd of distinct) hashes.set(pwd, await passwords.hashPassword(pwd))
@@ -138,7 +142,7 @@ export function createImport({ passwords, threads, now }: Parts, people: People)
     if (does === 'update' && before) await people.applyUpdate(within, asking, before, fields)
     const hash = hashes.get(pwd)
     if (does !== 'add') return
-    if (hash === undefined) throw new Failure(CODE.conflict, CHANGED_MEANWHILE)
+    if (hash === undefined) throw new Failure(CODE.conflict, words.changedMeanwhile)
     const { roles = [], ...given } = fields
     const id = await store.add(within, { ...mergedFields(NOBODY, given), usernameKey: key }, hash, now())
     await store.setRoles(within, id, roleChange([], roles).added, [])
@@ -182,25 +186,4 @@ function reportOf(planned: readonly Planned[], language: Language): ImportReport
       errors: Object.fromEntries(Object.entries(errors).map(([name, reason]) => [name, reason[language]])),
     })),
   }
-}
-
-const BEYOND: Reason = {
-  zh: '超出您自己的权限',
-  en: 'This exceeds your own permissions.',
-  es: 'Esto supera sus propios permisos.',
-}
-const YOURSELF: Reason = {
-  zh: '不能停用自己，也不能移除自己的角色',
-  en: 'You cannot disable yourself or take away your own roles.',
-  es: 'No puede desactivarse ni quitarse sus propios roles.',
-}
-const TOO_MANY_PASSWORDS: Reason = {
-  zh: `一个文件最多包含 ${PASSWORDS} 个不同的初始密码`,
-  en: `One file may have ${PASSWORDS} different initial passwords.`,
-  es: `Un archivo puede tener ${PASSWORDS} contraseñas iniciales distintas.`,
-}
-const CHANGED_MEANWHILE: Reason = {
-  zh: '数据已被他人修改，请重新导入',
-  en: 'People were changed meanwhile; please import again.',
-  es: 'Los datos cambiaron entretanto; importe de nuevo.',
 }

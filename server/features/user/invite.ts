@@ -12,10 +12,13 @@ import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepLink } from '#server/storage/password-links.ts'
+import { serverTexts } from '#server/texts.ts'
 import { inviteLetter } from './invite-letter.ts'
 import type { People } from './people.ts'
 import { loggedOf } from './rules.ts'
 import type { StaffRow } from './staff-store.ts'
+
+const words = serverTexts('server/user/rules')
 
 const LINK_MS = INVITE_HOURS * 60 * 60_000
 /** Names that are tried with a number behind them before chance decides. */
@@ -103,9 +106,4 @@ async function freeName(db: Db, email: string): Promise<string> {
   return `${base}-${randomBytes(4).toString('hex')}`
 }
 
-const notWaiting = () =>
-  new Failure(CODE.unprocessable, {
-    zh: '此人已登录过、已停用或没有邮箱，无法再次邀请；可以重置密码',
-    en: 'This person has signed in already, is disabled or has no email address. Reset the password instead.',
-    es: 'Esta persona ya inició sesión, está desactivada o no tiene correo. Restablezca su contraseña.',
-  })
+const notWaiting = () => new Failure(CODE.unprocessable, words.notWaiting)

@@ -17,15 +17,13 @@ import {
 import { createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { checkUnique } from './check-unique.ts'
 import { peopleStore as store } from './people-store.ts'
 import {
   type Given,
   loggedOf,
   mergedFields,
-  NO_ROLE_LEFT,
-  NO_SUCH_ROLE,
-  NOT_YOUR_OWN_ADDRESS,
   notYourOwnPassword,
   notYourself,
   refusingCollisions,
@@ -33,6 +31,8 @@ import {
 } from './rules.ts'
 import { createShownPeople } from './shown-people.ts'
 import { type StaffRow, staffStore } from './staff-store.ts'
+
+const words = serverTexts('server/user/rules')
 
 type Add = Omit<TakenBy<typeof userCalls.add>, 'pwd' | 'confirmPwd'>
 export type Change = Given & { roles?: readonly number[] | undefined }
@@ -70,7 +70,7 @@ export function createPeople({ storage, sessions, outbox, site, now }: PeoplePar
 
   async function checkRoles(within: Db, asker: Authority, ids: readonly number[]) {
     const known = await authoritiesOfRoles(within, ids)
-    if (ids.some((id) => !known.has(id))) throw invalid({ roles: NO_SUCH_ROLE })
+    if (ids.some((id) => !known.has(id))) throw invalid({ roles: words.noSuchRole })
     await checkMayGive(within, asker, ids)
   }
 
@@ -101,7 +101,7 @@ export function createPeople({ storage, sessions, outbox, site, now }: PeoplePar
     if (before.row.id === asking.person.id && (disabled || removed.length > 0)) throw notYourself()
     // On their own page it takes the password, and a borrowed session must not find a way around that.
     const moved = given.email !== undefined && given.email !== before.row.email
-    if (before.row.id === asking.person.id && moved) throw invalid({ email: NOT_YOUR_OWN_ADDRESS })
+    if (before.row.id === asking.person.id && moved) throw invalid({ email: words.notYourOwnAddress })
     await checkRoles(within, asker, [...added, ...removed])
     await checkUnique(within, given, before.row.id)
     await write(within, asking, before, given)
@@ -177,7 +177,7 @@ export function createPeople({ storage, sessions, outbox, site, now }: PeoplePar
           const old = before.roles.map((role) => role.id)
           const { added, removed } = roleChange(old, roles ?? old)
           // Their roles may have been deleted meanwhile, and nobody is without one (spec §5).
-          if (old.length + added.length === removed.length) throw invalid({ roles: NO_ROLE_LEFT })
+          if (old.length + added.length === removed.length) throw invalid({ roles: words.noRoleLeft })
           await checkRoles(within, asker, [...added, ...removed])
           await store.change(within, id, { trashed_at: null }, now())
           await store.setRoles(within, id, added, removed)

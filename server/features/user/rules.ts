@@ -6,6 +6,9 @@ import { CODE } from '#contract/wire/answer.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/user/rules')
 
 type Row = {
   id: number
@@ -97,11 +100,7 @@ export function roleChange(before: readonly number[], after: readonly number[]) 
 export function checkPage({ page, limit }: { page: number; limit: number }) {
   if (page * limit <= COUNTED) return
   throw invalid({
-    page: {
-      zh: `最多显示前 ${COUNTED} 条记录，请缩小筛选范围`,
-      en: `Only the first ${COUNTED} are shown; narrow the filters.`,
-      es: `Solo se muestran ${COUNTED}; acote los filtros.`,
-    },
+    page: words.tooFar({ most: COUNTED }),
   })
 }
 
@@ -133,53 +132,9 @@ export async function refusingCollisions<Result>(write: () => Promise<Result>): 
   }
 }
 
-export const TAKEN: Record<UniqueField, Reason> = {
-  username: {
-    zh: '该用户名已存在（包括回收站中的用户）',
-    en: 'This user name is taken, perhaps by a person in the trash.',
-    es: 'Este usuario ya existe, quizá en la papelera.',
-  },
-  phone: {
-    zh: '该手机号已被其他用户使用（包括回收站中的用户）',
-    en: 'Another person has this phone number, perhaps one in the trash.',
-    es: 'Otra persona tiene este teléfono, quizá en la papelera.',
-  },
-  email: {
-    zh: '该邮箱已被其他用户使用（包括回收站中的用户）',
-    en: 'Another person has this email address, perhaps one in the trash.',
-    es: 'Otra persona tiene este correo, quizá en la papelera.',
-  },
-}
-
-export const NO_SUCH_ROLE: Reason = {
-  zh: '所选角色不存在',
-  en: 'There is no such role.',
-  es: 'No existe ese rol.',
-}
-
-export const NO_ROLE_LEFT: Reason = {
-  zh: '该用户原有的角色均已删除，恢复前请至少选择一个角色',
-  en: 'None of the roles of this person is left; choose at least one to recover them.',
-  es: 'No queda ningún rol de esta persona; elija al menos uno para recuperarla.',
-}
+export const TAKEN: Record<UniqueField, Reason> = words.taken
 
 /** What nobody does to themselves. */
-export const notYourself = () =>
-  new Failure(CODE.unprocessable, {
-    zh: '不能停用、删除自己，也不能移除自己的角色',
-    en: 'You cannot disable or delete yourself, nor take away your own roles.',
-    es: 'No puede desactivarse ni eliminarse a sí mismo, ni quitarse sus propios roles.',
-  })
+export const notYourself = () => new Failure(CODE.unprocessable, words.notYourself)
 
-export const NOT_YOUR_OWN_ADDRESS: Reason = {
-  zh: '请在个人中心更改自己的邮箱，更改时需要当前密码',
-  en: 'Change your own e-mail address on your own page; it takes your current password.',
-  es: 'Cambie su propio correo electrónico en su página personal; se le pedirá la contraseña actual.',
-}
-
-export const notYourOwnPassword = () =>
-  new Failure(CODE.unprocessable, {
-    zh: '请在个人中心修改自己的密码',
-    en: 'Change your own password on your own page.',
-    es: 'Cambie su propia contraseña en su página personal.',
-  })
+export const notYourOwnPassword = () => new Failure(CODE.unprocessable, words.notYourOwnPassword)

@@ -5,8 +5,11 @@ import { CODE, type FailureCode } from '#contract/wire/answer.ts'
 import { Failure, type Reason } from '#server/failure.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { isDiskFull, isStoreAway } from '#server/storage/trouble.ts'
+import { serverTexts } from '#server/texts.ts'
 import { fieldsWithin, MESSAGE_LENGTH } from './refusal-size.ts'
 import { diskFull, storeAway } from './store-refusals.ts'
+
+const words = serverTexts('server/http/answers')
 
 export const envelope = (data: unknown) => JSON.stringify({ code: CODE.ok, message: '', data })
 
@@ -54,36 +57,15 @@ const statusOf = (code: FailureCode): number => (code === CODE.revoked ? 401 : c
 
 /** The address is served by nothing. */
 export const noSuchCall = (request: FastifyRequest) =>
-  new Failure(CODE.notFound, {
-    zh: `没有这个接口：${request.method} ${pathOf(request)}`,
-    en: `There is no such call: ${request.method} ${pathOf(request)}`,
-    es: `No existe esta llamada: ${request.method} ${pathOf(request)}`,
-  })
+  new Failure(CODE.notFound, words.noSuchCall({ method: request.method, path: pathOf(request) }))
 
 /** The address without its query, which may hold secrets. */
 export const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0]?.slice(0, 200) ?? ''
 
 const BY_STATUS: Record<number, [FailureCode, Reason]> = {
-  400: [
-    CODE.invalid,
-    { zh: '请求格式不正确', en: 'The request is malformed.', es: 'La solicitud no es válida.' },
-  ],
-  413: [
-    CODE.tooLarge,
-    {
-      zh: '提交的内容超过大小限制',
-      en: 'What was sent is too large.',
-      es: 'El contenido enviado es demasiado grande.',
-    },
-  ],
-  415: [
-    CODE.unsupported,
-    {
-      zh: '不支持的内容类型',
-      en: 'This content type is not supported.',
-      es: 'Este tipo de contenido no se admite.',
-    },
-  ],
+  400: [CODE.invalid, words.byStatus[400]],
+  413: [CODE.tooLarge, words.byStatus[413]],
+  415: [CODE.unsupported, words.byStatus[415]],
 }
 
 function fromFastify(error: FastifyError): Failure {
@@ -92,13 +74,5 @@ function fromFastify(error: FastifyError): Failure {
   if (known) return new Failure(known[0], known[1], { cause: error })
   if (isDiskFull(error)) return diskFull(error)
   if (isStoreAway(error)) return storeAway(error)
-  return new Failure(
-    CODE.fault,
-    {
-      zh: '服务器内部错误，请稍后再试',
-      en: 'Something went wrong on the server. Please try again later.',
-      es: 'Algo falló en el servidor. Intente de nuevo más tarde.',
-    },
-    { cause: error },
-  )
+  return new Failure(CODE.fault, words.broken, { cause: error })
 }

@@ -4,8 +4,11 @@ import { CODE } from '#contract/wire/answer.ts'
 import type { Access, Call } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
 import type { Person, Sessions } from '#server/parts/sign-in/sessions.ts'
+import { serverTexts } from '#server/texts.ts'
 import { tokenOf } from './asking.ts'
 import { BINDING_COOKIE, ownCookie } from './own-cookies.ts'
+
+const words = serverTexts('server/http/answers')
 
 /** Who asks, as far as it is known, and why they may not. */
 type Judged = { person: Person | null; refusal?: Failure }
@@ -41,30 +44,10 @@ export function mustMay(person: Person, access: Access) {
   if (!mayCall(person, access)) throw forbidden()
 }
 
-const notSignedIn = () =>
-  new Failure(CODE.notSignedIn, {
-    zh: '登录已失效，请重新登录',
-    en: 'You are not signed in, or your session has expired. Please sign in again.',
-    es: 'No ha iniciado sesión o la sesión terminó. Inicie sesión de nuevo.',
-  })
+const notSignedIn = () => new Failure(CODE.notSignedIn, words.notSignedIn)
 
-const revoked = () =>
-  new Failure(CODE.revoked, {
-    zh: '该会话已被管理员结束，或账号已停用',
-    en: 'An administrator ended this session or disabled the account.',
-    es: 'Un administrador terminó esta sesión o desactivó la cuenta.',
-  })
+const revoked = () => new Failure(CODE.revoked, words.revoked)
 
-const forbidden = () =>
-  new Failure(CODE.forbidden, {
-    zh: '您没有执行此操作的权限',
-    en: 'You do not have permission to do this.',
-    es: 'No tiene permiso para hacer esto.',
-  })
+const forbidden = () => new Failure(CODE.forbidden, words.forbidden)
 
-const mustChangePassword = () =>
-  new Failure(CODE.forbidden, {
-    zh: '请先修改密码',
-    en: 'Please change your password first.',
-    es: 'Cambie primero su contraseña.',
-  })
+const mustChangePassword = () => new Failure(CODE.forbidden, words.mustChangePassword)

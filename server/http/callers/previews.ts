@@ -2,6 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/http/answers')
 
 /** What a secret opens: until when, and how work is run that sees what it shows. */
 export type Preview = { expireTime: string; show: <Result>(run: () => Promise<Result>) => Promise<Result> }
@@ -21,9 +24,4 @@ export async function previewOf(request: FastifyRequest, find: FindPreview): Pro
 export const markPreview = (reply: FastifyReply) =>
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 
-const over = () =>
-  new Failure(CODE.gone, {
-    zh: '预览链接已失效，请向发送者索取新的链接',
-    en: 'This preview link has expired. Ask the sender for a new one.',
-    es: 'Este enlace de vista previa venció. Pida uno nuevo a quien se lo envió.',
-  })
+const over = () => new Failure(CODE.gone, words.previewOver)

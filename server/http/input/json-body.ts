@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CODE } from '#contract/wire/answer.ts'
 import { BODY_SIZES } from '#contract/wire/call.ts'
 import { Failure, type Reason } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/http/answers')
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,11 +70,11 @@ function checkKeys(text: string, most: number) {
       addKey(open.at(-1), key)
     } else if (char === 0x7b || char === 0x5b) {
       open.push(char === 0x7b ? new Set() : null)
-      if (open.length > JSON_DEPTH) throw refused(tooDeep)
+      if (open.length > JSON_DEPTH) throw refused(words.tooDeep)
     } else if (char === 0x7d || char === 0x5d) {
       open.pop()
     } else if (char === 0x2c && ++values > most) {
-      throw refused(tooMuch)
+      throw refused(words.tooMuch)
     }
   }
 }
@@ -89,36 +92,15 @@ function addKey(keys: Set<string> | null | undefined, quoted: string | null) {
   if (!keys || quoted === null) throw malformed()
   const key = quoted.includes('\\') ? String(parsed(quoted)) : quoted.slice(1, -1)
   if (key === '__proto__' || keys.has(key)) throw refused(badKey(key))
-  if (keys.size >= JSON_KEYS) throw refused(tooMuch)
+  if (keys.size >= JSON_KEYS) throw refused(words.tooMuch)
   keys.add(key)
 }
 
 const refused = (reason: Reason) => new Failure(CODE.invalid, reason)
 
-const malformed = () =>
-  refused({
-    zh: '请求内容不是有效的 JSON',
-    en: 'The body is not valid JSON.',
-    es: 'El cuerpo no es JSON válido.',
-  })
-
-const tooDeep: Reason = {
-  zh: 'JSON 嵌套过深',
-  en: 'The JSON is nested too deeply.',
-  es: 'El JSON está anidado en exceso.',
-}
-
-const tooMuch: Reason = {
-  zh: '提交的字段或条目过多',
-  en: 'The body has too many fields or entries.',
-  es: 'El cuerpo tiene demasiados campos o elementos.',
-}
+const malformed = () => refused(words.malformed)
 
 const badKey = (key: string): Reason => {
   const shown = key.slice(0, 40).toWellFormed()
-  return {
-    zh: `字段“${shown}”重复或不允许`,
-    en: `The field "${shown}" is given twice or is not allowed.`,
-    es: `El campo «${shown}» está repetido o no está permitido.`,
-  }
+  return words.badField({ shown })
 }

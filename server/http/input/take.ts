@@ -1,8 +1,11 @@
 // Reads an input with its schema of the contract, and refuses it by field in our own sentences.
 import type { z } from 'zod'
 import { invalid, type Reason } from '#server/failure.ts'
-import { UNKNOWN, wordsFor } from '#server/http/answers/refusal-words.ts'
+import { wordsFor } from '#server/http/answers/refusal-words.ts'
+import { serverTexts } from '#server/texts.ts'
 import { refuseWide } from './input-width.ts'
+
+const words = serverTexts('server/http/fields')
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -40,7 +43,7 @@ function fieldsOf(issues: readonly Issue[]): Record<string, Reason> {
 function named(issue: Issue, above: Path): [Path, Reason][] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, UNKNOWN_NAMED).map((key) => [[...path, key], UNKNOWN])
+    return issue.keys.slice(0, UNKNOWN_NAMED).map((key) => [[...path, key], words.unknown])
   if (issue.code !== 'invalid_union') return [[path, wordsFor(issue)]]
   const meant =
     issue.errors.find((errors) => errors.length > 0 && !errors.some(isOtherShape)) ??

@@ -5,7 +5,10 @@ import { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
 import { LocalFolder } from './local-folder.ts'
+
+const words = serverTexts('server/parts/files')
 
 /** Uploads lie here in the folder; all beside them is made from them, or unfinished. */
 export const ORIGINALS = 'media'
@@ -94,13 +97,4 @@ function hasCause(error: unknown, codes: readonly string[]): boolean {
   return false
 }
 
-const full = (cause: unknown) =>
-  new Failure(
-    CODE.full,
-    {
-      zh: '服务器存储空间已满，文件未保存',
-      en: 'The disk of the server is full; the file was not saved.',
-      es: 'El disco del servidor está lleno; el archivo no se guardó.',
-    },
-    { cause },
-  )
+const full = (cause: unknown) => new Failure(CODE.full, words.diskFull, { cause })

@@ -1,10 +1,13 @@
 // What an address of `/image` asks for, judged against the ladder of sizes, and how its variant is named.
 import { ShownKey } from '#contract/media/media.ts'
 import { IMAGE_FITS, IMAGE_FORMATS, IMAGE_RATIOS, IMAGE_WIDTHS } from '#contract/media/media-sizes.ts'
-import { invalid, type Reason } from '#server/failure.ts'
+import { invalid } from '#server/failure.ts'
+import { listed, serverTexts } from '#server/texts.ts'
 import type { ImageType } from './image-type.ts'
 import type { ImageFormat, OutputFormat, VariantSize } from './image-variant.ts'
 import { PLAIN_TOKEN } from './image-view.ts'
+
+const words = serverTexts('server/parts/images')
 
 /** `size` is null when the stored picture itself was asked for, `format` when the `Accept` header decides. */
 export type AskedPicture = {
@@ -19,34 +22,34 @@ export const WIDEST: VariantSize = { width: Math.max(...IMAGE_WIDTHS), height: n
 /** Reads the query of `/image`; what is not on the ladder is refused with 400: nobody can fill the disk. */
 export function readVariantQuery(query: Readonly<Record<string, unknown>>): AskedPicture {
   const unknown = Object.keys(query).find((name) => !['filepath', 'w', 'h', 'fit', 'format'].includes(name))
-  if (unknown !== undefined) throw invalid({ [unknown.slice(0, 40)]: MESSAGES.unknown })
+  if (unknown !== undefined) throw invalid({ [unknown.slice(0, 40)]: words.query.unknown })
   const { filepath, w, h, fit, format } = query
   // Strings only: a name given twice arrives as a list, and `w[]=` may arrive as an object.
   const key = ShownKey.safeParse(filepath)
-  if (!key.success) throw invalid({ filepath: MESSAGES.filepath })
+  if (!key.success) throw invalid({ filepath: words.query.filepath })
   const asked = format === undefined ? null : oneOf(IMAGE_FORMATS, format)
-  if (asked === undefined) throw invalid({ format: MESSAGES.format })
+  if (asked === undefined) throw invalid({ format: wrongFormat() })
   return { key: key.data, size: readSize(w, h, fit), format: asked }
 }
 
 function readSize(w: unknown, h: unknown, fit: unknown): VariantSize | null {
   if (w === undefined) {
-    if (h !== undefined) throw invalid({ h: MESSAGES.height })
-    if (fit !== undefined) throw invalid({ fit: MESSAGES.fit })
+    if (h !== undefined) throw invalid({ h: wrongHeight() })
+    if (fit !== undefined) throw invalid({ fit: wrongFit() })
     return null
   }
   const width = IMAGE_WIDTHS.find((step) => String(step) === w)
-  if (width === undefined) throw invalid({ w: MESSAGES.width })
+  if (width === undefined) throw invalid({ w: wrongWidth() })
   const chosen = fit === undefined ? (h === undefined ? 'inside' : 'cover') : oneOf(IMAGE_FITS, fit)
-  if (chosen === undefined) throw invalid({ fit: MESSAGES.fit })
+  if (chosen === undefined) throw invalid({ fit: wrongFit() })
   if (chosen === 'inside') {
-    if (h !== undefined) throw invalid({ h: MESSAGES.height })
+    if (h !== undefined) throw invalid({ h: wrongHeight() })
     return { width, height: null, fit: 'inside' }
   }
   const height = IMAGE_RATIOS.map(([across, down]) => Math.round((width * down) / across)).find(
     (step) => String(step) === h,
   )
-  if (height === undefined) throw invalid({ h: MESSAGES.height })
+  if (height === undefined) throw invalid({ h: wrongHeight() })
   return { width, height, fit: 'cover' }
 }
 
@@ -85,39 +88,7 @@ export function chooseFormat(accept: string | undefined, type: ImageType): Outpu
   return ownFormat(type)
 }
 
-const MESSAGES = {
-  unknown: {
-    zh: '图片地址中有未知的参数',
-    en: 'The address of a picture takes no such parameter.',
-    es: 'La dirección de una imagen no admite este parámetro.',
-  },
-  filepath: {
-    zh: '不是有效的图片编号',
-    en: 'This is not the key of a picture.',
-    es: 'Esto no es la clave de una imagen.',
-  },
-  width: {
-    zh: `图片宽度只能是 ${IMAGE_WIDTHS.join('、')}`,
-    en: `The width must be one of ${IMAGE_WIDTHS.join(', ')}.`,
-    es: `El ancho debe ser uno de ${IMAGE_WIDTHS.join(', ')}.`,
-  },
-  height: {
-    zh: `图片高度须与宽度成 ${ratios('、')} 的比例，且只用于裁剪（cover）`,
-    en: `The height goes with a width and fit=cover and must give one of the shapes ${ratios(', ')}.`,
-    es: `El alto va con un ancho y fit=cover, y debe dar una de las proporciones ${ratios(', ')}.`,
-  },
-  fit: {
-    zh: `缩放方式只能是 ${IMAGE_FITS.join('、')}，并须给出宽度`,
-    en: `The fit must be one of ${IMAGE_FITS.join(', ')} and goes with a width.`,
-    es: `El ajuste debe ser uno de ${IMAGE_FITS.join(', ')} y va con un ancho.`,
-  },
-  format: {
-    zh: `图片格式只能是 ${IMAGE_FORMATS.join('、')}`,
-    en: `The format must be one of ${IMAGE_FORMATS.join(', ')}.`,
-    es: `El formato debe ser uno de ${IMAGE_FORMATS.join(', ')}.`,
-  },
-} satisfies Record<string, Reason>
-
-function ratios(between: string): string {
-  return IMAGE_RATIOS.map((ratio) => ratio.join(':')).join(between)
-}
+const wrongWidth = () => words.query.width({ widths: listed(IMAGE_WIDTHS) })
+const wrongHeight = () => words.query.height({ shapes: listed(IMAGE_RATIOS.map((ratio) => ratio.join(':'))) })
+const wrongFit = () => words.query.fit({ fits: listed(IMAGE_FITS) })
+const wrongFormat = () => words.query.format({ formats: listed(IMAGE_FORMATS) })

@@ -7,8 +7,11 @@ import { Failure } from '#server/failure.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { changesText, logText, parametersText } from './log-text.ts'
 import { hashOf, type Link, verifyChain } from './operation-chain.ts'
+
+const words = serverTexts('server/log')
 
 /** What was done to one record: its fields before and after; left out where there was none. */
 export type Change = {
@@ -161,9 +164,4 @@ const changeColumns = ({ recordId, recordName, before, after }: Change) => ({
 const outcomeOf = (code: number) =>
   code === CODE.ok ? ('success' as const) : code >= 500 ? ('fault' as const) : ('refused' as const)
 
-const checkIsRunning = () =>
-  new Failure(CODE.conflict, {
-    zh: '正在进行一次校验，请稍后再试',
-    en: 'A check is already running. Please try again later.',
-    es: 'Ya hay una comprobación en curso. Intente más tarde.',
-  })
+const checkIsRunning = () => new Failure(CODE.conflict, words.checkIsRunning)

@@ -2,7 +2,10 @@
 import { Worker } from 'node:worker_threads'
 import { CODE, type FailureCode } from '#contract/wire/answer.ts'
 import { Failure, type Reason } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
 import { createWorkQueue } from './work-queue.ts'
+
+const words = serverTexts('server/parts/files')
 
 /** What a thread says to one step; `thread-program.ts` is its side of it. */
 export type Told<Out> =
@@ -75,13 +78,4 @@ function stepOf<Out>(worker: Worker, given: unknown, ms: number): Promise<Told<O
   })
 }
 
-const tooMuch = (cause?: unknown) =>
-  new Failure(
-    CODE.tooLarge,
-    {
-      zh: '文件内容过多或过于复杂，无法读取，请拆分后再上传',
-      en: 'This file holds too much to be read; please split it.',
-      es: 'Este archivo contiene demasiado para leerlo; divídalo.',
-    },
-    { cause },
-  )
+const tooMuch = (cause?: unknown) => new Failure(CODE.tooLarge, words.tooMuch, { cause })

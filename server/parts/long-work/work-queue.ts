@@ -1,6 +1,9 @@
 // A queue in memory that lets a few heavy tasks run at a time and refuses when too many wait.
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/parts/files')
 
 export type WorkQueue = {
   /** Runs the task when its turn comes; refuses with 503 at once when the queue is full. */
@@ -30,9 +33,4 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
   }
 }
 
-const busy = () =>
-  new Failure(CODE.unavailable, {
-    zh: '服务器正忙，请稍后再试',
-    en: 'The server is busy; please try again in a moment.',
-    es: 'El servidor está ocupado; intente de nuevo en un momento.',
-  })
+const busy = () => new Failure(CODE.unavailable, words.busy)

@@ -4,7 +4,10 @@ import { ADMIN_ROLE } from '#contract/people/role.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, type Reason } from '#server/failure.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { withPages } from './rights.ts'
+
+const words = serverTexts('server/parts/people')
 
 /** What somebody holds or a role grants: every key, or `admin`, which stands above all keys. */
 export type Authority = { admin: boolean; keys: ReadonlySet<string> }
@@ -53,13 +56,13 @@ export async function authoritiesOfRoles(
 /** Throws 403 unless `asker` may give (and take) every one of the roles; ids of no role are the caller's to refuse. */
 export async function checkMayGive(db: Db, asker: Authority, roleIds: readonly number[]): Promise<void> {
   const roles = await authoritiesOfRoles(db, roleIds)
-  if ([...roles.values()].some((role) => !covers(asker, role))) throw refused(BEYOND_ROLE)
+  if ([...roles.values()].some((role) => !covers(asker, role))) throw refused(words.beyondRole)
 }
 
 /** Throws 403 unless `asker` may manage every one of the people: nobody touches who holds more than they do. */
 export async function checkMayManage(db: Db, asker: Authority, userIds: readonly number[]): Promise<void> {
   const people = await holdingsOf(db, userIds)
-  if ([...people.values()].some((person) => !covers(asker, person))) throw refused(BEYOND_PERSON)
+  if ([...people.values()].some((person) => !covers(asker, person))) throw refused(words.beyondPerson)
 }
 
 /** Throws 422 when no enabled person holds the enabled role `admin`; call it after the change, which then is undone. */
@@ -75,7 +78,7 @@ export async function checkAdminStays(db: Db): Promise<void> {
     .where('user_account.trashed_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (!admin) throw new Failure(CODE.unprocessable, LAST_ADMIN)
+  if (!admin) throw new Failure(CODE.unprocessable, words.lastAdmin)
 }
 
 async function grantsOfPeople(db: Db, userIds: readonly number[]) {
@@ -97,21 +100,3 @@ function gather(rows: readonly { name: string; resource: string | null }[]): Aut
 }
 
 const refused = (reason: Reason) => new Failure(CODE.forbidden, reason)
-
-const BEYOND_ROLE: Reason = {
-  zh: '不能授予或收回包含您自己没有的权限的角色',
-  en: 'You cannot assign or remove a role that grants more than you have yourself.',
-  es: 'No puede dar ni quitar un rol que concede más de lo que usted tiene.',
-}
-
-const BEYOND_PERSON: Reason = {
-  zh: '该用户拥有您没有的权限，您不能管理该用户',
-  en: 'This person has more permissions than you, so you cannot manage them.',
-  es: 'Esta persona tiene más permisos que usted, por lo que no puede gestionarla.',
-}
-
-const LAST_ADMIN: Reason = {
-  zh: '必须至少保留一名已启用的超级管理员',
-  en: 'At least one enabled administrator must remain.',
-  es: 'Debe quedar al menos un administrador activo.',
-}

@@ -1,7 +1,11 @@
 // How a role comes into being beside the pages of roles: at the first start, and when somebody is invited as what has no role yet.
 import type { Text } from '#contract/languages/language.ts'
-import { PRESET_GRANTS, PRESET_TITLES, type RolePreset } from '#contract/people/role-preset.ts'
+import { PRESET_GRANTS, type RolePreset } from '#contract/people/role-preset.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+
+/** What the role of each preset is called when it is made. */
+export const { presets: presetTitles } = serverTexts('server/parts/people')
 
 /** Adds a role that grants `resources`. */
 export async function addRole(
@@ -37,5 +41,5 @@ export async function addRole(
 /** The id of the role of a preset, made where there is none of its name; one that the owner has changed stays as it is. */
 export async function presetRole(db: Db, preset: RolePreset, at: number): Promise<number> {
   const known = await db.selectFrom('role').select('id').where('name', '=', preset).executeTakeFirst()
-  return known?.id ?? addRole(db, preset, PRESET_TITLES[preset], at, PRESET_GRANTS[preset])
+  return known?.id ?? addRole(db, preset, presetTitles[preset], at, PRESET_GRANTS[preset])
 }

@@ -2,8 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
 import { attributeOf, type Tag, tagsOf } from './xml.ts'
 import { openZip, ZipRefused } from './zip.ts'
+
+const words = serverTexts('server/parts/files')
 
 /** `row` as the spreadsheet counts, from 1; cells that are missing are ''. */
 export type SheetRow = { row: number; cells: string[] }
@@ -125,27 +128,8 @@ async function* inTurns(xml: string): AsyncGenerator<Tag> {
   }
 }
 
-const notASheet = (cause?: unknown) =>
-  new Failure(
-    CODE.unsupported,
-    {
-      zh: '请上传有效的 Excel 文件（.xlsx）',
-      en: 'This is not an Excel file (.xlsx) that can be read.',
-      es: 'No es un archivo de Excel (.xlsx) que se pueda leer.',
-    },
-    { cause },
-  )
+const notASheet = (cause?: unknown) => new Failure(CODE.unsupported, words.notASheet, { cause })
 
-const tooLong = () =>
-  new Failure(CODE.tooLarge, {
-    zh: '表格中的文字过多，请分成多个文件',
-    en: 'The texts of this table are too long together; please split it.',
-    es: 'Los textos de esta tabla son demasiado largos en conjunto; divídala.',
-  })
+const tooLong = () => new Failure(CODE.tooLarge, words.tooLong)
 
-const tooLarge = (rows: number) =>
-  new Failure(CODE.tooLarge, {
-    zh: `表格过大，最多 ${rows} 行`,
-    en: `The table is too large; it may have ${rows} rows.`,
-    es: `La tabla es demasiado grande; puede tener ${rows} filas.`,
-  })
+const tooLarge = (rows: number) => new Failure(CODE.tooLarge, words.tooLarge({ rows }))

@@ -1,8 +1,11 @@
 // The current password of whoever is signed in, asked for before what would let somebody else take the account over.
 import { CODE } from '#contract/wire/answer.ts'
-import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { Failure, invalid } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
 import type { Passwords } from './passwords.ts'
 import type { SignInLocks } from './sign-in-locks.ts'
+
+const words = serverTexts('server/parts/people')
 
 type Who = { username: string; password_hash: string }
 
@@ -16,28 +19,11 @@ export async function checkOwnPassword(
   address: string,
   pwd: string,
 ): Promise<void> {
-  if (pwd === '') throw invalid({ pwd: NO_PASSWORD })
+  if (pwd === '') throw invalid({ pwd: words.noPassword })
   if (!(await locks.spend(address, username))) throw tooManyTries()
-  if (!(await passwords.verifyPassword(password_hash, pwd))) throw invalid({ pwd: WRONG_PASSWORD })
+  if (!(await passwords.verifyPassword(password_hash, pwd))) throw invalid({ pwd: words.wrongPassword })
   await locks.clear(address, username)
 }
 
 /** The answer to whoever has tried too often. */
-export const tooManyTries = () =>
-  new Failure(CODE.tooMany, {
-    zh: '尝试次数过多，请十分钟后再试',
-    en: 'Too many attempts. Please wait ten minutes.',
-    es: 'Demasiados intentos. Espere diez minutos.',
-  })
-
-const WRONG_PASSWORD: Reason = {
-  zh: '当前密码不正确',
-  en: 'The current password is not correct.',
-  es: 'La contraseña actual no es correcta.',
-}
-
-const NO_PASSWORD: Reason = {
-  zh: '请输入当前密码',
-  en: 'Please enter your current password.',
-  es: 'Escriba su contraseña actual.',
-}
+export const tooManyTries = () => new Failure(CODE.tooMany, words.tooManyTries)

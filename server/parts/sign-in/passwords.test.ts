@@ -1,7 +1,10 @@
 // Passwords: hashing, the answer for nobody, and every refusal of a new one in the specification's words.
 import { expect, test } from 'vitest'
 import { CODE } from '#contract/wire/answer.ts'
-import { createPasswords, PASSWORD_REASONS } from './passwords.ts'
+import { serverTexts } from '#server/texts.ts'
+import { createPasswords } from './passwords.ts'
+
+const { password: PASSWORD_REASONS } = serverTexts('server/parts/people')
 
 const passwords = createPasswords()
 const check = (plain: string, username = 'wangwei') =>

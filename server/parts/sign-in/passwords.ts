@@ -4,6 +4,10 @@ import { hash, verify } from '@node-rs/argon2'
 import { fitsPasswordLength, PASSWORD_LENGTH } from '#contract/inputs/checks.ts'
 import type { Reason } from '#server/failure.ts'
 import { createWorkQueue } from '#server/parts/long-work/work-queue.ts'
+import { serverTexts } from '#server/texts.ts'
+
+/** The Chinese sentences are the specification's own words (§5) where it has some. */
+const { password: reasons } = serverTexts('server/parts/people')
 
 export type Passwords = {
   hashPassword(plain: string): Promise<string>
@@ -44,51 +48,21 @@ export function createPasswords({
         return matches && usable
       }),
     checkNewPassword: (plain, { username }) => {
-      if (plain === '') return [PASSWORD_REASONS.empty]
+      if (plain === '') return [reasons.empty]
       const problems: Reason[] = []
-      if (!fitsPasswordLength(plain)) problems.push(PASSWORD_REASONS.length)
+      if (!fitsPasswordLength(plain))
+        problems.push(reasons.length({ least: PASSWORD_LENGTH[0], most: PASSWORD_LENGTH[1] }))
       const folded = sameOnEveryKeyboard(plain).toLowerCase()
-      if (isNearly(folded, sameOnEveryKeyboard(username).trim().toLowerCase()))
-        problems.push(PASSWORD_REASONS.name)
-      if (common.has(folded)) problems.push(PASSWORD_REASONS.common)
+      if (isNearly(folded, sameOnEveryKeyboard(username).trim().toLowerCase())) problems.push(reasons.name)
+      if (common.has(folded)) problems.push(reasons.common)
       return problems
     },
     checkRepetition: (plain, again) => {
-      if (again === '') return PASSWORD_REASONS.repeat
-      return again === plain ? null : PASSWORD_REASONS.mismatch
+      if (again === '') return reasons.repeat
+      return again === plain ? null : reasons.mismatch
     },
   }
 }
-
-/** The Chinese sentences are the specification's own words (§5) where it has some. */
-export const PASSWORD_REASONS = {
-  empty: { zh: '请输入密码', en: 'Please enter a password', es: 'Escriba una contraseña' },
-  length: {
-    zh: `密码长度${PASSWORD_LENGTH[0]}-${PASSWORD_LENGTH[1]}位`,
-    en: `The password must have ${PASSWORD_LENGTH[0]} to ${PASSWORD_LENGTH[1]} characters`,
-    es: `La contraseña debe tener entre ${PASSWORD_LENGTH[0]} y ${PASSWORD_LENGTH[1]} caracteres`,
-  },
-  repeat: {
-    zh: '请再次输入密码',
-    en: 'Please enter the password again',
-    es: 'Escriba la contraseña otra vez',
-  },
-  mismatch: {
-    zh: '两次输入密码不一致!',
-    en: 'The two passwords are not the same!',
-    es: '¡Las dos contraseñas no coinciden!',
-  },
-  common: {
-    zh: '这个密码太常见，很容易被猜到，请换一个',
-    en: 'This password is too common and easy to guess; please choose another',
-    es: 'Esta contraseña es demasiado común y fácil de adivinar; elija otra',
-  },
-  name: {
-    zh: '密码不能与用户名相同或只差数字和符号',
-    en: 'The password must differ from the user name by more than digits and signs',
-    es: 'La contraseña debe diferir del nombre de usuario en algo más que cifras y signos',
-  },
-} satisfies Record<string, Reason>
 
 /** The same text gives the same bytes, whether a system composes accents or an input method widens letters. */
 const sameOnEveryKeyboard = (plain: string) => plain.normalize('NFKC')

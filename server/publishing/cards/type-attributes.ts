@@ -7,7 +7,10 @@ import { endsOf, isSpan, type Span } from '#contract/products/attribute-filter.t
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { readType } from './type-tree.ts'
+
+const words = serverTexts('server/publishing/cards')
 
 /** As deep as types nest, and one more that finds nothing. */
 const STEPS = 5
@@ -121,7 +124,7 @@ const inWords = (value: number, language: Language) =>
   writeNumber(value, language, { maximumFractionDigits: 12 })
 
 /** The words of an attribute that is answered by yes or no. */
-export const YES: Text = { zh: '是', en: 'Yes', es: 'Sí' }
-export const NO: Text = { zh: '否', en: 'No', es: 'No' }
+export const YES: Text = words.yes
+export const NO: Text = words.no
 /** What stands above the rows. */
-export const ATTRIBUTES_TITLE: Text = { zh: '主要参数', en: 'Key data', es: 'Datos principales' }
+export const ATTRIBUTES_TITLE: Text = words.attributesTitle

@@ -6,6 +6,9 @@ import { claimSlugs } from '#server/publishing/references/slugs.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { PublicationRow } from '#server/storage/tables/publication-columns.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/lifecycle')
 
 /** `visible_until` of what has no end. */
 const FOREVER = Number.MAX_SAFE_INTEGER
@@ -162,32 +165,12 @@ export function checkMoment(publishAt: number, at: number) {
 
 function checkTimes({ publishAt, unpublishAt }: Plan, seen: boolean, at: number) {
   const wrong: Record<string, Reason> = {}
-  if (publishAt !== null && publishAt <= at) wrong.publishAt = past
-  if (unpublishAt !== null && unpublishAt <= at) wrong.unpublishAt = past
-  if (publishAt !== null && publishAt > at + PLAN_MS) wrong.publishAt = tooFar
-  if (unpublishAt !== null && unpublishAt > at + PLAN_MS) wrong.unpublishAt = tooFar
-  if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt) wrong.unpublishAt ??= before
-  if (publishAt === null && unpublishAt !== null && !seen) wrong.unpublishAt ??= nothingToEnd
+  if (publishAt !== null && publishAt <= at) wrong.publishAt = words.past
+  if (unpublishAt !== null && unpublishAt <= at) wrong.unpublishAt = words.past
+  if (publishAt !== null && publishAt > at + PLAN_MS) wrong.publishAt = words.tooFar
+  if (unpublishAt !== null && unpublishAt > at + PLAN_MS) wrong.unpublishAt = words.tooFar
+  if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt)
+    wrong.unpublishAt ??= words.before
+  if (publishAt === null && unpublishAt !== null && !seen) wrong.unpublishAt ??= words.nothingToEnd
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
-}
-
-const past: Reason = {
-  zh: '该时间已过，请选择将来的时间',
-  en: 'This moment has passed; please choose one in the future.',
-  es: 'Ese momento ya pasó; elija uno futuro.',
-}
-const tooFar: Reason = {
-  zh: '最多可提前五年安排',
-  en: 'Schedule at most five years ahead.',
-  es: 'Se puede programar con cinco años de anticipación como máximo.',
-}
-const before: Reason = {
-  zh: '下线时间必须晚于发布时间',
-  en: 'The unpublish time must be after the publish time.',
-  es: 'La hora de retiro debe ser posterior a la de publicación.',
-}
-const nothingToEnd: Reason = {
-  zh: '该内容尚未发布，也没有安排发布，无法安排下线',
-  en: 'Nothing is published or scheduled, so there is nothing to unpublish.',
-  es: 'No hay nada publicado ni programado que retirar.',
 }

@@ -9,6 +9,9 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/lifecycle')
 
 /** How many records a refusal names. */
 const NAMED = 5
@@ -33,8 +36,11 @@ export async function checkShownUnder<Content>(
     if (parentId === null) continue
     const gap = firstGap(span, await spansOf(db, parentId, at))
     if (gap === null) continue
-    const reason = gap === span.from ? notShown : endsBefore
-    throw invalid({ [rules.under]: reason(await titleOf(db, parentId)) })
+    const title = await titleOf(db, parentId)
+    const type = eachLanguage((language) => pickText(title, language).text)
+    throw invalid({
+      [rules.under]: gap === span.from ? words.notShown({ type }) : words.endsBefore({ type }),
+    })
   }
   const left = await seenWithout(db, id, joined(own), at)
   if (left.length > 0) {
@@ -109,25 +115,10 @@ async function titleOf(db: Db, id: number): Promise<Text> {
   return row ? (JSON.parse(row.title) as Text) : NO_TEXT
 }
 
-const notShown = (title: Text): Reason => ({
-  zh: `产品类型“${pickText(title, 'zh').text}”尚未发布，请先发布它或另选类型`,
-  en: `The product type “${pickText(title, 'en').text}” is not published. Publish it first or choose another one.`,
-  es: `El tipo de producto «${pickText(title, 'es').text}» no está publicado. Publíquelo primero o elija otro.`,
-})
-const endsBefore = (title: Text): Reason => ({
-  zh: `产品类型“${pickText(title, 'zh').text}”会在此之前下线，请先调整它的下线时间`,
-  en: `The product type “${pickText(title, 'en').text}” is set to unpublish earlier; change that first.`,
-  es: `El tipo de producto «${pickText(title, 'es').text}» está programado para retirarse antes; cambie primero esa hora.`,
-})
-
 function seenStill(titles: readonly Text[]): Reason {
   const named = eachLanguage((language) => {
     const names = titles.slice(0, NAMED).map((title) => pickText(title, language).text)
     return writeList([...names, ...(titles.length > NAMED ? ['…'] : [])], language)
   })
-  return {
-    zh: `其下仍有已发布的内容：${named.zh}。请先将它们下线或移到其他类型，或用发布批次一起下线`,
-    en: `Published records still stand under it: ${named.en}. Unpublish or move them first, or unpublish all of them together in a release.`,
-    es: `Aún hay registros publicados debajo: ${named.es}. Retírelos o muévalos primero, o retire todo junto con un lote.`,
-  }
+  return words.seenStill({ named })
 }

@@ -6,6 +6,9 @@ import { languageName, writeList } from '#contract/languages/locales.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/pictures')
 
 /**
  * Throws `Failure` 400 that names, place by place, the pictures without an alternative text in a language that the title
@@ -48,9 +51,5 @@ function notDescribed(name: string, languages: Language[]): Reason {
       language,
     ),
   )
-  return {
-    zh: `图片“${name}”缺少替代文本：${named.zh}`,
-    en: `The picture “${name}” has no alt text in ${named.en}.`,
-    es: `La imagen «${name}» no tiene texto alternativo en ${named.es}.`,
-  }
+  return words.notDescribed({ name, named })
 }

@@ -6,6 +6,9 @@ import { invalid, type Reason } from '#server/failure.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/references')
 
 /** How many steps visitors are led along at most. */
 const STEPS = 20
@@ -26,7 +29,7 @@ export async function wrongNext(
     if (one === id) return inCircle(db, [...path, id])
     // It turns somewhere else, in a circle that an older version of the program stored.
     if (path.has(one)) return null
-    if (path.size > STEPS) return tooLong
+    if (path.size > STEPS) return words.tooLong({ most: STEPS })
     path.add(one)
   }
   return null
@@ -150,21 +153,5 @@ async function inCircle(
     if (ids.length < circle.length) names.splice(-1, 0, '…')
     return names.join(' → ')
   })
-  return copies === 'working'
-    ? {
-        zh: `替代关系形成循环：${named.zh}，请另选`,
-        en: `These products replace each other in a loop: ${named.en}. Choose another one.`,
-        es: `Los reemplazos forman un ciclo: ${named.es}. Elija otro.`,
-      }
-    : {
-        zh: `替代关系形成循环：${named.zh}，请先修改并发布其他产品`,
-        en: `These products replace each other in a loop: ${named.en}. Change and publish the others first.`,
-        es: `Los reemplazos forman un ciclo: ${named.es}. Cambie y publique antes los otros.`,
-      }
-}
-
-const tooLong: Reason = {
-  zh: `替代链过长（最多 ${STEPS} 级），请直接选择最新型号`,
-  en: `The replacement chain is too long (max. ${STEPS}). Choose the newest model directly.`,
-  es: `La cadena de reemplazos es demasiado larga (máximo ${STEPS}). Elija directamente el modelo más nuevo.`,
+  return copies === 'working' ? words.inCircle({ named }) : words.inCircleOfOthers({ named })
 }

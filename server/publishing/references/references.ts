@@ -11,7 +11,10 @@ import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { type KindRules, stateOf } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { ContentTables } from '#server/storage/tables/content-tables.ts'
+import { serverTexts } from '#server/texts.ts'
 import { keepLinks } from './record-links.ts'
+
+const words = serverTexts('server/publishing/references')
 
 /** Held by writes that point at records and pictures and by those that take them away, which wait for each other. */
 export const REFERENCES_LOCK = 'references'
@@ -43,9 +46,10 @@ export async function keepReferences<Content>(
   const oldIds = new Set(previous === undefined ? [] : rules.records?.(previous).map(({ id }) => id))
   const wrong: Record<string, Reason> = {}
   for (const { field, key } of pictures)
-    if (!media.has(key) && !oldKeys.has(key)) wrong[field] = isPicture(key) ? noSuchPicture : noSuchFile
+    if (!media.has(key) && !oldKeys.has(key))
+      wrong[field] = isPicture(key) ? words.noSuchPicture : words.noSuchFile
   for (const { field, id, kind } of records)
-    if (known.get(id) !== kind && !oldIds.has(id)) wrong[field] = noSuchRecord
+    if (known.get(id) !== kind && !oldIds.has(id)) wrong[field] = words.noSuchRecord
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 
   await forgetReferences(db, entryId, [copy])
@@ -176,27 +180,7 @@ function stillUsed(titles: Text[]): Reason {
       language,
     ),
   )
-  return {
-    zh: `以下已发布的内容仍在引用它，请先修改这些内容：${named.zh}`,
-    en: `Published records still refer to it; change these first: ${named.en}`,
-    es: `Hay registros publicados que aún lo usan; cámbielos primero: ${named.es}`,
-  }
+  return words.stillUsed({ named })
 }
 
 const isPicture = (key: string) => MediaKey.safeParse(key).success
-
-const noSuchFile: Reason = {
-  zh: '文件不存在，请重新上传',
-  en: 'This file does not exist; please upload it again.',
-  es: 'Este archivo no existe; vuelva a subirlo.',
-}
-const noSuchPicture: Reason = {
-  zh: '图片不存在，请重新上传',
-  en: 'This picture does not exist; please upload it again.',
-  es: 'Esta imagen no existe; vuelva a subirla.',
-}
-const noSuchRecord: Reason = {
-  zh: '所选内容不存在，可能已被删除',
-  en: 'This record does not exist; it may have been deleted.',
-  es: 'Este registro no existe; puede que se haya eliminado.',
-}

@@ -4,9 +4,12 @@ import type { Slugs } from '#contract/content/seo.ts'
 import { pickText } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { invalid, type Reason } from '#server/failure.ts'
+import { invalid } from '#server/failure.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/references')
 
 const LONGEST = 80
 /** How many numbers are tried behind a title that others have too; after that comes the id. */
@@ -40,7 +43,7 @@ export async function claimSlugs<Content>(
     const made = slugOf(pickText(title, lang).text)
     const wanted = typed[lang] !== '' ? [typed[lang]] : made === '' ? [] : candidates(made, entry.id)
     const slug = await claim(db, { kind: rules.kind, lang, entryId: entry.id }, wanted, at)
-    if (slug === undefined && typed[lang] !== '') throw invalid({ [`slugs.${lang}`]: taken })
+    if (slug === undefined && typed[lang] !== '') throw invalid({ [`slugs.${lang}`]: words.taken })
     claimed[lang] = slug ?? ''
   }
   return claimed
@@ -87,9 +90,3 @@ async function claim(
 
 /** The addresses of a publication out of its column. */
 export const slugsOf = (stored: string): Slugs => (stored === '' ? NO_SLUGS : JSON.parse(stored))
-
-const taken: Reason = {
-  zh: '该网址已被其他内容使用，请换一个',
-  en: 'Another record has this address; please choose another one.',
-  es: 'Otro registro ya usa esta dirección; elija otra.',
-}

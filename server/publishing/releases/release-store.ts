@@ -7,6 +7,9 @@ import { isoTime } from '#server/publishing/kind.ts'
 import { linkOf } from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/releases')
 
 const COLUMNS = [
   ...([
@@ -141,9 +144,4 @@ export async function checkFree(db: Db, ids: readonly number[], at: number, exce
   if (row) throw held(row.name)
 }
 
-const held = (name: string) =>
-  new Failure(CODE.conflict, {
-    zh: `该内容已在定时发布批次“${name}”中，请先取消该批次的定时`,
-    en: `This record is in the scheduled release “${name}”; cancel that schedule first.`,
-    es: `Este registro está en el lote programado «${name}»; anule antes esa programación.`,
-  })
+const held = (name: string) => new Failure(CODE.conflict, words.held({ name }))

@@ -3,7 +3,7 @@
 import { RELEASE_ENTRIES, type Release } from '#contract/content/release.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { invalid, notFound, type Reason } from '#server/failure.ts'
+import { invalid, notFound } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Change } from '#server/parts/logs/operations.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
@@ -11,10 +11,13 @@ import type { Moments } from '#server/publishing/lifecycle/moments.ts'
 import type { Target } from '#server/publishing/lifecycle/write-options.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { wrongState } from './release-checks.ts'
 import { publishAll, rollBack, scheduleAll, takePlanBack } from './release-deeds.ts'
 import { type Deed, holdMembers, type Member, type ReleaseWork } from './release-members.ts'
 import { changeRelease, readRelease } from './release-store.ts'
+
+const words = serverTexts('server/publishing/releases')
 
 const RELEASE_LOCK = 'release'
 const EDITABLE: readonly Release['state'][] = ['open', 'rolledBack']
@@ -114,7 +117,7 @@ export function createReleases(
       edit(target, work, EDITABLE, {
         run: async (db, release) => {
           const ids = new Set([...release.entries.map(({ id }) => id), ...entries.map(({ id }) => id)])
-          if (ids.size > RELEASE_ENTRIES) throw invalid({ entries: tooMany })
+          if (ids.size > RELEASE_ENTRIES) throw invalid({ entries: words.tooMany({ most: RELEASE_ENTRIES }) })
           const known = await db
             .selectFrom('entry')
             .select(['id', 'kind'])
@@ -123,7 +126,7 @@ export function createReleases(
             .execute()
           const kindOf = new Map(known.map(({ id, kind }) => [id, byKind.get(kind)]))
           const wrong = entries.flatMap(({ id }, index) =>
-            kindOf.get(id) ? [] : [[`entries.${index}.id`, noSuch]],
+            kindOf.get(id) ? [] : [[`entries.${index}.id`, words.noSuch]],
           )
           if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
           work.allow(entries.flatMap(({ id }) => kindOf.get(id) ?? []))
@@ -202,14 +205,3 @@ const logged = ({ name, note, state, publishAt, entries }: Release) => ({
   ...{ name, note, state, publishAt },
   entries: entries.map(({ kind, id, deed }) => ({ kind, id, deed })),
 })
-
-const tooMany: Reason = {
-  zh: `一个批次最多 ${RELEASE_ENTRIES} 条内容`,
-  en: `Limit: ${RELEASE_ENTRIES} records per release.`,
-  es: `Un lote contiene ${RELEASE_ENTRIES} registros como máximo.`,
-}
-const noSuch: Reason = {
-  zh: '该内容不存在，可能已被删除',
-  en: 'This record does not exist; it may have been deleted.',
-  es: 'Este registro no existe; puede que se haya eliminado.',
-}

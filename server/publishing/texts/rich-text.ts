@@ -17,6 +17,9 @@ import {
 import { invalid, type Reason } from '#server/failure.ts'
 import { picturesOf, type StoredPicture } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const { refused } = serverTexts('server/publishing/rich-text')
 
 /**
  * What a rich text becomes when `given` is written over `previous`; languages left out stay. What the editor could not
@@ -35,7 +38,7 @@ export function mergeRichText(
     const one = input[language]
     if (one === undefined) continue
     const result = one === null ? { doc: null } : typeof one === 'string' ? cleanPlain(one) : cleanDoc(one)
-    if ('refused' in result) wrong[`${field}.${language}`] = REFUSED[result.refused]
+    if ('refused' in result) wrong[`${field}.${language}`] = reasons[result.refused]()
     else merged[language] = result.doc
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
@@ -72,30 +75,10 @@ export async function illustrationsOf(
   })
 }
 
-const REFUSED: Record<Refusal, Reason> = {
-  shape: {
-    zh: '正文的格式不正确',
-    en: 'This is not a document of the editor.',
-    es: 'Esto no es un documento del editor.',
-  },
-  bytes: {
-    zh: `正文过长（最多 ${DOC_BYTES / 1000} kB），请分成多篇`,
-    en: `This text is too long (${DOC_BYTES / 1000} kB at most); please split it.`,
-    es: `Este texto es demasiado largo (máximo ${DOC_BYTES / 1000} kB); divídalo.`,
-  },
-  depth: {
-    zh: `列表、表格等嵌套过深（最多 ${DOC_DEPTH} 层）`,
-    en: `Lists and tables are nested too deeply (${DOC_DEPTH} levels at most).`,
-    es: `Las listas y tablas están anidadas en exceso (máximo ${DOC_DEPTH} niveles).`,
-  },
-  nodes: {
-    zh: `正文过长（最多 ${DOC_NODES} 个段落与单元格），请分成多篇`,
-    en: `This text is too long (${DOC_NODES} paragraphs and cells at most); please split it.`,
-    es: `Este texto es demasiado largo (máximo ${DOC_NODES} párrafos y celdas); divídalo.`,
-  },
-  table: {
-    zh: `表格过大（最多 ${DOC_ROWS} 行、每行 ${DOC_CELLS} 个单元格）`,
-    en: `A table is too large (${DOC_ROWS} rows of ${DOC_CELLS} cells at most).`,
-    es: `Una tabla es demasiado grande (máximo ${DOC_ROWS} filas de ${DOC_CELLS} celdas).`,
-  },
+const reasons: Record<Refusal, () => Reason> = {
+  shape: () => refused.shape,
+  bytes: () => refused.bytes({ kilobytes: DOC_BYTES / 1000 }),
+  depth: () => refused.depth({ levels: DOC_DEPTH }),
+  nodes: () => refused.nodes({ most: DOC_NODES }),
+  table: () => refused.table({ rows: DOC_ROWS, cells: DOC_CELLS }),
 }

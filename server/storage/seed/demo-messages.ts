@@ -1,7 +1,7 @@
 // Inquiries of the demo: invented people who write to an invented company, under addresses that nobody has.
 
 import type { MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 
 export type DemoMessage = {
   state: MessageState
@@ -19,9 +19,9 @@ export type DemoMessage = {
   trail?: string[]
 }
 
-const DEMO: Record<Language, string> = {
+const DEMO = {
+  ...eachLanguage(() => '(Demonstration)'),
   zh: '（演示数据）',
-  en: '(Demonstration)',
   es: '(Demostración)',
 }
 const demo = (language: Language, text: string) => `${text}\n\n${DEMO[language]}`

@@ -1,5 +1,7 @@
 // The few words that the demo content is written with: a text in three languages, running text, a row of a table.
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { DocBlock, DocCell, RichDoc, RichText } from '#rich-text/rich-doc.ts'
@@ -28,7 +30,7 @@ const tight = (words: string) => tie(words).replace(BEFORE_PERCENT, '')
 const spanish = (words: string) => tie(words).replace(BEFORE_PERCENT, NO_BREAK)
 
 export function text(zh: string, en: string, es: string): Text {
-  return { zh: tight(zh), en: tight(en), es: spanish(es) }
+  return { ...NO_TEXT, zh: tight(zh), en: tight(en), es: spanish(es) }
 }
 
 /** A value that reads the same in every language. */
@@ -44,7 +46,7 @@ export function prose(zh: Part[], en: Part[], es: Part[]): RichText {
       typeof part === 'string' ? (docOfPlain(write(part))?.content ?? []) : [part],
     ),
   })
-  return { zh: doc(zh, tight), en: doc(en, tight), es: doc(es, spanish) }
+  return { ...eachLanguage(() => null), zh: doc(zh, tight), en: doc(en, tight), es: doc(es, spanish) }
 }
 type Part = string | DocBlock
 

@@ -1,5 +1,6 @@
 // The menus and buttons that a new store begins with.
-import { DECLARED, type Declared, type DeclaredPage } from '#contract/kinds/declared.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { KindOf, OwnVerb } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Directory, Page } from '#contract/wire/resource.ts'
@@ -19,31 +20,28 @@ const page = (
   icon: string,
   [zh, en, es]: readonly [string, string, string],
   children: readonly FirstMenu[],
-): FirstMenu => ({ type: 'page', resources, title: { zh, en, es }, icon, children })
+): FirstMenu => ({ type: 'page', resources, title: { ...NO_TEXT, zh, en, es }, icon, children })
 
 const button = (resources: Button, zh: string, en: string, es: string): FirstMenu => ({
   type: 'button',
   resources,
-  title: { zh, en, es },
+  title: { ...NO_TEXT, zh, en, es },
   icon: '',
 })
 
-/** What is done with the records of a page. */
-const contentButtons = (of: DeclaredPage): readonly FirstMenu[] => [
-  button(`${of}:add`, '新增', 'Add', 'Agregar'),
-  button(`${of}:update`, '修改', 'Change', 'Modificar'),
-  button(`${of}:publish`, '发布', 'Publish', 'Publicar'),
-  button(`${of}:delete`, '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
-]
-
-/** The menu of a declared kind, with a button for each thing that can be done. */
+/** The menu of a declared kind, with a button for each thing that can be done with its records. */
 const kindMenu = (one: Declared): FirstMenu => {
-  const { kind, page: key, icon, keys = [] }: Declared & KindOf = one
-  const { zh, en, es } = kindName(kind, 'menu')
-  const more = keys.map((verb) => button(`${key}:${verb}` as Button, ...OWN_VERBS[verb]))
-  return page(key, icon, [zh, en, es], [...contentButtons(key), ...more])
+  const { kind, page: of, icon, keys = [] }: Declared & KindOf = one
+  const children = [
+    button(`${of}:add`, '新增', 'Add', 'Agregar'),
+    button(`${of}:update`, '修改', 'Change', 'Modificar'),
+    button(`${of}:publish`, '发布', 'Publish', 'Publicar'),
+    button(`${of}:delete`, '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
+    ...keys.map((verb) => button(`${of}:${verb}` as Button, ...OWN_VERBS[verb])),
+  ]
+  return { type: 'page', resources: of, title: kindName(kind, 'menu'), icon, children }
 }
-const OWN_VERBS: Record<OwnVerb, readonly [zh: string, en: string, es: string]> = {
+const OWN_VERBS: Record<OwnVerb, readonly [string, string, string]> = {
   import: ['导入', 'Import', 'Importar'],
   export: ['导出', 'Export', 'Exportar'],
 }
@@ -52,7 +50,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
   {
     type: 'directory',
     resources: 'webSystemManage',
-    title: { zh: '网站管理', en: 'Website', es: 'Sitio web' },
+    title: { ...NO_TEXT, zh: '网站管理', en: 'Website', es: 'Sitio web' },
     icon: 'global',
     children: [
       page(
@@ -168,7 +166,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
   {
     type: 'directory',
     resources: 'sysUserManage',
-    title: { zh: '系统管理', en: 'System', es: 'Sistema' },
+    title: { ...NO_TEXT, zh: '系统管理', en: 'System', es: 'Sistema' },
     icon: 'setting',
     children: [
       page(
@@ -221,7 +219,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
   {
     type: 'directory',
     resources: 'logManagement',
-    title: { zh: '日志管理', en: 'Logs', es: 'Bitácoras' },
+    title: { ...NO_TEXT, zh: '日志管理', en: 'Logs', es: 'Bitácoras' },
     icon: 'file-text',
     children: [
       page(

@@ -1,7 +1,7 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { useAppearanceStore } from '#web/admin/frame/looks/appearance.tsx'
@@ -33,7 +33,7 @@ const ADD: { kind: Kind; key: Button; to: string }[] = [
   })),
 ]
 
-const same = (text: string): Text => ({ zh: text, en: text, es: text })
+const same = (text: string): Text => eachLanguage(() => text)
 
 /** What this person may do; `run` is null for what is only gone to. */
 export function useCommands(): Command[] {

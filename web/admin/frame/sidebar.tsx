@@ -1,15 +1,12 @@
 // The menu of the console, made from what the signed-in person may open.
+
 import { Menu, type MenuProps } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
-import {
-  DASHBOARD_TITLE,
-  LOGIN_INFO,
-  LOGIN_INFO_TITLE,
-  pageHandle,
-} from '#web/admin/frame/tabs/page-handle.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
+import { LOGIN_INFO, pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { MenuCount } from '#web/admin/messages/message-button.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -21,7 +18,7 @@ import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from './
 
 const DASHBOARD: SidebarItem = {
   key: 'dashboard',
-  title: DASHBOARD_TITLE,
+  title: PAGE_NAMES.dashboard,
   icon: 'dashboard',
   to: CONSOLE_HOME,
   children: [],
@@ -30,7 +27,7 @@ const DASHBOARD: SidebarItem = {
 /** The person's own page: found by the search and the user menu, not in the sidebar. */
 export const LOGIN_INFO_ITEM: SidebarItem = {
   key: 'loginInfo',
-  title: LOGIN_INFO_TITLE,
+  title: PAGE_NAMES.loginInfo,
   icon: 'user',
   to: LOGIN_INFO,
   children: [],

@@ -2,7 +2,8 @@
 
 import type { Text } from '#contract/languages/language.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
-import { DASHBOARD_TITLE, pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
+import { pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
 
 export type Step = { title: Text; to?: string }
@@ -20,7 +21,7 @@ export function trail(matches: readonly Match[], menus: readonly MenuNode[]): St
   const all =
     steps[0]?.to === CONSOLE_HOME
       ? steps
-      : [{ title: DASHBOARD_TITLE, to: CONSOLE_HOME, linked: true }, ...steps]
+      : [{ title: PAGE_NAMES.dashboard, to: CONSOLE_HOME, linked: true }, ...steps]
   return all.map(({ title, to, linked }, index) =>
     linked && index < all.length - 1 ? { title, to } : { title },
   )

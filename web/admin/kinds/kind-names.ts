@@ -1,4 +1,5 @@
 // What kinds are called, for menus, trails, logs and lists of several kinds. Their fields' words come with the form.
+import { rooms } from 'virtual:texts/names'
 import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { KindNames } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
@@ -6,15 +7,9 @@ import { eachLanguage, type Language } from '#contract/languages/language-codes.
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
-type Names = Record<Kind, KindNames>
-const FILES = import.meta.glob<Names>('../../../texts/*/kinds/names.json', { import: 'default', eager: true })
-
-/** What each kind is called in a language. */
-export const kindNames = (language: Language): Names => {
-  const names = FILES[`../../../texts/${language}/kinds/names.json`]
-  if (!names) throw new Error(`there is no texts/${language}/kinds/names.json`)
-  return names
-}
+/** What each kind is called in a language; the tests hold the texts to this type. */
+export const kindNames = (language: Language) =>
+  rooms[language]['kinds/names'] as unknown as Record<Kind, KindNames>
 
 type Which = 'one' | 'many' | 'new' | 'add' | 'edit'
 /** One of the names of each kind in the language shown. */

@@ -2,14 +2,6 @@
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useHandOverLink } from './hand-over-link.tsx'
 
-/** A limit of the contract (`contract/content/content.ts`). */
-const PREVIEW_HOURS = 24
-const _TEXTS = {
-  zh: { copied: `预览链接已复制，${PREVIEW_HOURS} 小时内有效` },
-  en: { copied: `The preview link was copied; it works for ${PREVIEW_HOURS} hours` },
-  es: { copied: `Enlace de vista previa copiado; funciona durante ${PREVIEW_HOURS} horas` },
-}
-
 /** The canonical address of a page of the site, in the language of the console. */
 export function usePublicAddress(): (path: string) => string {
   const language = useLanguage()

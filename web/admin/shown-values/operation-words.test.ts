@@ -1,7 +1,13 @@
+import { rooms } from 'virtual:texts/all'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { MODULES, VERBS } from '#contract/wire/operation.ts'
-import { deedSentence } from './operation-words.ts'
+import { textsIn, textsThere } from '#web/i18n/texts.ts'
+import { type Deed, deedSentence as sentence } from './operation-words.ts'
+
+const texts = textsThere(rooms)
+const deedSentence = (deed: Deed, language: Language) =>
+  sentence(deed, textsIn(texts, language, 'console/frame/operations'), language)
 
 const deed = { module: 'product', verb: 'update', recordName: 'Pump', outcome: 200 } as const
 

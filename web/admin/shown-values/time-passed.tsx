@@ -1,6 +1,6 @@
 // How long ago something was, kept true while it is in sight, with the moment itself as its hint.
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { formatTime, timeAgo } from '#web/ui/relative-time.ts'
 import { formatMomentInFull } from './format-moment.ts'
 
@@ -15,8 +15,9 @@ type Props = {
 
 export function TimePassed({ time, counted = false }: Props) {
   const language = useLanguage()
+  const { justNow } = useTexts('console/frame/parts')
   const now = useNow()
-  const passed = counted ? timeAgo(time, language, now) : formatTime(time, language, now)
+  const passed = counted ? timeAgo(time, language, now) : formatTime(time, language, justNow, now)
   return (
     <time dateTime={time} title={formatMomentInFull(time, language)}>
       {passed}

@@ -1,4 +1,5 @@
 // The parts of the about-us page, in a line below its head; the one being read carries the mark.
+
 import type { ReactNode } from 'react'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useSpy } from '#web/site/motion/use-spy.ts'

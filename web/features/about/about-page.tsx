@@ -1,4 +1,5 @@
 // The about-us page: profile, timeline, culture, honours, offices. `#qiye` and `#lianxi` are where the redirects of spec §2 lead.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'

@@ -1,4 +1,5 @@
 // Culture, and honours with the certificate beside them.
+
 import type { About } from '#contract/site/about.ts'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { reveal } from '#web/site/motion/reveal.ts'

@@ -1,4 +1,5 @@
 // A button that copies the address of an office, for a letter or a navigator.
+
 import { useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useWords } from './words.ts'

@@ -1,4 +1,5 @@
 // Where the company is: each office with its hours, its place on a drawn map, and ways to get there.
+
 import type { About } from '#contract/site/about.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SectionHead } from '#web/site/section-head.tsx'

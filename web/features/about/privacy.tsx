@@ -14,7 +14,7 @@ export function Privacy() {
           <p>{texts.lede}</p>
         </SectionHead>
         <dl className="privacy">
-          {texts.points.map(({ title, text }) => (
+          {Object.values(texts.points).map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

@@ -1,9 +1,9 @@
 // How the site runs: the last operations, and the health of disk, database, mail and backup.
 import { useQuery } from '@tanstack/react-query'
 import { useRecordLink, useWay } from '#web/admin/page-parts/record-link.ts'
-import { deedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { thousands } from '#web/ui/number-format.ts'
@@ -22,7 +22,7 @@ const SLOW_MS = 250
 
 export function OperationsCard() {
   const texts = useTexts('console/dashboard/work')
-  const language = useLanguage()
+  const deedSentence = useDeedSentence()
   const linkOf = useRecordLink()
   return (
     <Card
@@ -35,7 +35,7 @@ export function OperationsCard() {
         <ul className="dash-deeds">
           {items.map((entry) => {
             const to = linkOf(entry)
-            const said = deedSentence(entry, language)
+            const said = deedSentence(entry)
             return (
               <li key={entry.id} data-refused={entry.outcome !== 200 || undefined}>
                 <span>

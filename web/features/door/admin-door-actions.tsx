@@ -1,5 +1,5 @@
 // The ways on from a closed door: the tab that was shown before it, and the first page of the console.
-import { DASHBOARD_TITLE } from '#web/admin/frame/tabs/page-handle.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { findTab, tabTitle } from '#web/admin/frame/tabs/tabs.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
@@ -19,7 +19,7 @@ export function DoorActions({ first = false }: { first?: boolean }) {
         </LinkButton>
       )}
       <LinkButton to={CONSOLE_HOME} type="text">
-        {DASHBOARD_TITLE[language]}
+        {PAGE_NAMES.dashboard[language]}
       </LinkButton>
     </>
   )

@@ -1,10 +1,9 @@
 // The form as a page of its own (`/message`): where every way to ask leads, with the record that it is about, and where
 // visitors without scripts are told what became of it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { EnquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import type { AskedAbout } from '#contract/enquiries/message.ts'
 import { doorOf } from '#web/client/door.ts'
-import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
+import { type EnquiryWords, useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { AnotherEnquiry, EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'

@@ -1,10 +1,11 @@
 // The fields that an entry changed, before and after, as a difference that can be read.
 import type { ReactNode } from 'react'
-import { isLanguage, type Language } from '#contract/languages/language-codes.ts'
+import { isLanguage } from '#contract/languages/language-codes.ts'
 import type { OperationDetail } from '#contract/monitoring/log.ts'
 import { shortened, wordDifference } from '#web/admin/differences/word-difference.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { TextsOf } from '#web/i18n/messages.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { codeWord, fieldWord, PICTURE_FIELDS } from './admin-field-words.ts'
 import { type LeafChange, leafChanges, type Step } from './admin-leaf-changes.ts'
@@ -13,7 +14,7 @@ type Change = OperationDetail['changes'][number]
 
 export function Changes({ changes }: { changes: readonly Change[] }) {
   const texts = useTexts('console/log/operations')
-  const language = useLanguage()
+  const words = useTexts('console/log/fields')
   const shown = changes.map((change) => ({ ...change, leaves: leafChanges(change.before, change.after) }))
   const found = shown.filter(({ field, leaves }) => leaves.length > 0 || field === 'password')
   if (found.length === 0) return <p className="log-nothing">{texts.noChanges}</p>
@@ -21,7 +22,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
     <dl className="log-changes">
       {found.map(({ field, leaves }) => (
         <div key={field}>
-          <dt>{fieldWord(field, language)}</dt>
+          <dt>{fieldWord(field, words)}</dt>
           <dd>
             {leaves.length === 0 && <span className="log-nothing">{texts.hidden}</span>}
             {leaves.map((leaf) => (
@@ -36,9 +37,9 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
 
 function Leaf({ field, leaf: { path, before, after } }: { field: string; leaf: LeafChange }) {
   const texts = useTexts('console/log/operations')
-  const language = useLanguage()
+  const words = useTexts('console/log/fields')
   const last = path.findLast((step) => typeof step === 'string') ?? field
-  const place = path.map((step) => stepWord(step, language, texts.row)).join(' › ')
+  const place = path.map((step) => stepWord(step, words, texts.row)).join(' › ')
   return (
     <div className="log-leaf">
       {place && <small>{place}</small>}
@@ -49,25 +50,29 @@ function Leaf({ field, leaf: { path, before, after } }: { field: string; leaf: L
   )
 }
 
-const stepWord = (step: Step, language: Language, row: (values: { at: number }) => string) =>
+const stepWord = (
+  step: Step,
+  words: TextsOf<'console/log/fields'>,
+  row: (values: { at: number }) => string,
+) =>
   typeof step === 'number'
     ? row({ at: step + 1 })
     : isLanguage(step)
       ? LANGUAGE_NAMES[step]
-      : fieldWord(step, language)
+      : fieldWord(step, words)
 
 type Sides = { field: string; before: unknown; after: unknown }
 
 function Difference({ field, before, after }: Sides): ReactNode {
   const texts = useTexts('console/log/operations')
-  const language = useLanguage()
+  const words = useTexts('console/log/fields')
   if (Array.isArray(before) || Array.isArray(after)) {
     return <ListDifference field={field} before={listOf(before)} after={listOf(after)} />
   }
   const said = (value: unknown) =>
-    codeWord(field, value, language) ??
+    codeWord(field, value, words) ??
     (typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value == null ? '' : String(value))
-  if (typeof before === 'string' && typeof after === 'string' && codeWord(field, before, language) === null) {
+  if (typeof before === 'string' && typeof after === 'string' && codeWord(field, before, words) === null) {
     return <Pieces before={before} after={after} />
   }
   return <Sides before={said(before)} after={said(after)} />

@@ -4,7 +4,7 @@ import type { OperationEntry } from '#contract/monitoring/log.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useRecordLink } from '#web/admin/page-parts/record-link.ts'
-import { deedSentence, MODULE_NAMES } from '#web/admin/shown-values/operation-words.ts'
+import { moduleName, useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -15,7 +15,9 @@ type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<Operation
 /** `addressOf` answers where an entry is opened. */
 export function useOperationColumns(addressOf: (entry: OperationEntry) => string): Columns {
   const texts = useTexts('console/log/operations')
+  const words = useTexts('console/frame/operations')
   const language = useLanguage()
+  const deedSentence = useDeedSentence()
   return {
     main: {
       key: 'action',
@@ -23,7 +25,7 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
       cell: (entry, folded) => (
         <span className="log-name">
           <RouterLink to={addressOf(entry)} state={OPENED_HERE}>
-            {deedSentence(entry, language)}
+            {deedSentence(entry)}
           </RouterLink>
           {folded}
         </span>
@@ -38,7 +40,7 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
         width: 130,
         extra: true,
         folded: false,
-        cell: ({ module }) => MODULE_NAMES[language][module],
+        cell: ({ module }) => moduleName(module, words, language),
       },
       {
         key: 'record',

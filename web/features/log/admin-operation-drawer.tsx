@@ -3,16 +3,16 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton, Tooltip } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { OperationDetail } from '#contract/monitoring/log.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { useRecordLink } from '#web/admin/page-parts/record-link.ts'
 import { formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
-import { deedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { TextsOf } from '#web/i18n/messages.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { operationQuery } from './admin-api.ts'
 import { Changes } from './admin-changes.tsx'
@@ -92,18 +92,20 @@ function useArrows(left: () => void, right: () => void) {
 
 function Entry({ entry, history }: { entry: OperationDetail; history: string }) {
   const texts = useTexts('console/log/operations')
+  const fields = useTexts('console/log/fields')
   const language = useLanguage()
+  const deedSentence = useDeedSentence()
   const link = useRecordLink()(entry)
   const failed = entry.outcome !== 200
   return (
     <article className="log-entry">
-      <h2>{deedSentence(entry, language)}</h2>
+      <h2>{deedSentence(entry)}</h2>
       <Facts
         facts={[
           [texts.outcome, <OutcomeWord key="outcome" entry={entry} />],
           [
             texts.message,
-            entry.message && <span className="log-message">{inWords(entry.message, language)}</span>,
+            entry.message && <span className="log-message">{inWords(entry.message, fields)}</span>,
           ],
           [texts.person, <bdi key="person">{entry.username}</bdi>],
           [
@@ -146,8 +148,8 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
 }
 
 /** A refusal names the fields that were wrong, a line each, as the contract calls them. */
-const inWords = (message: string, language: Language) =>
-  message.replace(/^[A-Za-z]\w*(?=: )/gm, (field) => fieldWord(field, language))
+const inWords = (message: string, fields: TextsOf<'console/log/fields'>) =>
+  message.replace(/^[A-Za-z]\w*(?=: )/gm, (field) => fieldWord(field, fields))
 
 const Code = ({ children }: { children: ReactNode }) => <span className="log-code">{children}</span>
 

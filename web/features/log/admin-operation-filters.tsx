@@ -5,7 +5,7 @@ import { MODULES, VERBS } from '#contract/wire/operation.ts'
 import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
-import { MODULE_NAMES, VERB_NAMES } from '#web/admin/shown-values/operation-words.ts'
+import { moduleName } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type OPERATION_LIST, OUTCOMES } from './admin-operation-list.ts'
 
@@ -14,6 +14,7 @@ type Props = { list: ListOf<typeof OPERATION_LIST> }
 export function OperationFilters({ list }: Props) {
   const { state, change, filtered, reset } = list
   const texts = useTexts('console/log/operations')
+  const words = useTexts('console/frame/operations')
   const language = useLanguage()
   const [asked, setAsked] = useState(false)
   const set = state.address !== '' || state.requestId !== '' || state.recordId !== null
@@ -30,7 +31,7 @@ export function OperationFilters({ list }: Props) {
         label={texts.module}
         any={texts.anyModule}
         value={state.module}
-        options={MODULES.map((value) => ({ value, label: MODULE_NAMES[language][value] }))}
+        options={MODULES.map((value) => ({ value, label: moduleName(value, words, language) }))}
         // The number of a record belongs to its module.
         onChange={(module) => change({ module, recordId: null })}
       />
@@ -38,7 +39,7 @@ export function OperationFilters({ list }: Props) {
         label={texts.verb}
         any={texts.anyVerb}
         value={state.verb}
-        options={VERBS.map((value) => ({ value, label: VERB_NAMES[language][value] }))}
+        options={VERBS.map((value) => ({ value, label: words.verbs[value] }))}
         onChange={(verb) => change({ verb })}
       />
       <SpanFilter

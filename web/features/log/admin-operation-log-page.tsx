@@ -6,8 +6,8 @@ import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { wholeNumber } from '#web/admin/list/filters/filter-kinds.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
-import { deedSentence } from '#web/admin/shown-values/operation-words.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { exportOperations, operationPageQuery } from './admin-api.ts'
 import { ChainCheck } from './admin-chain-check.tsx'
@@ -19,7 +19,7 @@ import './admin-log.css'
 
 export function AdminOperationLogPage() {
   const texts = useTexts('console/log/operations')
-  const language = useLanguage()
+  const deedSentence = useDeedSentence()
   const list = useList(OPERATION_LIST)
   const asked = useQuery(operationPageQuery(askable(list.query)))
   const { data } = asked
@@ -51,7 +51,7 @@ export function AdminOperationLogPage() {
           </>
         }
         {...columns}
-        rowName={(entry) => deedSentence(entry, language)}
+        rowName={deedSentence}
         rowLink={({ id }) => drawer.addressOf(id)}
       />
       {drawer.id !== null && (

@@ -2,10 +2,10 @@
 import { useEffect, useId, useRef } from 'react'
 import { ENQUIRY_FIELDS, ENQUIRY_LENGTHS, type EnquiryField, HONEYPOT } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
-import { ENQUIRY_AUTOCOMPLETE, type EnquiryWords, enquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import type { EnquiryWords } from './asked-words.ts'
 import { type Field, useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
 
@@ -23,11 +23,21 @@ type Props = {
 }
 
 const REQUIRED: ReadonlySet<Field> = new Set(['name', 'content'])
+/** What browsers fill each field with by themselves. */
+const AUTOCOMPLETE = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  company: 'organization',
+  country: 'country-name',
+  subject: 'off',
+  content: 'off',
+} as const
 const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
 export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS, posted = null }: Props) {
   const language = useLanguage()
-  const words = { ...enquiryWords[language], ...own }
+  const words = { ...useTexts('site/enquiry/form'), ...own }
   const site = useTexts('site/frame')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +69,7 @@ export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS,
       name: field,
       className: 'input',
       value: texts[field],
-      autoComplete: ENQUIRY_AUTOCOMPLETE[field],
+      autoComplete: AUTOCOMPLETE[field],
       maxLength: ENQUIRY_LENGTHS[field],
       // Without scripts nobody else leads there.
       autoFocus: field === worst || undefined,

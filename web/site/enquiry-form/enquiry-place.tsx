@@ -1,9 +1,9 @@
 // Where the form stands: a link to the page without scripts until the visitor comes near, then the form itself.
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { EnquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { EnquiryWords } from './asked-words.ts'
 import type { About } from './enquiry-form.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).EnquiryForm }))

@@ -1,6 +1,6 @@
 // How to ask: a statement with telephone numbers and the address to write to, beside the form.
 import type { ReactNode } from 'react'
-import type { EnquiryWords } from '#contract/enquiries/enquiry-words.ts'
+import type { EnquiryWords } from './asked-words.ts'
 import { ContactLines } from './contact-lines.tsx'
 import type { About } from './enquiry-form.tsx'
 import { EnquiryPlace } from './enquiry-place.tsx'

@@ -2,17 +2,18 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   ENQUIRY_FIELDS,
+  ENQUIRY_LENGTHS,
   type EnquiryField,
   type EnquiryProblems,
   type EnquiryTexts,
   enquiryProblems,
-  problemWords,
   tidyEnquiry,
 } from '#contract/enquiries/enquiry.ts'
 import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { newOnceKey } from '#web/client/once-key.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { readTrail } from './trail.ts'
@@ -38,6 +39,7 @@ export function useEnquiry(
   posted: EnquiryPage | null,
   fields: readonly EnquiryField[] = ENQUIRY_FIELDS,
 ) {
+  const { problems: said } = useTexts('site/enquiry/form')
   const [draft, setDraft] = useState(() => (posted ? { texts: posted.texts } : readDraft()))
   const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
   const [refused, setRefused] = useState<Said>({})
@@ -116,7 +118,9 @@ export function useEnquiry(
 
   const problemOf = (field: Field): string => {
     const problem = problems[field]
-    return problem ? problemWords(field, problem, language) : (refused[field] ?? '')
+    if (problem === undefined) return refused[field] ?? ''
+    if (problem !== 'tooLong') return said[problem]
+    return field === 'consent' ? '' : said.tooLong({ max: ENQUIRY_LENGTHS[field] })
   }
 
   return {

@@ -19,6 +19,9 @@ import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { newestFile, standingOf } from '#server/publishing/kinds/editions.ts'
 import { filesOf, keepFile } from '#server/publishing/media/files.ts'
+import { listed, serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/media')
 
 export function downloadRoutes(router: Router, { storage, files, now }: Parts) {
   const { db } = storage
@@ -106,9 +109,4 @@ const TYPES: Record<FileType, string> = {
   zip: 'application/zip',
 }
 
-const unsupported = () =>
-  new Failure(CODE.unsupported, {
-    zh: `请上传以下类型的文件：${FILE_TYPES.join('、')}（不含宏）`,
-    en: `Please upload one of these: ${FILE_TYPES.join(', ')}, without macros.`,
-    es: `Suba un archivo de estos tipos: ${FILE_TYPES.join(', ')}, sin macros.`,
-  })
+const unsupported = () => new Failure(CODE.unsupported, words.unsupported({ types: listed(FILE_TYPES) }))

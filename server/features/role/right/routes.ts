@@ -10,10 +10,13 @@ import { disabledKeys, keysThatGive, rightsOf } from '#server/parts/rights/right
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import { serverTexts } from '#server/texts.ts'
 import { grantersOf } from './granters.ts'
 import { askLetter } from './letter.ts'
 import { ASK_LIMIT, ASKED_MS, canGrant, pathOf, WAITS_MS } from './rules.ts'
 import { rightStore } from './store.ts'
+
+const words = serverTexts('server/role')
 
 export function rightRoutes(router: Router, { storage, outbox, site, config, now }: Parts) {
   const { db } = storage
@@ -59,10 +62,10 @@ export function rightRoutes(router: Router, { storage, outbox, site, config, now
   })
 
   serve(router, calls.ask, async ({ resource, why }, { person, record }) => {
-    if (await holds(person.id, resource)) throw new Failure(CODE.conflict, HELD)
+    if (await holds(person.id, resource)) throw new Failure(CODE.conflict, words.held)
     const before = await store.lastOf(person.id, resource, now() - ASKED_MS)
     if (before) return { time: isoTime(before.asked_at) }
-    if (!(await limit.spend(String(person.id)))) throw new Failure(CODE.tooMany, TOO_MANY)
+    if (!(await limit.spend(String(person.id)))) throw new Failure(CODE.tooMany, words.askedTooOften)
     const language = router.siteLanguage()
     const { people } = await doorOf(resource, person.id)
     const { nick_name: nickName, username } = await store.person(person.id)
@@ -122,16 +125,4 @@ export function rightRoutes(router: Router, { storage, outbox, site, config, now
     })
     return null
   })
-}
-
-const HELD = {
-  zh: '您已拥有此权限',
-  en: 'You hold this right by now.',
-  es: 'Ya tiene este permiso.',
-}
-
-const TOO_MANY = {
-  zh: '今天的申请次数已达上限，请明天再试',
-  en: 'You have asked often enough for today. Please try again tomorrow.',
-  es: 'Ya ha hecho muchas solicitudes hoy. Inténtelo mañana.',
 }

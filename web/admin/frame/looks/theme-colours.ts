@@ -1,5 +1,5 @@
 // Every colour that the theme picker changes, derived from the one picked (spec §4, §9; DESIGN.md "Colour"; decision 17).
-import type { Text } from '#contract/languages/language.ts'
+import type { TextsOf } from '#web/i18n/messages.ts'
 import { contrast, fromOklch, type Hex, type Oklch, readHex, toOklch } from '#web/ui/oklch.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -152,15 +152,16 @@ export function themeVariables({ brand, menu }: ThemeColours): Record<`--${strin
 export const DEFAULT_COLOUR: Hex = '#409eff'
 
 /** The ten presets of the picker: one step of hue apart, none shrill, and a grey for those who want no colour. */
-export const PRESET_COLOURS: readonly { colour: Hex; name: Text }[] = [
-  { colour: DEFAULT_COLOUR, name: { zh: '天蓝', en: 'Sky blue', es: 'Azul cielo' } },
-  { colour: '#2f6bdb', name: { zh: '钴蓝', en: 'Cobalt', es: 'Cobalto' } },
-  { colour: '#7a63d3', name: { zh: '堇紫', en: 'Violet', es: 'Violeta' } },
-  { colour: '#b45bb8', name: { zh: '兰紫', en: 'Orchid', es: 'Orquídea' } },
-  { colour: '#d0467c', name: { zh: '莓红', en: 'Raspberry', es: 'Frambuesa' } },
-  { colour: '#d9503f', name: { zh: '朱红', en: 'Vermilion', es: 'Bermellón' } },
-  { colour: '#d98324', name: { zh: '琥珀', en: 'Amber', es: 'Ámbar' } },
-  { colour: '#3d9a5b', name: { zh: '翠绿', en: 'Green', es: 'Verde' } },
-  { colour: '#189a9a', name: { zh: '青色', en: 'Teal', es: 'Verde azulado' } },
-  { colour: '#5f7488', name: { zh: '石板灰', en: 'Slate', es: 'Pizarra' } },
-]
+export const PRESET_COLOURS: readonly { colour: Hex; name: keyof TextsOf<'console/frame/bar'>['colours'] }[] =
+  [
+    { colour: DEFAULT_COLOUR, name: 'skyBlue' },
+    { colour: '#2f6bdb', name: 'cobalt' },
+    { colour: '#7a63d3', name: 'violet' },
+    { colour: '#b45bb8', name: 'orchid' },
+    { colour: '#d0467c', name: 'raspberry' },
+    { colour: '#d9503f', name: 'vermilion' },
+    { colour: '#d98324', name: 'amber' },
+    { colour: '#3d9a5b', name: 'green' },
+    { colour: '#189a9a', name: 'teal' },
+    { colour: '#5f7488', name: 'slate' },
+  ]

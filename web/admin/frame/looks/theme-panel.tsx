@@ -2,8 +2,7 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { App, Button, Input, Radio } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
-import { textIn } from '#web/admin/shown-values/text-in.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { readHex } from '#web/ui/oklch.ts'
 import { useAppearance, useAppearanceStore } from './appearance.tsx'
 import { type ColourScheme, SCHEMES } from './appearance-store.ts'
@@ -12,7 +11,6 @@ import './theme-panel.css'
 
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('console/frame/bar')
-  const language = useLanguage()
   const store = useAppearanceStore()
   const { scheme, colour } = useAppearance()
   const tell = useTold()
@@ -52,8 +50,8 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
           <button
             key={preset.colour}
             type="button"
-            title={textIn(preset.name, language)}
-            aria-label={textIn(preset.name, language)}
+            title={texts.colours[preset.name]}
+            aria-label={texts.colours[preset.name]}
             aria-pressed={preset.colour === colour}
             style={{ background: preset.colour }}
             onClick={() => choose(preset.colour)}

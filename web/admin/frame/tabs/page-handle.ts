@@ -26,19 +26,11 @@ export type PageHandle = Omit<Needs, 'resources'> & {
   affix?: true
 }
 
-/** The first page of the console; the breadcrumb begins with it (spec §2). */
-export const DASHBOARD_TITLE: Text = { zh: '工作台', en: 'Dashboard', es: 'Panel' }
-
 /** The id of the route that is the frame around every page of the console. */
 export const CONSOLE_ROUTE = 'console'
 
 /** The page of the signed-in person (spec §2). */
 export const LOGIN_INFO = '/my/loginInfo'
-export const LOGIN_INFO_TITLE: Text = {
-  zh: '个人信息',
-  en: 'Personal information',
-  es: 'Información personal',
-}
 
 /** The handle of a matched route, where it has one of ours. */
 export function pageHandle(handle: unknown): PageHandle | null {

@@ -3,6 +3,7 @@
 import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
 import type { Gap } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { languageName } from '#contract/languages/locales.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
@@ -55,7 +56,7 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
       key: `gap:${kind}:${gap}`,
       brief: index < GAPS_BRIEF,
       at: texts.records(written(count)),
-      name: texts.gap[is]({ language: texts.languages[of] }),
+      name: texts.gap[is]({ language: languageName(of, language) }),
       says: kinds[kind],
       act: act(texts.look, way(GAPS[kind](gap))),
     }

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import type { OwnDraft, PlannedToday, Waiting, WaitingEnquiry } from '#contract/console/waiting.ts'
+import { languageName } from '#contract/languages/locales.ts'
 import type { RightRequest } from '#contract/people/right.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
@@ -26,7 +27,7 @@ export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: nu
   const row = (item: WaitingEnquiry, index: number): Row => {
     const due = item.dueTime === null ? null : dueWords(item.dueTime, now, texts)
     const foreign =
-      item.language !== language ? texts.writtenIn({ language: texts.languages[item.language] }) : ''
+      item.language !== language ? texts.writtenIn({ language: languageName(item.language, language) }) : ''
     return {
       key: String(item.id),
       at: due ? (
@@ -131,7 +132,7 @@ export function PlannedGroup({ planned }: { planned: NonNullable<Waiting['planne
         ...(missing.length > 0
           ? [
               texts.lacks({
-                languages: missing.map((one) => texts.languages[one]).join(texts.betweenLanguages),
+                languages: missing.map((one) => languageName(one, language)).join(texts.betweenLanguages),
               }),
             ]
           : []),

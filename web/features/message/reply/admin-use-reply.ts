@@ -1,11 +1,11 @@
 // What is being answered: kept in this browser with every key until it is sent, and never lost.
+import { rooms } from 'virtual:texts/names'
 import { useState } from 'react'
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { browserStorage, draftStore } from '#web/admin/editor/saving/draft-copy.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { REPLY_START } from './admin-reply-start.ts'
 
 export type Reply = { language: Language; subject: string; body: string }
 
@@ -25,7 +25,8 @@ export function filled(text: string, { name, company, number, about, sender }: A
 
 /** What a reply is before anybody wrote; a visitor's own subject is answered as such. */
 export const startIn = (language: Language, message: Asked): Reply => {
-  const { subject, body } = REPLY_START[language]
+  // The language of whoever asked, which need not be the one shown.
+  const { subject, body } = rooms[language]['names/reply']
   return {
     language,
     subject: message.subject === '' ? subject : `Re: ${message.subject}`,

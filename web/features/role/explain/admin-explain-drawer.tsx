@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 import { menuTreeQuery } from '#web/admin/admin-api.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { explainQuery } from '../admin-api.ts'
 import { type FoundPerson, nameOf, PersonSelect } from '../members/admin-person-select.tsx'
-import { SEE_PAGE } from '../see-page.ts'
 import { type GrantNode, grantTree, leavesOf, pathsOf } from '../setting/admin-grant-tree.ts'
 import { ExplanationInWords } from './admin-explanation.tsx'
 
@@ -25,7 +25,7 @@ export function ExplainDrawer({ onClose }: { onClose: () => void }) {
   const [people, setPeople] = useState<FoundPerson[]>([])
   const [resource, setResource] = useState<Resource | null>(null)
   const [person] = people
-  const tree = grantTree(menus.data?.menus ?? [], SEE_PAGE)
+  const tree = grantTree(menus.data?.menus ?? [], PAGE_NAMES.seePage)
   const path = (resource && pathsOf(tree).get(resource)) ?? []
   const name = path.map((node) => textIn(node.title, language)).join(' › ')
   return (

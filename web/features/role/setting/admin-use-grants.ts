@@ -8,6 +8,7 @@ import type { OutputOf } from '#contract/wire/call.ts'
 import { RESOURCES, type Resource } from '#contract/wire/resource.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { type At, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -15,7 +16,6 @@ import { menuKeys } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { grantRole } from '../admin-api.ts'
 import { isAdminRole } from '../admin-use-role-limits.ts'
-import { SEE_PAGE } from '../see-page.ts'
 import { grantTree, leavesOf } from './admin-grant-tree.ts'
 
 export type RoleWithGrants = OutputOf<(typeof roleCalls)['read']>
@@ -37,7 +37,7 @@ export function useGrants(
   const { message } = App.useApp()
   const client = useQueryClient()
   const formId = useFormId('grants')
-  const tree = useMemo(() => grantTree(menus, SEE_PAGE), [menus])
+  const tree = useMemo(() => grantTree(menus, PAGE_NAMES.seePage), [menus])
   const locked = useLocked(tree)
   const form = useRecordForm<GrantFields, At>({
     form: formId,

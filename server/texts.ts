@@ -1,0 +1,97 @@
+// The words of the server: `texts/<language>/<room>.json`, read once, each in all languages. What a language lacks is said in English.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type Compile from 'icu-minify/compile'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
+import { writeList } from '#contract/languages/locales.ts'
+import type { NameTrees, ServerTrees, Trees, Values } from '#texts/rooms.ts'
+
+type All = Trees & NameTrees & ServerTrees
+type Room = keyof All
+
+/** What a message asks for; a plain value may be a text, which is put in as its language has it. */
+type Given<Asked> = {
+  readonly [Name in keyof Asked]: Asked[Name] | (string | number extends Asked[Name] ? Text : never)
+}
+type Shape<Tree, Asked> = {
+  readonly [Key in keyof Tree]: Tree[Key] extends string
+    ? Key extends keyof Asked
+      ? (values: Given<Asked[Key]>) => Text
+      : Text
+    : Shape<Tree[Key], Key extends keyof Asked ? Asked[Key] : unknown>
+}
+
+/** The texts of a room: for each key a text, or a function of the values that its message asks for. */
+type ServerTexts<R extends Room> = Shape<All[R], R extends keyof Values ? Values[R] : unknown>
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** The texts of a room, by its name: the path of its files without the ending. */
+export const serverTexts = <R extends Room>(room: R) => readTexts<ServerTexts<R>>(room)
+
+const read = new Map<string, unknown>()
+/** The same for a room whose name is made up of others; the tests hold its files to the type. */
+export function readTexts<Texts>(room: string): Texts {
+  if (!read.has(room)) read.set(room, textsIn(eachLanguage((language) => readRoom(room, language))))
+  return read.get(room) as Texts
+}
+
+/** The texts of a room, made from those of each language. */
+export function textsIn(trees: Record<Language, Tree | undefined>): unknown {
+  const entries = Object.keys(trees[FALLBACK] ?? {}).map((key) => {
+    const own = eachLanguage((language) => trees[language]?.[key])
+    const source = own[FALLBACK]
+    if (typeof source !== 'string') return [key, textsIn(own as Record<Language, Tree | undefined>)]
+    const messages = eachLanguage((language) => (own[language] || source) as string)
+    return [key, source.includes('{') ? saying(messages) : messages]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Values beside each other, as each language lists them. */
+export const listed = (values: readonly (string | number)[]): Text =>
+  eachLanguage((language) => writeList(values.map(String), language))
+
+/** Messages are read when they are first said: most never are. */
+function saying(messages: Text) {
+  let compiled: Record<Language, CompiledMessage> | undefined
+  return (values: Record<string, string | number | boolean | Text>): Text => {
+    compiled ??= eachLanguage((language) => compile(messages[language]))
+    const said = compiled
+    return eachLanguage((language) => {
+      const own = Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? value[language] : value,
+      ])
+      // Only texts are put in, so a text comes out.
+      return format(said[language], language, Object.fromEntries(own), FORMATTERS) as string
+    })
+  }
+}
+
+/** Numbers and dates come written; what is left to the language is its plural. */
+const FORMATTERS = {
+  formatters: {
+    getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+      new Intl.DateTimeFormat(...of),
+    getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
+    getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+  },
+}
+
+const require = createRequire(import.meta.url)
+/** The reader of messages weighs 5 MB: it comes with the first message that asks for a value. */
+const compile: typeof Compile = (message) =>
+  (require('icu-minify/compile') as { default: typeof Compile }).default(message)
+
+/** A file of `texts/`, where the language has it. */
+function readRoom(room: string, language: Language): Tree | undefined {
+  try {
+    return JSON.parse(readFileSync(new URL(`../texts/${language}/${room}.json`, import.meta.url), 'utf8'))
+  } catch (error) {
+    if (language !== FALLBACK && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
