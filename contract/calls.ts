@@ -10,6 +10,7 @@ import { webhookCalls } from '#contract/deliveries/webhook.ts'
 import { cannedAnswerCalls } from '#contract/enquiries/canned-answer.ts'
 import { messageCalls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls } from '#contract/enquiries/message-desk.ts'
+import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { mediaCalls } from '#contract/media/media.ts'
 import { mediaLibraryCalls } from '#contract/media/media-library.ts'
@@ -56,6 +57,7 @@ const groups = {
   product: productCalls,
   successCase: successCaseCalls,
   news: newsCalls,
+  ...DECLARED_CALLS,
   release: releaseCalls,
   newsImport: newsImportCalls,
   search: searchCalls,

@@ -12,12 +12,16 @@ import { aboutRoutes } from '#server/features/about/routes.ts'
 import { resetRoutes } from '#server/features/auth/reset-routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { kindRoutes } from '#server/features/content/kind-routes.ts'
+import { publicRoutes } from '#server/features/content/public-routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { findRoutes } from '#server/features/find/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
+import { eventRoutes } from '#server/features/kinds/event/routes.ts'
+import { caseKind } from '#server/features/kinds/success-case/kind.ts'
+import { successCaseRoutes } from '#server/features/kinds/success-case/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/media/download/routes.ts'
 import { folderRoutes } from '#server/features/media/folder-routes.ts'
@@ -44,8 +48,6 @@ import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import { settingRoutes } from '#server/features/setting/routes.ts'
 import { siteRoutes } from '#server/features/setting/site/routes.ts'
-import { caseKind } from '#server/features/success-case/kind.ts'
-import { successCaseRoutes } from '#server/features/success-case/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
 import { webhookRoutes } from '#server/features/webhook/routes.ts'
@@ -71,6 +73,7 @@ import { PERMISSIONS, policies, stylesIn } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { openWebBuild } from '#server/http/web-build.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
+import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
 import type { Parts } from './parts.ts'
 
@@ -159,7 +162,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   productRoutes(router, parts)
   successCaseRoutes(router, parts)
   newsRoutes(router, parts)
-  const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind]
+  publicRoutes(router, parts)
+  eventRoutes(router, parts)
+  const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind, ...SHOWN_KINDS]
   contentRoutes(router, parts, kinds)
   kindRoutes(router, parts, kinds)
   releaseRoutes(router, parts, kinds)

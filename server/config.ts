@@ -1,6 +1,6 @@
 // The whole configuration, read once from the environment; a wrong value stops the start with one clear line.
 import { z } from 'zod'
-import { isEmail } from '#contract/inputs/checks.ts'
+import { isEmail, isTimeZone } from '#contract/inputs/checks.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const minutes = z.coerce
@@ -20,14 +20,6 @@ const listed = (text: string) =>
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 const Environment = z.object({
   PORT: port.default(3000),

@@ -2,19 +2,22 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import type { Field, FieldMap, Value, Values } from '#contract/fields/field.ts'
+import { linesIn } from '#contract/fields/walk.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { BLANK_ABOUT } from '#contract/site/blank-about.ts'
 import { BLANK_HOME } from '#contract/site/blank-home.ts'
 import { aboutRules } from '#server/features/about/rules.ts'
 import { homeRules } from '#server/features/home/rules.ts'
+import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { seedMessages } from '#server/features/message/seed.ts'
 import { blankNews, newsRules } from '#server/features/news/rules.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
-import { caseKind } from '#server/features/success-case/kind.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
+import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { keepFile } from '#server/publishing/media/files.ts'
 import { keepPicture } from '#server/publishing/media/media.ts'
 import { takeLease } from '#server/storage/lease.ts'
@@ -25,6 +28,7 @@ import type { Demo } from '#server/storage/seed/demo-shape.ts'
 import type { Parts } from './parts.ts'
 
 const LEASE_MS = 120_000
+const DAY_MS = 24 * 60 * 60_000
 const WORK = { by: null, publish: true }
 
 /** Seeds once; answers false when there is content already or another node is at it. `said` hears of the progress. */
@@ -83,6 +87,7 @@ async function seed(parts: Parts) {
   for (const { slug, cover, ...content } of demo.news) {
     await add(slug, newsRules, { ...blankNews(content.date), ...content, cover: orNull(cover) })
   }
+  await seedRecords(parts, { keyOf, idOf }, add)
   const led = <Button extends { to: string }>(button: Button) => ({
     ...button,
     to: button.to.replace(/:([\w-]+)/g, (_, slug: string) => String(idOf(slug))),
@@ -103,6 +108,35 @@ async function seed(parts: Parts) {
     certificate: orNull(certificate),
   })
   await seedMessages(parts, messages)
+}
+
+type Add = <Content>(slug: string, rules: KindRules<Content>, content: Content) => Promise<void>
+type LookUps = { keyOf: (file: string) => string; idOf: (slug: string) => number }
+
+/** The records of the kinds that are shown by what their declaration says. */
+async function seedRecords({ now, days }: Pick<Parts, 'now' | 'days'>, of: LookUps, add: Add) {
+  const today = Date.parse(days.isoDayAt(now()))
+  const records = demo.kinds((count) => new Date(today + count * DAY_MS).toISOString().slice(0, 10))
+  for (const { rules, blank, desk } of SHOWN_KINDS) {
+    for (const { slug, content } of records[rules.kind as keyof typeof records] ?? []) {
+      const stored = storedOf(desk.fields, content as Values, of)
+      await add(slug, rules, { ...blank, ...stored })
+    }
+  }
+}
+
+/** Names of files become keys of pictures, slugs become ids. */
+function storedOf(fields: FieldMap, values: Values, of: LookUps): Values {
+  const one = (field: Field | undefined, value: Value): Value => {
+    if (field?.type === 'picture') return typeof value === 'string' ? of.keyOf(value) : value
+    if (field?.type === 'pictures')
+      return Array.isArray(value) ? value.map((file) => of.keyOf(String(file))) : value
+    if (field?.type === 'records')
+      return Array.isArray(value) ? value.map((slug) => of.idOf(String(slug))) : value
+    if (field?.type === 'lines') return linesIn(value).map((line) => storedOf(field.fields, line, of))
+    return value
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(fields[name], value)]))
 }
 
 /** A data sheet in each language, made from the table of the product. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { FieldWords, KindNames } from '#contract/kinds/words.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Reason } from './failure.ts'
 
 const read = new Map<string, unknown>()
@@ -27,6 +28,15 @@ export function kindName(kind: string, which: 'one' | 'many'): Text {
     return names[which]
   })
 }
+
+/** Kinds that are not declared. */
+const OTHERS: Partial<Record<Kind, Text>> = {
+  product: { zh: '产品', en: 'Product', es: 'Producto' },
+  productType: { zh: '产品类型', en: 'Product type', es: 'Tipo de producto' },
+  news: { zh: '新闻', en: 'News', es: 'Noticia' },
+}
+/** What one record of any kind is called. */
+export const nameOfOne = (kind: Kind): Text => OTHERS[kind] ?? kindName(kind, 'one')
 
 const PLEASE: Record<Language, (field: string) => string> = {
   zh: (field) => `请填写“${field}”`,

@@ -26,6 +26,7 @@ import { judgeWords } from '#server/publishing/texts/words.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { openPostgres, openSqlite, StoreRefused } from '#server/storage/open.ts'
 import { reachPostgres } from '#server/storage/postgres/reach-postgres.ts'
+import { createSiteDays } from '#server/storage/site-days.ts'
 import { makePrivateFolder } from '#server/storage/sqlite/private-files.ts'
 import type { Config } from './config.ts'
 import type { Parts } from './parts.ts'
@@ -51,7 +52,8 @@ export async function openParts(
     await fillSearch(storage.db, FILLED_AT_ONCE)
     const bus = await openBus(storage)
     const site = await openSite(storage.db, bus, now)
-    const moments = await openMoments(storage.db, bus, now)
+    const days = createSiteDays(config.timeZone)
+    const moments = await openMoments(storage.db, bus, now, days.nextDay)
     const outbox = createOutbox(storage.db, now, {
       mail: mailCarrier(config.smtp),
       webhook: webhookCarrier(storage.db, { now, seal, privateToo: config.webhooksPrivate }),
@@ -78,6 +80,7 @@ export async function openParts(
       images: createImages({ concurrency: 2 }),
       threads: createThreads(),
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
+      days,
       monitor: openMonitor(storage, sessions, config.dataDir, now),
       now,
     }

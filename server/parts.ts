@@ -18,6 +18,7 @@ import type { Visits } from '#server/parts/visits/visits.ts'
 import type { Moments } from '#server/publishing/lifecycle/moments.ts'
 import type { Publishing } from '#server/publishing/lifecycle/publishing.ts'
 import type { Storage } from '#server/storage/open.ts'
+import type { SiteDays } from '#server/storage/site-days.ts'
 import type { Config } from './config.ts'
 
 export type Parts = {
@@ -40,6 +41,8 @@ export type Parts = {
   threads: Threads
   monitor: Monitor
   visits: Visits
+  /** The days of the site's time zone. */
+  days: SiteDays
   /** Milliseconds since 1970. */
   now: () => number
 }

@@ -21,16 +21,17 @@ import type consoleFrameChart from './en/console/frame/chart.json'
 import type consoleFrameConsole from './en/console/frame/console.json'
 import type consoleFrameDoor from './en/console/frame/door.json'
 import type consoleFrameFind from './en/console/frame/find.json'
-import type consoleFrameKinds from './en/console/frame/kinds.json'
 import type consoleFrameMessages from './en/console/frame/messages.json'
 import type consoleFrameParts from './en/console/frame/parts.json'
 import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleHome from './en/console/home.json'
+import type consoleKindsEvent from './en/console/kinds/event.json'
 import type consoleKindsProduct from './en/console/kinds/product.json'
 import type consoleKindsProductType from './en/console/kinds/productType.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
+import type consoleKindsVacancy from './en/console/kinds/vacancy.json'
 import type consoleListAddToRelease from './en/console/list/add-to-release.json'
 import type consoleListFields from './en/console/list/fields.json'
 import type consoleListFiles from './en/console/list/files.json'
@@ -83,19 +84,24 @@ import type consoleUserInvite from './en/console/user/invite.json'
 import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
+import type siteAskedProduct from './en/site/asked/product.json'
+import type siteAskedVacancy from './en/site/asked/vacancy.json'
 import type siteErrors from './en/site/errors.json'
+import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
 import type siteGoodsFilterSheet from './en/site/goods/filter-sheet.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
 import type siteGoodsProduct from './en/site/goods/product.json'
 import type siteHomePage from './en/site/home/page.json'
+import type siteKinds from './en/site/kinds.json'
 import type siteParts from './en/site/parts.json'
 import type siteSearchPage from './en/site/search/page.json'
 import type siteStoriesNews from './en/site/stories/news.json'
 import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
 import type siteSuggestions from './en/site/suggestions.json'
 import type siteUi from './en/site/ui.json'
+import type siteVacanciesVacancy from './en/site/vacancies/vacancy.json'
 
 /** The texts of each room. */
 export type Trees = {
@@ -121,16 +127,17 @@ export type Trees = {
   'console/frame/console': typeof consoleFrameConsole
   'console/frame/door': typeof consoleFrameDoor
   'console/frame/find': typeof consoleFrameFind
-  'console/frame/kinds': typeof consoleFrameKinds
   'console/frame/messages': typeof consoleFrameMessages
   'console/frame/parts': typeof consoleFrameParts
   'console/frame/rights': typeof consoleFrameRights
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/home': typeof consoleHome
+  'console/kinds/event': typeof consoleKindsEvent
   'console/kinds/product': typeof consoleKindsProduct
   'console/kinds/productType': typeof consoleKindsProductType
   'console/kinds/successCase': typeof consoleKindsSuccessCase
+  'console/kinds/vacancy': typeof consoleKindsVacancy
   'console/list/add-to-release': typeof consoleListAddToRelease
   'console/list/fields': typeof consoleListFields
   'console/list/files': typeof consoleListFiles
@@ -183,19 +190,24 @@ export type Trees = {
   'console/user/list': typeof consoleUserList
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
+  'site/asked/product': typeof siteAskedProduct
+  'site/asked/vacancy': typeof siteAskedVacancy
   'site/errors': typeof siteErrors
+  'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
   'site/goods/filter-sheet': typeof siteGoodsFilterSheet
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
   'site/goods/product': typeof siteGoodsProduct
   'site/home/page': typeof siteHomePage
+  'site/kinds': typeof siteKinds
   'site/parts': typeof siteParts
   'site/search/page': typeof siteSearchPage
   'site/stories/news': typeof siteStoriesNews
   'site/stories/success-case': typeof siteStoriesSuccessCase
   'site/suggestions': typeof siteSuggestions
   'site/ui': typeof siteUi
+  'site/vacancies/vacancy': typeof siteVacanciesVacancy
 }
 
 /** Rooms that are loaded together. */
@@ -225,11 +237,14 @@ export type Group =
   | 'console/start'
   | 'console/user'
   | 'console/webhook'
+  | 'site/asked'
   | 'site'
+  | 'site/events'
   | 'site/goods'
   | 'site/home'
   | 'site/search'
   | 'site/stories'
+  | 'site/vacancies'
 
 /** The values of the messages that ask for some. */
 export type Values = {
@@ -469,6 +484,9 @@ export type Values = {
       partners: { at: string | number }
     }
   }
+  'console/kinds/event': {
+    total: { total: number; written: string | number }
+  }
   'console/kinds/product': {
     total: { total: number; written: string | number }
     hints: {
@@ -494,6 +512,15 @@ export type Values = {
     }
     line: {
       results: { n: string | number }
+    }
+  }
+  'console/kinds/vacancy': {
+    total: { total: number; written: string | number }
+    hints: {
+      steps: { max: string | number }
+    }
+    line: {
+      steps: { n: string | number }
     }
   }
   'console/list/add-to-release': {
@@ -915,6 +942,10 @@ export type Values = {
     took: { milliseconds: string | number }
     attempts: { count: number }
   }
+  'site/events/event': {
+    from: { from: string | number; to: string | number }
+    count: { count: number; shown: string | number }
+  }
   'site/frame': {
     page: { number: string | number }
     productCount: { count: number; shown: string | number }
@@ -965,5 +996,9 @@ export type Values = {
       says: { from: string | number }
       page: { from: string | number }
     }
+  }
+  'site/vacancies/vacancy': {
+    count: { count: number; shown: string | number }
+    closedSays: { day: string | number }
   }
 }

@@ -39,6 +39,8 @@ const PAGES = {
   '/HotProduct': 'LTB-50',
   '/successCase': 'A town saves water',
   '/successCaseDetail/3': 'We said so',
+  '/vacancy': 'A title',
+  '/vacancyDetail/5': 'Text of the duties',
   '/keyword?keyword=LTB': '<mark>LTB</mark>',
   '/keyword': 'LTB-50',
   '/Heads': 'hello@sample.example',
@@ -69,6 +71,7 @@ const LEADS = {
   '/productDetail': '/productModular',
   '/productModularChil': '/productModular',
   '/successCaseDetail': '/successCase',
+  '/vacancyDetail': '/vacancy',
   '/news?page=9': '/news',
 }
 

@@ -10,8 +10,8 @@ export type EnquiryPage = {
   problems: EnquiryProblems
   /** A sentence above the form; `''` when there is nothing to say. */
   note: string
-  /** What the enquiry is about. */
-  product: { id: number; name: string } | null
+  /** The record that the enquiry is about, as the visitor names it. */
+  about: number | null
   /** Signed when the form was opened; comes back with it. */
   form: string
   /** Of what has arrived: the number to quote. */

@@ -1,10 +1,12 @@
-// The words of the form that visitors write in: the same in the application and on the page that needs no scripts.
+// The words of the form that visitors write in: the same in the application and on the page that needs no scripts. A kind
+// that declares `asked` says any of them in its own way, in `texts/<language>/site/asked/<kind>.json`.
 import type { Language } from '#contract/languages/language-codes.ts'
 
 export type EnquiryWords = {
+  /** What the form is called: its label, its crumb, and the heading of the page that is about nothing. */
   title: string
-  /** The same about a product. */
-  quote: string
+  /** Stands above the record that an enquiry is about. */
+  heading: string
   /** What happens next. */
   lede: string
   about: string
@@ -39,9 +41,9 @@ export type EnquiryWords = {
 export const enquiryWords: Record<Language, EnquiryWords> = {
   zh: {
     title: '在线咨询',
-    quote: '询价',
+    heading: '咨询以下内容',
     lede: '应用工程师会在一个工作日内通过邮件或电话答复您。',
-    about: '咨询的产品',
+    about: '咨询内容',
     name: '姓名',
     email: '邮箱',
     phone: '电话',
@@ -70,9 +72,9 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
   },
   en: {
     title: 'Contact us',
-    quote: 'Request a quote',
+    heading: 'Inquiry about',
     lede: 'An application engineer replies by email or phone within one working day.',
-    about: 'About the product',
+    about: 'About',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -101,9 +103,9 @@ export const enquiryWords: Record<Language, EnquiryWords> = {
   },
   es: {
     title: 'Contáctenos',
-    quote: 'Solicitar cotización',
+    heading: 'Consulta sobre',
     lede: 'Un ingeniero de aplicaciones le responde por correo o teléfono en un día hábil.',
-    about: 'Sobre el producto',
+    about: 'Sobre',
     name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',

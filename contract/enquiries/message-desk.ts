@@ -4,6 +4,7 @@ import { Id, QueryId, queryFlag, Version } from '#contract/inputs/number.ts'
 import { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { defineCall } from '#contract/wire/call.ts'
+import { KINDS } from '#contract/wire/kind.ts'
 import { Keyword, longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/wire/page.ts'
 import {
   ANSWER,
@@ -28,6 +29,8 @@ export const MessageFilters = z.strictObject({
     .or(QueryId)
     .optional(),
   spamReason: z.enum(SPAM_REASONS).optional(),
+  /** The record that it is about; `productId` finds the same. */
+  aboutId: QueryId.optional(),
   productId: QueryId.optional(),
   language: z.enum(LANGUAGES).optional(),
   /** What is due, and its time has passed. */
@@ -95,8 +98,8 @@ export const messageDeskCalls = {
     access: 'web_message',
     takes: 'query',
     input: z.strictObject({}),
-    output: z.array(z.object({ id: z.int(), title: Text })),
-    says: 'The products that somebody asked about; five hundred at most.',
+    output: z.array(z.object({ id: z.int(), kind: z.enum(KINDS), title: Text })),
+    says: 'The records that somebody asked about, products and others, the newest first; five hundred at most.',
   }),
   counts: defineCall({
     path: desk('counts'),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { KINDS } from '#contract/wire/kind.ts'
 import { MESSAGE_DEEDS, MESSAGE_STATES, SPAM_REASONS } from './message-states.ts'
 
 /** Characters of a note (spec §5), of an answer and its subject, at most. */
@@ -14,6 +15,19 @@ export const MERGED = 20
 export const CANNED = 200
 
 const Who = z.object({ id: z.int(), name: z.string() }).nullable()
+/** The record that a message is about. */
+const About = z
+  .object({
+    kind: z.enum(KINDS),
+    /** Null once it was removed for good. */
+    id: z.int().nullable(),
+    /** What it was called then. */
+    title: z.string(),
+    /** The path of its page, without the language in front; empty while visitors do not see it. */
+    address: z.string(),
+  })
+  .nullable()
+export type About = z.output<typeof About>
 const Spam = z.enum(['', ...SPAM_REASONS])
 const Short = z.object({
   id: z.int(),
@@ -39,8 +53,9 @@ export const MessageItem = z.object({
   subject: z.string(),
   /** The beginning of the text. */
   excerpt: z.string(),
+  about: About,
+  /** The same of a product alone. */
   productId: z.int().nullable(),
-  /** What it was called then. */
   productName: z.string(),
   language: z.enum(LANGUAGES),
   mergedInto: z.int().nullable(),

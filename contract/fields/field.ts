@@ -33,7 +33,8 @@ export type Texts = Common & { type: 'texts'; max: number; length: number }
 export type Rich = Common & { type: 'rich' }
 /** One text for all languages; `form` says what it must look like. */
 export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
-export type PlainForm = 'year' | 'key'
+/** `key` names something for ever, `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`, `country` two letters such as `CN`. */
+export type PlainForm = 'year' | 'key' | 'time' | 'timeZone' | 'country'
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 export type Flag = Common & { type: 'flag' }
 /** A day, as `2026-11-22`; `''` when it is not known. With `first: 'today'` a new record has that day, and none is not allowed. */

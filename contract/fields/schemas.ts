@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { RichText, richTextInput } from '#contract/content/rich-text.ts'
 import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textInput, textOf } from '#contract/languages/language.ts'
@@ -11,12 +12,26 @@ import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import { AttributeValues, AttributeValuesInput } from '#contract/products/product-attribute.ts'
 import type { Field, FieldMap, Given, PlainForm, Stored } from './field.ts'
 
-const FORMS: Record<PlainForm, z.ZodString> = {
+const FORMS: Record<PlainForm, z.ZodType<string, string>> = {
   year: z
     .string()
     .trim()
     .regex(/^(?:\d{4})?$/, wanted('year')),
   key: z.string().regex(ATTRIBUTE_KEY, wanted('key')),
+  time: z
+    .string()
+    .trim()
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time')),
+  timeZone: z
+    .string()
+    .trim()
+    .max(60)
+    .refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
+  country: z
+    .string()
+    .trim()
+    .max(2)
+    .refine((code) => code === '' || isCountry(code), wanted('country')),
 }
 
 const ofEach = (fields: FieldMap, make: (field: Field) => z.ZodType) =>
@@ -140,6 +155,8 @@ type WholeIn<F> = {
 /** What a line may leave out: all but words, choices and texts of a form. */
 type MayLack = { type: 'plain'; form?: undefined } | { type: 'flag' | 'lines' }
 
+/** The shape of what is stored of one field. */
+export const storedField = (field: Field): z.ZodType => stored(field)
 /** The shape of what is stored; its types are exact. */
 export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>
 /** The shape of what a write may give, every field of it. */

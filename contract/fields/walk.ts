@@ -240,4 +240,5 @@ export const recordsIn = (fields: FieldMap, values: Values): RecordUse[] =>
     if (field.type !== 'records') return []
     return idsIn(value).map((id, at) => ({ field: `${path}.${at}`, kind: field.kind, id }))
   })
-const idsIn = (value: Value) => items(value).filter((id) => typeof id === 'number')
+/** The ids that such a field holds. */
+export const idsIn = (value: Value) => items(value).filter((id) => typeof id === 'number')

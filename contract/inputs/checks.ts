@@ -52,3 +52,22 @@ export const isPhone = (text: string): boolean =>
 
 /** Whether there is any Chinese character in it. */
 export const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+/** Whether this is the name of a time zone, such as `Asia/Shanghai`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** The two letters of a country or a territory as ISO 3166 has them today, such as `CN`. */
+export function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.has(code)) return false
+  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
+  // What a country was called before leads to what it is called now.
+  return known && new Intl.Locale(`und-${code}`).region === code
+}
+/** Unions, parts of countries, and codes that stand for none. */
+const NO_COUNTRY: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))

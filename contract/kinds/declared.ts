@@ -1,9 +1,11 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
+import { eventKind } from './event.ts'
 import { productKind } from './product.ts'
 import { productTypeKind } from './product-type.ts'
 import { successCaseKind } from './success-case.ts'
+import { vacancyKind } from './vacancy.ts'
 
-export const DECLARED = [successCaseKind] as const
+export const DECLARED = [successCaseKind, eventKind, vacancyKind] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
 export type DeclaredPage = Declared['page']

@@ -30,6 +30,8 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   under?: { name: Under; field?: OneRecord }
   /** Ids of the inputs of its form begin with it. */
   form: string
+  /** Visitors ask about it in words of its own: any of `EnquiryWords`, in `texts/<language>/site/asked/<kind>.json`. */
+  asked?: true
   fields: Fields
   /** The field that says what a record is called. */
   title: keyof Fields & string
@@ -53,7 +55,16 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
     sorts: readonly [Sort<Fields>, ...Sort<Fields>[]]
     sort: Sort<Fields> | `-${Sort<Fields>}`
   }
+  /** What the API document calls its records. */
+  english?: { one: string; many: string }
+  /** What visitors see: on cards and in lists, and on the page of a record beside that. Kinds with public calls of their own leave it out. */
+  shown?: { card: readonly (keyof Fields & string)[]; page: readonly (keyof Fields & string)[] }
+  /** The last day of a record, a `date` with the slot `dated`: visitors' lists tell what lies ahead from what is over. */
+  until?: keyof Fields & string
 }
+
+/** A kind that visitors see by what its declaration says. */
+export type ShownKind = KindOf & Required<Pick<KindOf, 'shown' | 'english'>>
 
 /** Keeps the exact types of a declaration; names of fields that do not exist are errors. */
 export const defineKind = <

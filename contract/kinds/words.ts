@@ -6,6 +6,8 @@ export type KindNames = {
   many: string
   /** In sentences of the operation log: the one, one, many. */
   log: readonly [named: string, one: string, many: string]
+  /** What the search of the console finds to begin one. */
+  new: string
   add: string
   edit: string
 }

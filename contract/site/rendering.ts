@@ -49,7 +49,8 @@ export type RenderPage = (asked: PageAsked) => Promise<PageMade>
 export const DEEP_SCRIPT =
   "if(!/^(#\\/?(HomePage)?)?$/i.test(location.hash))document.documentElement.setAttribute('data-deep','')"
 
-const PAGE_QUERY = 'category id industry keyword kind limit page preview product region sort year'.split(' ')
+const PAGE_QUERY =
+  'about category id industry keyword kind limit page place preview product region sort year'.split(' ')
 
 /**
  * Whether a page of the site may show something else because of this part of a query. The rest, such as the marks of a

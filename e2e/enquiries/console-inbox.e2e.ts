@@ -20,10 +20,10 @@ const expectNothingSideways = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 
 /** A letter from the company's own pages, without its form: taken for spam, so it is said to be none. */
-async function arrives(page: Page, name: string, language: string) {
+async function arrives(page: Page, name: string, language: string, aboutId: number | null = null) {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
   await call(page, '/api/web/message/add', {
-    ...{ name, email, language, content: 'What does it cost?', consent: true },
+    ...{ name, email, language, content: 'What does it cost?', consent: true, aboutId },
   })
   const { data } = await call<{ items: { id: number; version: number }[] }>(
     page,
@@ -39,7 +39,10 @@ test('filters stand in the address, what they leave is exported, many are spam f
   test.slow()
   const name = unique('Inbox Journey')
   await signIn(page, 'admin', '/#/dashboard')
-  await arrives(page, `${name} Uno`, 'es')
+  type Case = { id: number; title: { zh: string } }
+  const cases = await call<{ items: Case[] }>(page, '/api/web/successCase/list?limit=1')
+  const [about = { id: 0, title: { zh: '' } }] = cases.data.items
+  await arrives(page, `${name} Uno`, 'es', about.id)
   await arrives(page, `${name} Two`, 'en')
   await page.goto(`${INBOX}?keyword=${encodeURIComponent(name)}`)
   await expect(rows(page)).toHaveCount(2)
@@ -69,7 +72,16 @@ test('filters stand in the address, what they leave is exported, many are spam f
   await page.goto(`${INBOX}?state=spam&spamReason=fraud`)
   await expect(rows(page)).toHaveCount(2)
 
+  await page.goto(`${INBOX}?state=spam&spamReason=fraud&aboutId=${about.id}`)
+  await expect(rows(page)).toHaveCount(1)
+
   await page.getByRole('link', { name: `${name} Uno` }).click()
+  const asked = page.locator('.message-product')
+  await expect(asked).toContainText(`Case study ${about.title.zh}`)
+  await expect(asked.getByRole('link', { name: about.title.zh })).toHaveAttribute(
+    'href',
+    new RegExp(`web_success_case/${about.id}$`),
+  )
   await page.getByRole('button', { name: 'Handling' }).click()
   await page.getByRole('menuitem', { name: 'Delete permanently' }).click()
   const erasure = page.getByRole('dialog', { name: /^Delete/ })

@@ -1,7 +1,13 @@
 // A visitor writes to the company: from the contact part and from a product, with and without scripts.
 import { expect, test } from '../testing/site.ts'
 
-type Item = { number: string; name: string; subject: string; productId: number | null; productName: string }
+type Item = {
+  number: string
+  name: string
+  about: { kind: string; id: number; title: string } | null
+  productId: number | null
+  productName: string
+}
 type Answer<Data> = { data: Data }
 
 /** What staff find under a keyword, spam or not: a program fills in a form faster than people do. */
@@ -106,7 +112,7 @@ for (const door of ['/en', '/#'])
       const whole = { ratio: 1 }
       await expect(page.getByRole('heading', { level: 1, name: 'Request a quote' })).toBeInViewport(whole)
       await expect(page.getByRole('link', { name: `About the product: ${model}` })).toBeInViewport(whole)
-      const form = page.getByRole('form', { name: 'Contact us' })
+      const form = page.getByRole('form', { name: 'Request a quote' })
       await expect(form.getByLabel('Name')).toBeInViewport(whole)
 
       const name = `Journey ${width} ${door}`
@@ -130,7 +136,7 @@ test('what did not leave about one product is not sent about another', async ({ 
     )
   const [one, other] = [...new Set(products)]
   await page.goto(`/en/message?product=${one}`)
-  const form = page.getByRole('form', { name: 'Contact us' })
+  const form = page.getByRole('form', { name: 'Request a quote' })
   await form.getByLabel('Name').fill('Journey Second Thought')
   await form.getByLabel('Phone').fill('+52 55 0000 0110')
   await form.getByLabel('Your inquiry').fill('The other one.')
@@ -164,6 +170,26 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Thank you – we have your inquiry' })).toBeVisible()
     expect(await stored(baseURL, 'Journey Unscripted')).toMatchObject([{ productId: id }])
+  })
+
+  test('a case study leads to a form that knows it, and its inquiry as well', async ({ page, baseURL }) => {
+    await page.goto('/en/successCase')
+    await page.locator('main a[href*="successCaseDetail"]').first().click()
+    const title = (await page.locator('h1').textContent()) ?? ''
+    await page.getByRole('link', { name: 'Discuss your project' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Inquiry about ${title}` })).toBeVisible()
+    await page.getByLabel('Name').fill('Journey Case')
+    await page.getByLabel('Email').fill('nowhere')
+    await page.getByLabel('Your inquiry').fill('The same for our town.')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    // What it is about stays through an error.
+    await expect(page.getByRole('link', { name: `About: ${title}` })).toBeVisible()
+    await page.getByLabel('Email').fill('case@example.com')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you – we have your inquiry' })).toBeVisible()
+    const [item] = await stored(baseURL, 'Journey Case')
+    expect(item).toMatchObject({ about: { kind: 'successCase' }, productId: null })
   })
 
   test('the same form is a page of its own', async ({ page, baseURL }) => {

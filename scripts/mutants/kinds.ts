@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 
 const walk = ['contract/fields/walk.test.ts']
 const merged = ['server/publishing/kinds/merge.test.ts']
-const cases = ['server/features/success-case/routes.test.ts']
+const cases = ['server/features/kinds/success-case/routes.test.ts']
 
 export const KINDS: Mutant[] = [
   {

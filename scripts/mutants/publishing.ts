@@ -185,8 +185,8 @@ export const PUBLISHING: Mutant[] = [
   },
   {
     file: 'server/publishing/lifecycle/moments.ts',
-    find: 'next = Math.min(found, planned)',
-    put: 'next = found',
+    find: 'next = Math.min(found, planned, nextDay(passed))',
+    put: 'next = Math.min(found, nextDay(passed))',
     rule: 'A plan that is made while the next moment is looked for is not forgotten.',
     tests: plans,
   },

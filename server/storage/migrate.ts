@@ -15,6 +15,7 @@ import { find } from '#server/storage/migrations/0015-find.ts'
 import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
 import { waiting } from '#server/storage/migrations/0017-waiting.ts'
 import { gaps } from '#server/storage/migrations/0018-gaps.ts'
+import { aboutAnyRecord } from '#server/storage/migrations/0019-about-any-record.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   typeDrafts,
   waiting,
   gaps,
+  aboutAnyRecord,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

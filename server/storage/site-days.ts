@@ -37,6 +37,10 @@ export function createSiteDays(timeZone: string) {
     timeZone,
     dayAt,
     startOf,
+    /** The day of a moment, as `2026-06-01`. */
+    isoDayAt: (at: number): string => isoDay(dayAt(at)),
+    /** The first moment of the day after. */
+    nextDay: (at: number): number => startOf(addDays(dayAt(at), 1)),
 
     /** The moments between which days lie, in as few runs of equal days as there are. */
     stretches(days: readonly number[]): Stretch[] {

@@ -1,13 +1,14 @@
 // The access table as it was reviewed: who may make each call.
+import { KIND_PAGES, KIND_WRITES, REVIEWED_KINDS } from './reviewed-kinds.ts'
 import { REVIEWED_OFFICE } from './reviewed-office-access.ts'
 
 /** Whoever writes content of any kind may pick and upload pictures. */
-const PICKS =
-  'web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update web_success_case:add web_success_case:update web_homepage:update web_aboutus:update web_setting:update'
+const PICKS = `web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update ${KIND_WRITES} web_homepage:update web_aboutus:update web_setting:update`
 
 /** Path to the key (any of the keys) that it asks for. A change here is a decision: review it as one. */
 export const REVIEWED: Record<string, string> = {
   ...REVIEWED_OFFICE,
+  ...REVIEWED_KINDS,
   '/api/auth/getCodes': 'anyone',
   '/api/auth/login': 'anyone',
   '/api/auth/logout': 'signed-in',
@@ -67,8 +68,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/view/add': 'signed-in',
   '/api/view/delete': 'signed-in',
   '/api/web/site/get': 'anyone',
-  '/api/web/content/completeness':
-    'web_homepage web_aboutus web_product_type web_product web_news web_success_case',
+  '/api/web/content/completeness': `web_homepage web_aboutus web_product_type web_product web_news ${KIND_PAGES}`,
   '/api/web/homepage/getById': 'anyone',
   '/api/web/homepage/read': 'web_homepage',
   '/api/web/homepage/choices': 'web_homepage',
@@ -149,26 +149,6 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/successCase/listAll': 'anyone',
   '/api/web/successCase/getById': 'anyone',
   '/api/web/successCase/filters': 'anyone',
-  '/api/web/successCase/list': 'web_success_case',
-  '/api/web/successCase/terms': 'web_success_case',
-  '/api/web/successCase/products': 'web_success_case',
-  '/api/web/successCase/read': 'web_success_case',
-  '/api/web/successCase/add': 'web_success_case:add',
-  '/api/web/successCase/update': 'web_success_case:update',
-  '/api/web/successCase/publish': 'web_success_case:publish',
-  '/api/web/successCase/unpublish': 'web_success_case:publish',
-  '/api/web/successCase/schedule': 'web_success_case:publish',
-  '/api/web/successCase/revisions': 'web_success_case',
-  '/api/web/successCase/revision': 'web_success_case',
-  '/api/web/successCase/restore': 'web_success_case:update',
-  '/api/web/successCase/translated': 'web_success_case:update',
-  '/api/web/successCase/preview': 'web_success_case',
-  '/api/web/successCase/presence': 'web_success_case',
-  '/api/web/successCase/delete': 'web_success_case:delete',
-  '/api/web/successCase/recover': 'web_success_case:delete',
-  '/api/web/successCase/trash': 'web_success_case:delete',
-  '/api/web/successCase/duplicate': 'web_success_case:add',
-  '/api/web/successCase/references': 'web_success_case',
   '/api/web/news/listAll': 'anyone',
   '/api/web/news/getById': 'anyone',
   '/api/web/news/filters': 'anyone',

@@ -1,5 +1,8 @@
 // Calls that leave no entry in the operation log, as they were reviewed.
 
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
+import { UNLOGGED_KINDS } from './reviewed-kinds.ts'
+
 /** Calls that every kind of content has. */
 const OF_EACH_KIND: Record<string, string> = {
   revisions: 'reads',
@@ -68,10 +71,6 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/news/list': 'reads',
   '/api/web/news/importCheck': 'changes nothing',
   '/api/web/news/read': 'reads',
-  '/api/web/successCase/list': 'reads',
-  '/api/web/successCase/terms': 'reads',
-  '/api/web/successCase/products': 'reads',
-  '/api/web/successCase/read': 'reads',
   '/api/web/message/form': 'signs a form',
   '/api/web/message/add': 'a visitor writes; the history of the message tells it',
   ...of('message', { list: 'reads', read: 'reads', counts: 'reads', events: 'reads', canned: 'reads' }),
@@ -93,6 +92,7 @@ export const UNLOGGED: Record<string, string> = {
   ...of('aboutus', { ...OF_EACH_KIND, read: 'reads' }),
   ...of('product/type', OF_MANY),
   ...of('product', OF_MANY),
-  ...of('successCase', OF_MANY),
+  ...UNLOGGED_KINDS,
+  ...Object.assign({}, ...DECLARED_KINDS.map((kind) => of(kind, OF_MANY))),
   ...of('news', OF_MANY),
 }

@@ -1,6 +1,9 @@
 // The second part of the reviewed table: who may make the calls of enquiries, deliveries, settings, webhooks and the dashboard.
 
+import { KIND_PAGES } from './reviewed-kinds.ts'
+
 export const REVIEWED_OFFICE: Record<string, string> = {
+  '/api/web/message/about': 'anyone',
   '/api/web/message/form': 'anyone',
   '/api/web/message/add': 'anyone',
   '/api/web/message/list': 'web_message',
@@ -40,14 +43,10 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/webhook/delete': 'web_webhook:delete',
   '/api/web/webhook/test': 'web_webhook:send',
   '/api/web/webhook/replay': 'web_webhook:send',
-  '/api/dashboard/visits':
-    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
-  '/api/dashboard/top':
-    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_search',
-  '/api/dashboard/waiting':
-    'web_homepage web_aboutus web_product_type web_product web_news web_success_case web_message web_media web_release web_delivery',
-  '/api/dashboard/toPublish':
-    'web_homepage web_aboutus web_product_type web_product web_news web_success_case',
+  '/api/dashboard/visits': `web_homepage web_aboutus web_product_type web_product web_news ${KIND_PAGES} web_message web_search`,
+  '/api/dashboard/top': `web_homepage web_aboutus web_product_type web_product web_news ${KIND_PAGES} web_message web_search`,
+  '/api/dashboard/waiting': `web_homepage web_aboutus web_product_type web_product web_news ${KIND_PAGES} web_message web_media web_release web_delivery`,
+  '/api/dashboard/toPublish': `web_homepage web_aboutus web_product_type web_product web_news ${KIND_PAGES}`,
   '/api/dashboard/health': 'monitor',
   // Each group of what is found is judged by the key of its page.
   '/api/find/list': 'signed-in',

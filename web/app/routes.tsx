@@ -74,13 +74,33 @@ const pages: RouteObject[] = [
   ),
   page(
     'successCase',
-    'features/success-case/case-list-page.tsx',
-    () => import('#web/features/success-case/case-list-page.tsx'),
+    'features/kinds/success-case/case-list-page.tsx',
+    () => import('#web/features/kinds/success-case/case-list-page.tsx'),
   ),
   page(
     'successCaseDetail/:slug?',
-    'features/success-case/case-detail-page.tsx',
-    () => import('#web/features/success-case/case-detail-page.tsx'),
+    'features/kinds/success-case/case-detail-page.tsx',
+    () => import('#web/features/kinds/success-case/case-detail-page.tsx'),
+  ),
+  page(
+    'event',
+    'features/kinds/event/event-list-page.tsx',
+    () => import('#web/features/kinds/event/event-list-page.tsx'),
+  ),
+  page(
+    'eventDetail/:slug?',
+    'features/kinds/event/event-detail-page.tsx',
+    () => import('#web/features/kinds/event/event-detail-page.tsx'),
+  ),
+  page(
+    'vacancy',
+    'features/kinds/vacancy/vacancy-list-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-list-page.tsx'),
+  ),
+  page(
+    'vacancyDetail/:slug?',
+    'features/kinds/vacancy/vacancy-detail-page.tsx',
+    () => import('#web/features/kinds/vacancy/vacancy-detail-page.tsx'),
   ),
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(

@@ -5,8 +5,12 @@ const AREAS: readonly (readonly [begins: string, group: Group])[] = [
   ['features/home/', 'site/home'],
   ['features/product', 'site/goods'],
   ['features/news/', 'site/stories'],
-  ['features/success-case/', 'site/stories'],
+  ['features/kinds/success-case/', 'site/stories'],
+  ['features/kinds/event/', 'site/events'],
+  ['features/kinds/vacancy/', 'site/vacancies'],
+  ['features/kinds/vacancy/', 'site/asked'],
   ['features/search/', 'site/search'],
+  ['features/enquiry/', 'site/asked'],
 ]
 
 /** What the texts of these routes come in. */

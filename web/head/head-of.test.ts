@@ -1,6 +1,7 @@
 // What a rendered page tells search engines, shared cards and other languages.
 import { expect, test } from 'vitest'
 import { type PageAsked, scriptJson } from '#contract/site/rendering.ts'
+import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { render } from '#web/render.tsx'
 import { sampleDoor } from '#web/testing/sample-answers.ts'
 
@@ -58,6 +59,46 @@ test('machines are told of the company, the product, the news and the way to the
   expect(await types('/productDetail/7')).toEqual(['Product', 'BreadcrumbList'])
   expect(await types('/newsDetail/4-a-piece')).toEqual(['NewsArticle', 'BreadcrumbList'])
 })
+
+test('an open vacancy is told as a job with all that search engines ask for; a closed one is not offered', async () => {
+  const { ld } = await vacancyWith({})
+  const [job] = ld
+  expect(job).toMatchObject({
+    '@type': 'JobPosting',
+    // What Google requires of one: title, description, date, company and place with its country.
+    title: 'A title',
+    description: '<p>A summary</p><p>Runs &amp; checks</p><ul><li>DN &lt; 50</li></ul>',
+    datePosted: '2026-11-02',
+    hiringOrganization: { '@type': 'Organization', name: 'Sample Company', url: 'https://site.example/' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'A place', addressCountry: 'CN' },
+    },
+    // And what it recommends, as far as a vacancy says it.
+    validThrough: '2026-12-02T23:59',
+    employmentType: 'FULL_TIME',
+    identifier: { '@type': 'PropertyValue', name: 'Sample Company', value: '5' },
+    directApply: false,
+  })
+  expect(JSON.stringify(job)).not.toMatch(/null|undefined/)
+  const taken = await vacancyWith({ until: '' })
+  expect(taken.ld[0]).not.toHaveProperty('validThrough')
+  expect((await vacancyWith({ employment: 'apprenticeship' })).ld[0]).toMatchObject({
+    employmentType: 'OTHER',
+  })
+  const closed = await vacancyWith({ over: true })
+  expect(closed.ld.map((one) => one['@type'])).toEqual(['BreadcrumbList'])
+})
+
+const vacancyWith = (changed: object) =>
+  headAt('/vacancyDetail/5-a-vacancy', {}, (data) =>
+    'employment' in data
+      ? {
+          ...{ ...data, country: 'CN', profile: null, offer: null },
+          ...{ duties: docOfPlain('Runs & checks\n\n- DN < 50'), ...changed },
+        }
+      : data,
+  )
 
 test('no text of a record ends a script or an attribute', async () => {
   const evil = '</script><script>alert(1)</script>"'

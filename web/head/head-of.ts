@@ -46,7 +46,7 @@ export function headOf(context: StaticHandlerContext, url: URL, asked: PageAsked
       picture: picture ?? null,
       site: shell?.site.companyName ?? '',
     }),
-    ...(record?.date === undefined ? [] : [property('article:published_time', record.date)]),
+    ...(record?.given.date === undefined ? [] : [property('article:published_time', record.given.date)]),
     ...(found && shell
       ? jsonLdOf({ origin, path, record, shell, description, html: rendered.html }).map(ldScript)
       : []),

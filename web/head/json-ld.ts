@@ -1,9 +1,10 @@
-// What a page says to machines that read schema.org: the company, the product or the piece of news, and the way to it.
+// What a page says to machines that read schema.org: the company, the record that it shows, and the way to it.
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import type { PageRecord } from './page-record.ts'
+import { jobPosting } from './job-posting.ts'
+import type { Given, PageRecord } from './page-record.ts'
 
-type Of = {
+export type Of = {
   origin: string
   path: string
   record: PageRecord | null
@@ -15,23 +16,32 @@ type Of = {
 const PICTURE_WIDTH = 1200
 const CONTEXT = 'https://schema.org'
 
+/** A record is what it holds: with this field it is said so. */
+const SAID: readonly (readonly [holds: keyof Given, say: (of: Of, record: PageRecord) => object | null])[] = [
+  ['productModel', product],
+  ['date', newsArticle],
+  ['employment', (of, record) => jobPosting(record, company(of))],
+]
+
 /** The objects of a page, each for a script of its own. */
 export function jsonLdOf(of: Of): object[] {
   const { record } = of
+  const said = record ? SAID.find(([holds]) => record.given[holds] !== undefined)?.[1](of, record) : null
   return [
     ...(/\/(HomePage|aboutus)$/.test(of.path) ? [organization(of)] : []),
-    ...(record?.kind === 'product' ? [product(of, record)] : []),
-    ...(record?.kind === 'news' ? [newsArticle(of, record)] : []),
+    ...(said ? [{ '@context': CONTEXT, ...said }] : []),
     ...breadcrumbs(of),
   ]
 }
 
-const company = ({ origin, shell: { site } }: Of) => ({
-  '@type': 'Organization',
-  name: site.companyName,
-  url: `${origin}/`,
-  logo: `${origin}/logo.svg`,
-})
+function company({ origin, shell: { site } }: Of) {
+  return {
+    '@type': 'Organization',
+    name: site.companyName,
+    url: `${origin}/`,
+    logo: `${origin}/logo.svg`,
+  }
+}
 
 const organization = (of: Of) => {
   const { site } = of.shell
@@ -51,29 +61,32 @@ const organization = (of: Of) => {
   }
 }
 
-const product = (of: Of, { name, model, category, picture }: PageRecord) => ({
-  '@context': CONTEXT,
-  '@type': 'Product',
-  name,
-  ...(model && { model, mpn: model }),
-  ...(category && { category }),
-  ...(of.description && { description: of.description }),
-  ...(picture && { image: of.origin + imageAddress(picture.key, PICTURE_WIDTH) }),
-  brand: { '@type': 'Brand', name: of.shell.site.companyName },
-  manufacturer: company(of),
-  url: of.origin + of.path,
-})
+function product(of: Of, { name, picture, given }: PageRecord) {
+  const { productModel: model, productTypeName: category } = given
+  return {
+    '@type': 'Product',
+    name,
+    ...(model && { model, mpn: model }),
+    ...(category && { category }),
+    ...(of.description && { description: of.description }),
+    ...(picture && { image: of.origin + imageAddress(picture.key, PICTURE_WIDTH) }),
+    brand: { '@type': 'Brand', name: of.shell.site.companyName },
+    manufacturer: company(of),
+    url: of.origin + of.path,
+  }
+}
 
-const newsArticle = (of: Of, { name, date, picture }: PageRecord) => ({
-  '@context': CONTEXT,
-  '@type': 'NewsArticle',
-  headline: name.slice(0, 110),
-  datePublished: date,
-  ...(of.description && { description: of.description }),
-  ...(picture && { image: of.origin + imageAddress(picture.key, PICTURE_WIDTH) }),
-  publisher: company(of),
-  mainEntityOfPage: of.origin + of.path,
-})
+function newsArticle(of: Of, { name, picture, given }: PageRecord) {
+  return {
+    '@type': 'NewsArticle',
+    headline: name.slice(0, 110),
+    datePublished: given.date,
+    ...(of.description && { description: of.description }),
+    ...(picture && { image: of.origin + imageAddress(picture.key, PICTURE_WIDTH) }),
+    publisher: company(of),
+    mainEntityOfPage: of.origin + of.path,
+  }
+}
 
 /** Machines are told the way that visitors see above the page. */
 function breadcrumbs({ html, origin, path }: Of): object[] {

@@ -1,23 +1,22 @@
 // The record that a page shows, found in what its loader read, in the words that every kind shares.
 import type { StaticHandlerContext } from 'react-router'
 import type { output } from 'zod'
+import type { CallAt } from '#contract/calls.ts'
 import type { PublicSeo } from '#contract/content/content.ts'
 import type { Picture } from '#contract/media/media.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
 
 export type PageRecord = {
-  kind: 'product' | 'news' | 'other'
   name: string
   summary: string
   picture: Picture | null
   seo: output<typeof PublicSeo>
-  /** Of news: the day that stands on it. */
-  date?: string
-  /** Of products. */
-  model?: string
-  category?: string
+  /** All that the page was given of it. */
+  given: Given
 }
 
-type Given = { seo: PageRecord['seo'] } & Partial<{
+/** What tells machines more than a name: only some kinds have each of these. */
+export type Given = { seo: PageRecord['seo'] } & Partial<{
   title: string
   productName: string
   productTypeName: string
@@ -29,24 +28,27 @@ type Given = { seo: PageRecord['seo'] } & Partial<{
   gallery: Picture[]
   covers: Picture[]
   date: string
-  author: string
-}>
+}> &
+  Partial<Vacancy>
+
+/** What machines are told of a vacancy. */
+export type Vacancy = Pick<
+  OutputOf<CallAt<'/api/web/vacancy/getById'>>,
+  | ('id' | 'title' | 'place' | 'country' | 'employment' | 'until' | 'over' | 'publishTime')
+  | ('duties' | 'profile' | 'offer')
+>
 
 /** Null where a page lists records or says something else. */
 export function recordOf({ matches, loaderData }: StaticHandlerContext): PageRecord | null {
   const leaf = matches.at(-1)
   const given = leaf && within(loaderData[leaf.route.id])
   if (!given) return null
-  const kind = given.productModel !== undefined ? 'product' : given.date !== undefined ? 'news' : 'other'
   return {
-    kind,
     name: given.title ?? given.productName ?? given.productTypeName ?? '',
     summary: given.summary ?? given.introduction ?? '',
     picture: given.cover ?? given.gallery?.[0] ?? given.covers?.[0] ?? null,
     seo: given.seo,
-    ...(given.date !== undefined && { date: given.date }),
-    ...(given.productModel !== undefined && { model: given.productModel }),
-    ...(kind === 'product' && given.productTypeName !== undefined && { category: given.productTypeName }),
+    given,
   }
 }
 

@@ -15,7 +15,9 @@ type Shape<Tree, Asked> = {
 }
 
 /** The texts of a room in one language. */
-export type TextsOf<R extends Room> = Shape<Trees[R], R extends keyof Values ? Values[R] : unknown>
+export type TextsOf<R extends Room> = R extends Room
+  ? Shape<Trees[R], R extends keyof Values ? Values[R] : unknown>
+  : never
 
 /** The texts of several rooms in one language. */
 export type Rooms = { readonly [R in Room]?: TextsOf<R> }

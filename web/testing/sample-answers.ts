@@ -12,6 +12,7 @@ import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
 import { about, cover } from './sample-about.ts'
+import { sampleKinds } from './sample-kinds.ts'
 
 const site: Site = {
   companyName: 'Sample Company',
@@ -158,6 +159,7 @@ const home: Home = {
 const pageOf = <T>(...items: T[]) => ({ total: items.length, items })
 
 const ANSWERS: Record<ReadPath, unknown> = {
+  ...sampleKinds({ picture: cover, product: card }),
   '/api/web/site/get': site,
   '/api/web/homepage/getById': home,
   '/api/web/aboutus/getById': about,
@@ -198,6 +200,9 @@ const ANSWERS: Record<ReadPath, unknown> = {
     regions: [{ key: 'nowhere', name: 'Nowhere', count: 1 }],
   },
   '/api/web/successCase/getById': successCase,
+  '/api/web/message/about': {
+    ...{ ...successCase, kind: 'successCase', kindName: 'Case study', code: '', picture: cover },
+  },
   '/api/web/news/listAll': pageOf(news),
   '/api/web/news/filters': {
     categories: [{ category: 'company', count: 1 }],
@@ -240,7 +245,6 @@ export function sampleDoor(language: Language): Door {
   return {
     hash: false,
     language: () => language,
-
     read: read as Door['read'],
   }
 }

@@ -1,12 +1,13 @@
-// What the filters and the dialogs of the inbox offer: the people who may be given a message, the products asked about.
+// What the filters and the dialogs of the inbox offer: the people who may be given a message, the records asked about.
 import { sql } from 'kysely'
 import { ADMIN_ROLE } from '#contract/people/role.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { disabledKeys, withPages } from '#server/parts/rights/rights.ts'
 import type { Db } from '#server/storage/open.ts'
 import { namePrefixes, wordBegins } from '#server/storage/words/user-words.ts'
 
 const PEOPLE = 20
-const PRODUCTS = 500
+const RECORDS = 500
 const PAGE = 'web_message'
 
 export function messageChoices(db: Db) {
@@ -48,16 +49,16 @@ export function messageChoices(db: Db) {
       return rows.map(({ id, username, nick_name }) => ({ id, username, name: nick_name || username }))
     },
 
-    /** Steps from product to product through the index, however many messages each has. */
-    async products() {
-      const { rows } = await sql<{ id: number; title: string }>`
+    /** Steps from record to record through the index, the newest first, however many messages each has. */
+    async records() {
+      const { rows } = await sql<{ id: number; kind: Kind; title: string }>`
         with recursive asked(id) as (
-          select min(product_id) from message where product_id is not null
+          select max(product_id) from message where product_id is not null
           union all
-          select (select min(product_id) from message where product_id > asked.id) from asked where asked.id is not null)
-        select entry.id, entry.title from (select id from asked where id is not null limit ${PRODUCTS}) as few
+          select (select max(product_id) from message where product_id < asked.id) from asked where asked.id is not null)
+        select entry.id, entry.kind, entry.title from (select id from asked where id is not null limit ${RECORDS}) as few
         inner join entry on entry.id = few.id order by entry.id desc`.execute(db)
-      return rows.map(({ id, title }) => ({ id, title: JSON.parse(title) }))
+      return rows.map(({ id, kind, title }) => ({ id, kind, title: JSON.parse(title) }))
     },
   }
 }

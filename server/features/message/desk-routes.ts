@@ -16,7 +16,7 @@ import { messageStore } from './store.ts'
 
 export function deskRoutes(router: Router, parts: Parts) {
   const { storage, bus, now } = parts
-  const store = messageStore(storage.db)
+  const store = messageStore(storage.db, now)
   const list = messageList(storage.db, now)
   const desk = createDesk(parts)
   const choices = messageChoices(storage.db)
@@ -25,12 +25,13 @@ export function deskRoutes(router: Router, parts: Parts) {
     checkReach(page, limit, COUNTED)
     const { rows, ...count } = await list.page(filters, { page, limit, sort, before })
     const nameOf = await store.namesOf(rows.map(({ assignee_id }) => assignee_id))
-    return { ...count, items: rows.map((row) => itemOf(row, nameOf)) }
+    const addressOf = await store.addressesOf(rows)
+    return { ...count, items: rows.map((row) => itemOf(row, nameOf, addressOf)) }
   })
   serve(router, calls.read, ({ id }) => desk.read(id))
   serve(router, calls.states, (filters) => list.states(filters))
   serve(router, calls.people, (query) => choices.people(query))
-  serve(router, calls.products, () => choices.products())
+  serve(router, calls.products, () => choices.records())
   serve(router, calls.counts, (_, { person }) => list.counts(person.id))
   serveEvents(router, bus, calls.events, { name: 'counts', kind: 'message' }, ({ id }) => list.counts(id))
   serve(router, calls.assign, (input, asking) => desk.assign(input, asking))
@@ -44,6 +45,6 @@ export function deskRoutes(router: Router, parts: Parts) {
   serve(router, calls.unmerge, (input, asking) => desk.unmerge(input, asking))
   serve(router, calls.remove, createErasure(parts))
   serveSheet(router, parts, calls.exportAll, async (filters, { language }) =>
-    messageSheet(list.all(filters), store.namesOf, language),
+    messageSheet(list.all(filters), store, language),
   )
 }

@@ -18,7 +18,7 @@ import { detailOf } from './detail.ts'
 import { type Answer, answerTo } from './letters.ts'
 import { CHANGED } from './receive.ts'
 import { cannotMerge, noMailAddress, notForMessages, notMerged } from './rules.ts'
-import { type MessageRow, NEVER } from './shown.ts'
+import { aboutOf, type MessageRow, NEVER } from './shown.ts'
 import { type EventDetail, messageStore } from './store.ts'
 
 type Target = { id: number; version: number }
@@ -26,7 +26,7 @@ type Done = { set: Updateable<MessageTable>; did: MessageDeed; detail?: EventDet
 
 export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
   const { db } = storage
-  const store = messageStore(db)
+  const store = messageStore(db, now)
 
   async function mustFind(id: number, within: Db = db): Promise<MessageRow> {
     const row = await store.find(id, within)
@@ -108,7 +108,10 @@ export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
       asking: AskingPerson,
     ) =>
       deed(target, asking, async (row, within) => {
-        if (!spam && row.state === 'spam') await raiseEvent(within, messageEvent(row), now())
+        if (!spam && row.state === 'spam') {
+          const addressOf = await store.addressesOf([row], within)
+          await raiseEvent(within, messageEvent(row, aboutOf(row, addressOf(row))), now())
+        }
         // Why it was taken for spam once is kept, so that filters can be judged.
         const why = reason ?? (row.spam_reason || 'staff')
         const spam_reason = spam ? why : row.spam_reason

@@ -16,8 +16,9 @@ export async function detailOf(
   const similar = await store.similar(row, within)
   const mails = await store.mails(row.id, within)
   const nameOf = await store.namesOf([row.assignee_id, ...history.map(({ user_id }) => user_id)], within)
+  const addressOf = await store.addressesOf([row], within)
   return {
-    ...itemOf(row, nameOf),
+    ...itemOf(row, nameOf, addressOf),
     content: row.content,
     trail: JSON.parse(row.trail),
     consentTime: isoTime(row.consent_at),

@@ -7,9 +7,9 @@ import { detailOf } from './detail.ts'
 import { CHANGED } from './receive.ts'
 import { messageStore } from './store.ts'
 
-export function createErasure({ storage, bus }: Pick<Parts, 'storage' | 'bus'>) {
+export function createErasure({ storage, bus, now }: Pick<Parts, 'storage' | 'bus' | 'now'>) {
   const { db } = storage
-  const store = messageStore(db)
+  const store = messageStore(db, now)
 
   /** The message and those that were merged into it, which are the same enquiry. */
   async function withMerged(within: Db, id: number): Promise<number[]> {

@@ -51,13 +51,18 @@ test('what is wrong comes back with the page by field, and what was typed stays'
   })
 })
 
-test('a product is named while visitors see it, and what is no product is left out', async () => {
-  const { id: productId } = await published('LEM-300')
-  const product = async (id: string) =>
-    pageIn((await app.inject({ url: `/en/message?product=${id}` })).body).product
-  expect(await product(String(productId))).toEqual({ id: productId, name: 'LEM-300' })
-  expect(await product('999')).toBeNull()
-  expect(await product('%3Cb%3E')).toBeNull()
+test('the page knows what is asked about, and its thanks as well; what is no number is left out', async () => {
+  const { id } = await published('LEM-300')
+  const aboutAt = async (url: string) => pageIn((await app.inject({ url })).body).about
+  expect(await aboutAt(`/en/message?product=${id}`)).toBe(id)
+  expect(await aboutAt(`/en/message?about=${id}`)).toBe(id)
+  expect(await aboutAt('/en/message?about=%3Cb%3E')).toBeNull()
+  const { form } = pageIn((await app.inject({ url: `/en/message?about=${id}` })).body)
+  app.tick(5_000)
+  const posted = await post({ ...FIELDS, content: 'about it', form, aboutId: String(id) })
+  expect(await aboutAt(String(posted.headers.location))).toBe(id)
+  const { items } = await app.get(desk.list, { keyword: 'about it' }, admin)
+  expect(items).toMatchObject([{ about: { kind: 'product', id, title: 'LEM-300' }, productId: id }])
 })
 
 test('a form that comes without its token is shown once more, to be confirmed', async () => {

@@ -10,18 +10,15 @@ import {
 } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
-import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { addressOf } from '#server/http/callers/address.ts'
 import type { Router } from '#server/http/serve.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
-import type { Parts } from '#server/parts.ts'
 import type { Reception } from './receive.ts'
 import { isNumber } from './rules.ts'
 import { HASTE_MS } from './spam.ts'
-import { messageStore } from './store.ts'
 
 /** All fields at their longest, in any script, written for an address. */
 const BODY_BYTES = 96 * 1024
@@ -31,20 +28,7 @@ const SHOWN_AGAIN = 20_000
 type Said = { problems?: EnquiryPage['problems']; note?: string; status?: number }
 
 /** `makePage` is null while the web is not built. */
-export async function formRoutes(
-  { app }: Router,
-  { storage, now }: Parts,
-  reception: Reception,
-  makePage: MakeEnquiryPage | null,
-) {
-  const store = messageStore(storage.db)
-
-  async function productOf(given: string | null, language: Language): Promise<EnquiryPage['product']> {
-    const id = given && isId(given) ? Number(given) : null
-    const title = id && (await store.productTitle(id, now()))
-    return id && title ? { id, name: pickText(JSON.parse(title) as Text, language).text } : null
-  }
-
+export async function formRoutes({ app }: Router, reception: Reception, makePage: MakeEnquiryPage | null) {
   async function send(reply: FastifyReply, language: Language, enquiry: EnquiryPage, status: number) {
     if (!makePage) return sendNotBuilt(reply)
     const made = await makePage(language, enquiry)
@@ -59,13 +43,12 @@ export async function formRoutes(
   async function sendForm(
     reply: FastifyReply,
     language: Language,
-    { texts, productId }: { texts: EnquiryTexts; productId: string | null },
+    { texts, about }: Pick<EnquiryPage, 'texts' | 'about'>,
     { problems = {}, note = '', status = 200 }: Said = {},
   ) {
-    const product = await productOf(productId, language)
     // Whoever sees it filled in has been here for a while.
     const form = reception.openForm(texts.content === '' ? 0 : HASTE_MS)
-    return send(reply, language, { texts, problems, note, product, form, number: null }, status)
+    return send(reply, language, { texts, problems, note, about, form, number: null }, status)
   }
 
   // Only here are forms of this type read: calls take JSON alone.
@@ -80,26 +63,26 @@ export async function formRoutes(
       const path = `/${language}${ENQUIRY_ROUTE}`
 
       forms.get(path, (request, reply) => {
-        const { product } = request.query as { product?: unknown }
-        const productId = typeof product === 'string' ? product : null
-        return sendForm(reply, language, { texts: NOTHING, productId })
+        return sendForm(reply, language, { texts: NOTHING, about: askedIn(request) })
       })
 
       forms.get(`${path}/sent`, async (request, reply) => {
         const { number } = request.query as { number?: unknown }
         if (typeof number !== 'string' || !isNumber(number)) return reply.redirect(path, 303)
-        const enquiry = { texts: NOTHING, problems: {}, note: '', product: null, form: '', number }
+        const about = askedIn(request)
+        const enquiry = { texts: NOTHING, problems: {}, note: '', about, form: '', number }
         return send(reply, language, enquiry, 200)
       })
 
       forms.post(path, async (request, reply) => {
         if (isForeign(request)) {
-          const begun = { texts: NOTHING, productId: null }
+          const begun = { texts: NOTHING, about: null }
           return sendForm(reply, language, begun, { note: words.foreign, status: 403 })
         }
         const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
         const texts = tidyEnquiry(textsOf(given))
-        const again = { texts, productId: given.get('productId') }
+        const about = idIn(given.get('aboutId') ?? given.get('productId'))
+        const again = { texts, about }
         const problems = enquiryProblems(texts)
         if (Object.keys(problems).length > 0)
           return sendForm(reply, language, again, { problems, note: words.check, status: 400 })
@@ -108,14 +91,15 @@ export async function formRoutes(
         // A page that was kept for long carries no token: the visitor confirms on one that does.
         if (form === '' && memo === '') return sendForm(reply, language, again, { note: words.confirm })
         try {
-          const productId = again.productId && isId(again.productId) ? Number(again.productId) : null
-          const message = { ...texts, productId, memo: memo.slice(0, 200), form, trail: [], language }
+          const sent = { ...texts, aboutId: about, productId: null }
+          const message = { ...sent, memo: memo.slice(0, 200), form, trail: [], language }
           const agent = request.headers['user-agent'] ?? ''
           // Pressed twice it is the same form with the same words.
-          const onceKey = `form ${form} ${JSON.stringify({ ...texts, productId })}`
+          const onceKey = `form ${form} ${JSON.stringify(sent)}`
           const sender = { address: addressOf(request), agent, language, onceKey }
           const { number } = await reception.receive(message, sender)
-          return reply.header('cache-control', 'no-store').redirect(`${path}/sent?number=${number}`, 303)
+          const thanks = `${path}/sent?number=${number}${about === null ? '' : `&about=${about}`}`
+          return reply.header('cache-control', 'no-store').redirect(thanks, 303)
         } catch (error) {
           if (!(error instanceof Failure) || error.code === CODE.fault) throw error
           const status = typeof error.code === 'number' ? error.code : 400
@@ -126,7 +110,13 @@ export async function formRoutes(
   })
 }
 
-const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
+const idIn = (text: unknown) =>
+  typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+/** The record that an address asks about; `product` is what links said before. */
+function askedIn({ query }: FastifyRequest): number | null {
+  const { about, product } = query as { about?: unknown; product?: unknown }
+  return idIn(about ?? product)
+}
 
 const textsOf = (given: URLSearchParams): EnquiryTexts => ({
   ...(Object.fromEntries(

@@ -1,8 +1,10 @@
 // The letters about messages, in three languages: notice to staff, acknowledgement and answer to the visitor.
 
+import type { About } from '#contract/enquiries/message-shapes.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
+import { nameOfOne } from '#server/kind-words.ts'
 import type { Letter } from '#server/parts/outbox/mail.ts'
 import { fillIn, letterParts, type Values } from '#server/parts/outbox/mail-template.ts'
 import type { NewParcel } from '#server/parts/outbox/outbox-parcel.ts'
@@ -13,15 +15,15 @@ type Template = { subject: string; body: string }
 const NOTICE: Record<Language, Template> = {
   zh: {
     subject: '新询盘 {{number}}：{{topic}}',
-    body: '姓名：{{name}}\n公司：{{company}}\n国家/地区：{{country}}\n电话：{{phone}}\n邮箱：{{email}}\n产品：{{product}}\n\n{{content}}\n\n{{link}}',
+    body: '姓名：{{name}}\n公司：{{company}}\n国家/地区：{{country}}\n电话：{{phone}}\n邮箱：{{email}}\n{{kind}}：{{about}}\n\n{{content}}\n\n{{link}}',
   },
   en: {
     subject: 'New inquiry {{number}}: {{topic}}',
-    body: 'Name: {{name}}\nCompany: {{company}}\nCountry: {{country}}\nPhone: {{phone}}\nEmail: {{email}}\nProduct: {{product}}\n\n{{content}}\n\n{{link}}',
+    body: 'Name: {{name}}\nCompany: {{company}}\nCountry: {{country}}\nPhone: {{phone}}\nEmail: {{email}}\n{{kind}}: {{about}}\n\n{{content}}\n\n{{link}}',
   },
   es: {
     subject: 'Consulta nueva {{number}}: {{topic}}',
-    body: 'Nombre: {{name}}\nEmpresa: {{company}}\nPaís: {{country}}\nTeléfono: {{phone}}\nCorreo electrónico: {{email}}\nProducto: {{product}}\n\n{{content}}\n\n{{link}}',
+    body: 'Nombre: {{name}}\nEmpresa: {{company}}\nPaís: {{country}}\nTeléfono: {{phone}}\nCorreo electrónico: {{email}}\n{{kind}}: {{about}}\n\n{{content}}\n\n{{link}}',
   },
 }
 
@@ -78,8 +80,10 @@ const parcel = (topic: string, messageId: number, letter: Letter): Parcel => ({
 })
 
 /** Tells a recipient of a new message, in the site's language; answering it answers the visitor. */
-export function noticeTo(to: string, row: MessageRow, { site, publicUrl }: Said): Parcel {
+export function noticeTo(to: string, row: MessageRow, about: About, { site, publicUrl }: Said): Parcel {
   const { subject, body } = NOTICE[site.language]
+  const own = publicUrl?.replace(/\/$/, '')
+  const page = own && about?.address ? `\n${own}/${row.lang}${about.address}` : ''
   const values: Values = {
     number: row.number,
     topic: row.subject || row.product_name || row.name,
@@ -88,9 +92,10 @@ export function noticeTo(to: string, row: MessageRow, { site, publicUrl }: Said)
     country: row.country || nothing,
     phone: row.phone || nothing,
     email: row.email || nothing,
-    product: row.product_name || nothing,
+    kind: nameOfOne(about?.kind ?? 'product')[site.language],
+    about: about ? about.title + page : nothing,
     content: row.content,
-    link: publicUrl ? `${publicUrl.replace(/\/$/, '')}/#/webSystemManage/web_message/${row.id}` : '',
+    link: own ? `${own}/#/webSystemManage/web_message/${row.id}` : '',
   }
   const parts = letterParts({
     body: fillIn(body, values).trim(),

@@ -24,7 +24,8 @@ export function messageList(db: Db, now: () => number) {
     sql`select message_id from message_word where ${wordBegins(prefix, 'message_word.word')}`
 
   async function conditionsOf(filters: MessageFilters): Promise<Condition[]> {
-    const { state, assignee, spamReason, productId, language, overdue, keyword, from, until } = filters
+    const { state, assignee, spamReason, aboutId, productId, language, overdue, keyword, from, until } =
+      filters
     const found: Condition[] = []
     if (state === 'open') found.push(sql`state in ('new', 'assigned')`)
     else if (state !== undefined) found.push(sql`state = ${state}`)
@@ -32,7 +33,7 @@ export function messageList(db: Db, now: () => number) {
     if (assignee === 0) found.push(sql`assignee_id is null`)
     else if (assignee !== undefined) found.push(sql`assignee_id = ${assignee}`)
     if (spamReason !== undefined) found.push(sql`spam_reason = ${spamReason}`)
-    if (productId !== undefined) found.push(sql`product_id = ${productId}`)
+    for (const id of [aboutId, productId]) if (id !== undefined) found.push(sql`product_id = ${id}`)
     if (language !== undefined) found.push(sql`lang = ${language}`)
     if (overdue === true) found.push(sql`due_at < ${now()} and state in ('new', 'assigned')`)
     if (from !== undefined) found.push(sql`created_at >= ${Date.parse(from)}`)

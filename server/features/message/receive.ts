@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { enquiryProblems, TRAIL_LENGTH, TRAIL_PAGES, tidyEnquiry } from '#contract/enquiries/enquiry.ts'
 import type { NewMessage } from '#contract/enquiries/message.ts'
 import { mailboxKey } from '#contract/inputs/checks.ts'
-import { pickText, type Text } from '#contract/languages/language.ts'
+import { pickText } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
@@ -12,7 +12,7 @@ import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import { noticeTo, thanksFor } from './letters.ts'
 import { newNumber, refuse, tooManyMessages } from './rules.ts'
-import { NEVER } from './shown.ts'
+import { aboutOf, NEVER } from './shown.ts'
 import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from './spam.ts'
 import { messageStore } from './store.ts'
 import { keepMessageWords } from './words.ts'
@@ -27,7 +27,7 @@ export const CHANGED = ['message'] as const
 
 export function createReception({ storage, site, bus, outbox, secrets, config, now }: Parts) {
   const { db } = storage
-  const store = messageStore(db)
+  const store = messageStore(db, now)
   const key = secrets.keyFor('message form')
   const sent = createRateLimit(db, SENT_LIMIT, now)
   const taken = createRateLimit(db, TAKEN_LIMIT, now)
@@ -51,7 +51,8 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
       const withinRate = await sent.spend(from)
       const at = now()
       const spam = judge({ memo: given.memo, form: given.form, withinRate }, key, at)
-      const title = given.productId === null ? undefined : await store.productTitle(given.productId, at)
+      const asked = given.aboutId ?? given.productId
+      const record = asked === null ? undefined : await store.recordOf(asked)
       const settings = site.settings()
       const emailKey = texts.email.toLowerCase()
       const thanks =
@@ -64,8 +65,9 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
         spam_reason: spam,
         assignee_id: null,
         due_at: NEVER,
-        product_id: title === undefined ? null : given.productId,
-        product_name: title === undefined ? '' : pickText(JSON.parse(title) as Text, settings.language).text,
+        product_id: record?.id ?? null,
+        product_name: record ? pickText(record.title, settings.language).text : '',
+        ...(record && { about_kind: record.kind }),
         lang: given.language ?? sender.language,
         trail: JSON.stringify(trailOf(given.trail)),
         consent_at: at,
@@ -93,10 +95,11 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
           const { id } = stored
           await store.tell(within, { message_id: id, at, user_id: null, did: 'received' }, {})
           if (spam === '') {
-            await raiseEvent(within, messageEvent(stored), at)
+            const about = aboutOf(stored, (await store.addressesOf([stored], within))(stored))
+            await raiseEvent(within, messageEvent(stored, about), at)
             const said = { site: settings, senderName: site.own().senderName, publicUrl: config.publicUrl }
             for (const to of noticeRecipients(site.own(), config))
-              await outbox.put(within, noticeTo(to, stored, said))
+              await outbox.put(within, noticeTo(to, stored, about, said))
             if (thanks) await outbox.put(within, thanksFor(stored, said))
           }
           return stored.number

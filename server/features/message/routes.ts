@@ -1,22 +1,31 @@
 // What answers visitors who write to the company.
 import { messageCalls as calls } from '#contract/enquiries/message.ts'
+import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { MakeEnquiryPage } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
+import { say } from '#server/publishing/texts/text.ts'
 import { cannedRoutes } from './canned.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { createReception } from './receive.ts'
+import { messageStore } from './store.ts'
 
 /** `makePage` is null while the web is not built. */
 export async function messageRoutes(router: Router, parts: Parts, makePage: MakeEnquiryPage | null) {
   const reception = createReception(parts)
+  const store = messageStore(parts.storage.db, parts.now)
 
   serve(router, calls.form, async () => ({ form: reception.openForm() }))
   serve(router, calls.add, (message, { address, agent, language, onceKey }) =>
     reception.receive(message, { address, agent, language, onceKey }),
   )
+  serve(router, calls.about, async ({ id }, { language }) => {
+    const card = await store.card(id)
+    if (!card) throw notFound()
+    return say(card, language)
+  })
   deskRoutes(router, parts)
   cannedRoutes(router, parts)
-  await formRoutes(router, parts, reception, makePage)
+  await formRoutes(router, reception, makePage)
 }

@@ -9,7 +9,7 @@ import { keepMessageWords } from './words.ts'
 const HOUR_MS = 60 * 60_000
 
 export async function seedMessages({ storage, now }: Parts, messages: readonly DemoMessage[]) {
-  const store = messageStore(storage.db)
+  const store = messageStore(storage.db, now)
   for (const { state, spam = '', hoursAgo, language, ...sent } of messages) {
     const at = now() - hoursAgo * HOUR_MS
     const { phone = '', company = '', country = '', trail = [], ...texts } = sent

@@ -3,11 +3,13 @@
 import type { MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { nameOfOne } from '#server/kind-words.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 import { type MessageRow, NEVER } from './shown.ts'
+import type { messageStore } from './store.ts'
 
 type Column = { title: Text; width: number; cell: (row: MessageRow, shown: Shown) => Cell }
-type Shown = { language: Language; nameOf: (id: number) => string }
+type Shown = { language: Language; nameOf: (id: number) => string; address: string }
 
 const STATES: Record<MessageState, Text> = {
   new: { zh: '新询盘', en: 'New', es: 'Nueva' },
@@ -67,7 +69,14 @@ const COLUMNS: readonly Column[] = [
   text({ zh: '电话', en: 'Phone', es: 'Teléfono' }, 'phone', 20),
   text({ zh: '主题', en: 'Subject', es: 'Asunto' }, 'subject', 32),
   text({ zh: '内容', en: 'Inquiry', es: 'Consulta' }, 'content', 60),
-  text({ zh: '产品', en: 'Product', es: 'Producto' }, 'product_name', 28),
+  {
+    title: { zh: '咨询对象', en: 'About', es: 'Sobre' },
+    width: 16,
+    cell: ({ product_name, about_kind }, { language }) =>
+      product_name === '' ? '' : nameOfOne(about_kind)[language],
+  },
+  text({ zh: '名称', en: 'Title', es: 'Título' }, 'product_name', 28),
+  { title: { zh: '页面', en: 'Page', es: 'Página' }, width: 28, cell: (_, { address }) => address },
   text({ zh: '语言', en: 'Language', es: 'Idioma' }, 'lang', 10),
   {
     title: { zh: '负责人', en: 'Assigned to', es: 'Responsable' },
@@ -86,18 +95,24 @@ const COLUMNS: readonly Column[] = [
 /** The sheet's name, its columns, and its rows as they are read. */
 export function messageSheet(
   rows: AsyncIterable<MessageRow>,
-  namesOf: (ids: readonly (number | null)[]) => Promise<(id: number) => string>,
+  { namesOf, addressesOf }: Pick<ReturnType<typeof messageStore>, 'namesOf' | 'addressesOf'>,
   language: Language,
 ) {
   async function* cells() {
     const names = new Map<number, string>()
     const nameOf = (id: number) => names.get(id) ?? ''
+    const addresses = new Map<string, string>()
     for await (const row of rows) {
-      const { assignee_id } = row
+      const { assignee_id, product_id, lang } = row
       // Few people answer many messages: each is looked up once.
       if (assignee_id !== null && !names.has(assignee_id))
         names.set(assignee_id, (await namesOf([assignee_id]))(assignee_id))
-      yield COLUMNS.map(({ cell }) => cell(row, { language, nameOf }))
+      const asked = `${lang} ${product_id}`
+      if (!addresses.has(asked)) {
+        const path = product_id === null ? '' : (await addressesOf([row]))(row)
+        addresses.set(asked, path && `/${lang}${path}`)
+      }
+      yield COLUMNS.map(({ cell }) => cell(row, { language, nameOf, address: addresses.get(asked) ?? '' }))
     }
   }
   const columns = COLUMNS.map(({ title, width }): SheetColumn => ({ title: title[language], width }))

@@ -1,6 +1,6 @@
 // How a message reads in lists.
 import type { Selectable } from 'kysely'
-import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
+import type { About, MessageItem } from '#contract/enquiries/message-shapes.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 
@@ -19,8 +19,20 @@ export function excerptOf(content: string): string {
 
 export const momentOf = (ms: number) => (ms === 0 || ms === NEVER ? null : isoTime(ms))
 
+type Asked = Pick<MessageRow, 'about_kind' | 'product_id' | 'product_name'>
+
+/** The record that a message is about, as it was called then; `address` is where it stands now. */
+export const aboutOf = (row: Asked, address: string): About =>
+  row.product_name === ''
+    ? null
+    : { kind: row.about_kind, id: row.product_id, title: row.product_name, address }
+
 /** A message as lists show it. */
-export const itemOf = (row: MessageRow, nameOf: (id: number) => string): MessageItem => ({
+export const itemOf = (
+  row: MessageRow,
+  nameOf: (id: number) => string,
+  addressOf: (row: MessageRow) => string,
+): MessageItem => ({
   id: row.id,
   version: row.version,
   number: row.number,
@@ -35,8 +47,9 @@ export const itemOf = (row: MessageRow, nameOf: (id: number) => string): Message
   country: row.country,
   subject: row.subject,
   excerpt: excerptOf(row.content),
-  productId: row.product_id,
-  productName: row.product_name,
+  about: aboutOf(row, addressOf(row)),
+  productId: row.about_kind === 'product' ? row.product_id : null,
+  productName: row.about_kind === 'product' ? row.product_name : '',
   language: row.lang,
   mergedInto: row.merged_into,
   repliedTime: momentOf(row.replied_at),

@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { MessageDeed, SpamReason } from '#contract/enquiries/message-states.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
+import { recordStore } from './record-store.ts'
 import type { MessageRow } from './shown.ts'
 
 /** What an entry of the history tells beside who and when. */
@@ -17,8 +18,10 @@ export type NewMessageRow = Omit<Insertable<MessageTable>, 'id'>
 
 const SIMILAR = 10
 
-export function messageStore(db: Db) {
+export function messageStore(db: Db, now: () => number) {
   return {
+    ...recordStore(db, now),
+
     /** Stores it; nothing when its key or its number is there already. */
     insert: (within: Db, row: NewMessageRow) =>
       within
@@ -110,21 +113,6 @@ export function messageStore(db: Db) {
               .execute()
       const names = new Map(rows.map((row) => [row.id, row.nick_name || row.username]))
       return (id) => names.get(id) ?? `#${id}`
-    },
-
-    /** What a product that visitors see is called, in three languages as JSON. */
-    async productTitle(id: number, now: number): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('publication')
-        .innerJoin('entry', 'entry.id', 'publication.entry_id')
-        .select('entry.title')
-        .where('publication.entry_id', '=', id)
-        .where('publication.kind', '=', 'product')
-        .where('publication.visible_from', '<=', now)
-        .where('publication.visible_until', '>', now)
-        .where('entry.trashed_at', 'is', null)
-        .executeTakeFirst()
-      return row?.title
     },
   }
 }

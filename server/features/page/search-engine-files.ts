@@ -1,10 +1,8 @@
 // What search engines and readers of feeds ask for: robots.txt, the sitemap in pages, and the news of each language.
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DECLARED } from '#contract/kinds/declared.ts'
 import { ANY_LANGUAGE, isLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import type { Made } from '#server/http/kept-answers/response-cache.ts'
-import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
+import { sendsMade } from '#server/http/kept-answers/send-made.ts'
 import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { RECORD_KINDS } from '#server/publishing/references/addresses.ts'
@@ -50,21 +48,7 @@ export function searchEngineFiles({ app, cache }: Router, { config, storage, sit
   // Addresses in what follows are whole ones, and the host that a request names is nothing to make them from.
   if (origin === '') return
 
-  /** Sends what is made from records once, and kept until one of them changes. */
-  async function sendMade(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    type: string,
-    make: () => Promise<string>,
-  ) {
-    const key = `file ${request.url.split('?', 1)[0]}`
-    const traced = async (): Promise<Made> => {
-      const { result: body, uses } = await storage.trace(make)
-      return { body, madeFrom: [...uses.tags, 'site', ...(uses.everything ? RECORD_KINDS : [])] }
-    }
-    const kept = cache.get(key) ?? (await cache.make(key, traced))
-    return sendKept(request, reply, kept, { type: `${type}; charset=utf-8`, cacheControl: SHARED })
-  }
+  const sendMade = sendsMade({ cache, storage, kinds: RECORD_KINDS })
 
   app.get('/sitemap.xml', (request, reply) =>
     sendMade(request, reply, 'application/xml', async () => {

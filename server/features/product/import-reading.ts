@@ -59,7 +59,11 @@ export function fieldsOf(
 ): { fields: RowGiven; errors: Problems; notes: Problems } {
   const named = cell('type')
   const typeId = named === undefined ? (before?.parentId ?? null) : known.typeOf(named)
-  const { raw, errors: wrong, notes } = SHEET.read(cell, before?.content ?? BLANK_PRODUCT, {
+  const {
+    raw,
+    errors: wrong,
+    notes,
+  } = SHEET.read(cell, before?.content ?? BLANK_PRODUCT, {
     media: known.mediaOf,
     record: (_, said) => known.productOf(said),
     self: model,

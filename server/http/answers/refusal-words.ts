@@ -163,6 +163,9 @@ const WANTED_WORDS: Readonly<Record<Wanted, Reason>> = {
     en: 'Enter a year of four digits, such as 2026.',
     es: 'Escriba un año de cuatro cifras, como 2026.',
   },
+  time: { zh: '例如 09:30', en: 'Enter a time such as 09:30.', es: 'Escriba una hora, como 09:30.' },
+  timeZone: { zh: '时区不存在', en: 'There is no such time zone.', es: 'No existe esa zona horaria.' },
+  country: { zh: '请选择国家或地区', en: 'Choose a country, such as CN.', es: 'Elija un país, como MX.' },
   color: {
     zh: '请输入颜色，例如 #409EFF',
     en: 'Enter a color such as #409EFF.',

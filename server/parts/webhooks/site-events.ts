@@ -2,6 +2,7 @@
 // nothing is told of what was undone.
 import { randomUUID } from 'node:crypto'
 import type { SentEvent, WebhookEvent } from '#contract/deliveries/webhook-events.ts'
+import type { About } from '#contract/enquiries/message-shapes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { putParcel } from '#server/parts/outbox/outbox-parcel.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -16,13 +17,10 @@ export const recordEvent = (
 ): SiteEvent => ({ event, kind, about: `${kind} ${id}`, data: { record: { kind, id, version } } })
 
 /** An enquiry; who wrote it and what they said stays here. */
-export const messageEvent = (row: {
-  id: number
-  number: string
-  lang: string
-  country: string
-  product_id: number | null
-}): SiteEvent => ({
+export const messageEvent = (
+  row: { id: number; number: string; lang: string; country: string },
+  about: About,
+): SiteEvent => ({
   event: 'message',
   kind: null,
   about: row.number,
@@ -32,7 +30,8 @@ export const messageEvent = (row: {
       number: row.number,
       language: row.lang,
       country: row.country,
-      productId: row.product_id,
+      about,
+      productId: about?.kind === 'product' ? about.id : null,
     },
   },
 })

@@ -1,6 +1,7 @@
 // What holds of every declared kind: its names exist, its words are whole, its types are exact.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { ENTRY_SHAPE } from '#contract/content/content.ts'
 import type { FieldMap } from '#contract/fields/field.ts'
 import { blankContent, contentIn } from '#contract/kinds/content.ts'
 import { DECLARATIONS } from '#contract/kinds/declared.ts'
@@ -66,6 +67,11 @@ describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))('
       expect(as !== undefined).toBe(type === 'words')
     }
     expect(filters.filter(({ type }) => type === 'date').length).toBeLessThan(2)
+  })
+
+  test('no field is called what every record has beside its own fields', () => {
+    const taken = ['address', 'id', 'illustrations', 'kind', 'over', 'shownIn', ...Object.keys(ENTRY_SHAPE)]
+    expect(taken.filter((name) => name in kind.fields)).toEqual([])
   })
 
   test('the kinds of the records that it names exist', () => {

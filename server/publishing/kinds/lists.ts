@@ -19,6 +19,7 @@ import { totalUpTo } from '#server/storage/total.ts'
 const TERMS = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 const STAFF_ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
+type Rows = ReturnType<typeof published>
 type Term = { key: string; name: Text; count: number }
 export type StaffQuery = { page: number; limit: number; sort: string } & {
   keyword?: string | undefined
@@ -70,8 +71,8 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
 
   return {
     narrowed,
-    /** The terms of published records, each counted under what the others are narrowed to, the most first. */
-    publicTerms: (chosen: object, at: number) =>
+    /** The terms of published records, each counted under what the others are narrowed to, the most first; `also` narrows all of them. */
+    publicTerms: (chosen: object, at: number, also: (rows: Rows) => Rows = (rows) => rows) =>
       ofEach(async ({ field, slot }) => {
         const terms: Term[] = []
         let last = ''
@@ -87,7 +88,11 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
             .executeTakeFirst()
           if (!row) break
           last = row[slot]
-          const count = await totalUpTo(db, narrowed(chosen, at, field).where(slot, '=', last), CHOICE_COUNT)
+          const count = await totalUpTo(
+            db,
+            also(narrowed(chosen, at, field)).where(slot, '=', last),
+            CHOICE_COUNT,
+          )
           terms.push(termOf(last, count, read(row.content), field))
         }
         return terms.sort((one, other) => other.count - one.count)

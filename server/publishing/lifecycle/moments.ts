@@ -1,4 +1,4 @@
-// The next moment at which visitors see something else by plan: one number, so that asking costs nothing.
+// The next moment at which visitors see something else: by plan, or because a day begins. One number, so that asking costs nothing.
 import type { Bus } from '#server/parts/bus.ts'
 import type { Db } from '#server/storage/open.ts'
 import { nextMoment, settle } from './settle.ts'
@@ -8,8 +8,13 @@ export type Moments = Awaited<ReturnType<typeof openMoments>>
 /** After a failed look the database is asked again so much later. */
 const AGAIN_MS = 1000
 
-/** Settles what came about while nobody watched, and follows what any node plans. */
-export async function openMoments(db: Db, bus: Bus, now: () => number) {
+/** Settles what came about while nobody watched, and follows what any node plans; `nextDay` answers when the day after a moment begins. */
+export async function openMoments(
+  db: Db,
+  bus: Bus,
+  now: () => number,
+  nextDay: (at: number) => number = () => Number.POSITIVE_INFINITY,
+) {
   const listeners: (() => void)[] = []
   let passed = now()
   let next = Number.POSITIVE_INFINITY
@@ -23,7 +28,7 @@ export async function openMoments(db: Db, bus: Bus, now: () => number) {
     planned = Number.POSITIVE_INFINITY
     try {
       const found = await nextMoment(db, passed)
-      if (own === looks) next = Math.min(found, planned)
+      if (own === looks) next = Math.min(found, planned, nextDay(passed))
     } catch {
       if (own === looks) next = Math.min(next, now() + AGAIN_MS)
     }

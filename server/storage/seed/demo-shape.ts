@@ -1,5 +1,7 @@
 // The shape of the demo content: what publishing stores, with file names for pictures and slugs for records.
 
+import type { FieldMap, Stored } from '#contract/fields/field.ts'
+import type { Shown } from '#contract/kinds/declared-calls.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { NewsContent } from '#contract/news-and-cases/news.ts'
 import type { CaseContent } from '#contract/news-and-cases/success-case.ts'
@@ -75,6 +77,16 @@ export type DemoCase = Omit<CaseContent, 'cover' | 'gallery' | 'products' | 'seo
   products: string[]
 }
 
+/** A day so many days from the day of loading, as `2026-11-22`. */
+export type InDays = (days: number) => string
+
+/** A record of a declared kind: pictures by the names of their files, records by their slugs; fields left out are blank. */
+export type DemoRecord<K extends { fields: FieldMap } = { fields: FieldMap }> = {
+  slug: string
+  content: DemoFields<K['fields']>
+}
+type DemoFields<F> = { [N in keyof F]?: F[N] extends { type: 'records' } ? string[] : Stored<F[N]> }
+
 export type Demo = {
   site: SiteSettings
   media: DemoMedia[]
@@ -86,4 +98,6 @@ export type Demo = {
   /** Newest first. */
   news: DemoNews[]
   cases: DemoCase[]
+  /** The records of the kinds that are shown by what their declaration says. */
+  kinds: (inDays: InDays) => Partial<Record<Shown['kind'], readonly { slug: string; content: object }[]>>
 }

@@ -14,8 +14,8 @@ import { HomeContent } from '#contract/site/home.ts'
 import { SiteSettings } from '#contract/site/site.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { plainTextOf, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
+import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { blankNews } from '#server/features/news/rules.ts'
-import { caseKind } from '#server/features/success-case/kind.ts'
 import { demo } from './demo.ts'
 
 type Found = { path: string; text: Text; rich?: RichText }
@@ -36,7 +36,8 @@ function isText(value: object): value is Text {
   return 'zh' in value && 'en' in value && 'es' in value
 }
 
-const texts = textsIn(demo, 'demo')
+const kinds = demo.kinds((days) => new Date(Date.UTC(2026, 10, 22 + days)).toISOString().slice(0, 10))
+const texts = [...textsIn(demo, 'demo'), ...textsIn(kinds, 'kinds')]
 const typeSlugs = new Map(demo.types.map((type) => [type.slug, type]))
 const productSlugs = new Set(demo.products.map((product) => product.slug))
 

@@ -2,6 +2,7 @@
 
 import { industryCases } from '#server/storage/seed/cases/demo-cases-industry.ts'
 import { waterCases } from '#server/storage/seed/cases/demo-cases-water.ts'
+import { demoEvents } from '#server/storage/seed/kinds/demo-events.ts'
 import { companyNews } from '#server/storage/seed/news/demo-news-company.ts'
 import { knowledgeNews } from '#server/storage/seed/news/demo-news-knowledge.ts'
 import { productNews } from '#server/storage/seed/news/demo-news-product.ts'
@@ -28,4 +29,5 @@ export const demo: Demo = {
   about,
   news,
   cases: [...waterCases, ...industryCases],
+  kinds: (inDays) => ({ event: demoEvents(inDays) }),
 }

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { MessageDeed, MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Flag } from './content-tables.ts'
 
 export type MessageTable = {
@@ -22,9 +23,12 @@ export type MessageTable = {
   country: string
   subject: string
   content: string
+  /** The record that it is about, of any kind; the columns are older than that. */
   product_id: number | null
-  /** What the product was called when it was asked about. */
+  /** What the record was called when it was asked about; `''` when the message is about none. */
   product_name: string
+  /** The kind of that record; says nothing when there is none. */
+  about_kind: Generated<Kind>
   lang: Language
   /** The pages of the visit, as JSON. */
   trail: string

@@ -2,8 +2,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { messageDeskCalls } from '#contract/enquiries/message-desk.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { productCalls } from '#contract/products/product.ts'
@@ -16,7 +18,12 @@ import { testApp } from '#server/testing/app.ts'
 // The store is a file of SQLite; how rows are read is the same on both databases.
 const folder = mkdtempSync(join(tmpdir(), 'site-first-store-'))
 const stored = readFileSync(new URL('first-store.sqlite.gz', import.meta.url))
-writeFileSync(join(folder, 'site.sqlite'), gunzipSync(stored))
+const file = join(folder, 'site.sqlite')
+writeFileSync(file, gunzipSync(stored))
+const before = new DatabaseSync(file)
+before.exec(`update message set product_name = 'As it was called', product_id = (select min(id) from entry where kind = 'product')
+  where id = (select min(id) from message)`)
+before.close()
 const onSqlite = process.env.TEST_DATABASE !== 'postgres'
 const app = await testApp(onSqlite ? { DATA_DIR: folder } : {})
 // What was published then is seen from then on.
@@ -57,6 +64,13 @@ test.runIf(onSqlite)('staff read every record of it, and save and publish it', a
     const saved = await app.get(productTypeCalls.update, { id, version, seo: SEO }, admin)
     expect(saved.version).toBe(version + 1)
   }
+})
+
+test.runIf(onSqlite)('what was asked about then was a product', async () => {
+  const { items } = await app.get(messageDeskCalls.list, { limit: 100 }, await app.signIn())
+  expect(items.filter(({ about }) => about !== null)).toMatchObject([
+    { about: { kind: 'product', title: 'As it was called' }, productName: 'As it was called' },
+  ])
 })
 
 const SEO = { title: 'For engines', description: '', picture: null, listed: true }

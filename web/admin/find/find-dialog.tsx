@@ -15,6 +15,7 @@ import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item
 import { FindPreview } from './find-preview.tsx'
 import { FindRow } from './find-row.tsx'
 import { FIND_GROUPS_SHOWN } from './find-sections.ts'
+import { useGroupNames } from './group-names.ts'
 import { keepRecent } from './recent-items.ts'
 import { useFind } from './use-find.ts'
 import './find.css'
@@ -171,6 +172,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
 /** What the search is narrowed to, as far as the person may open it. */
 function Groups({ only, onChange }: { only: ItemGroup | null; onChange: (group: ItemGroup | null) => void }) {
   const texts = useTexts('console/frame/find')
+  const names = useGroupNames()
   const { pageAt } = useTabs()
   const may = (group: ItemGroup) => ADDRESSES[group] === undefined || pageAt(ADDRESSES[group]) !== null
   const groups: ItemGroup[] = [...FIND_GROUPS_SHOWN, 'page', 'command', 'setting']
@@ -184,7 +186,7 @@ function Groups({ only, onChange }: { only: ItemGroup | null; onChange: (group: 
           aria-pressed={group === only}
           onClick={() => onChange(group)}
         >
-          {group === null ? texts.all : texts.groups[group]}
+          {group === null ? texts.all : names[group]}
         </button>
       ))}
     </div>

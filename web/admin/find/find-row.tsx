@@ -1,4 +1,5 @@
 // One row of what was found: picture or sign, title with the words typed marked, a line under it, its state.
+
 import {
   AppstoreOutlined,
   FileTextOutlined,
@@ -10,9 +11,9 @@ import {
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { type FindItem, type ItemGroup, markedParts } from './find-item.ts'
+import { useGroupNames } from './group-names.ts'
 
 type Props = {
   id: string
@@ -26,7 +27,7 @@ type Props = {
 }
 
 export function FindRow({ id, item, typed, mixed, chosen, onPoint, onOpen }: Props) {
-  const texts = useTexts('console/frame/find')
+  const names = useGroupNames()
   const { group, title, detail, picture, found } = item
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen option
@@ -57,7 +58,7 @@ export function FindRow({ id, item, typed, mixed, chosen, onPoint, onOpen }: Pro
         )}
       </span>
       {found?.state && group !== 'command' && <RecordStateWord state={found.state} />}
-      {mixed && <small className="find-kind">{texts.groups[group]}</small>}
+      {mixed && <small className="find-kind">{names[group]}</small>}
     </div>
   )
 }

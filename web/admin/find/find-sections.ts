@@ -8,6 +8,7 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import type { TextsOf } from '#web/i18n/messages.ts'
 import type { FoundGroup } from './admin-api.ts'
 import { type commandIn, type FindItem, type ItemGroup, plainItem, type Verb } from './find-item.ts'
+import type { GroupNames } from './group-names.ts'
 import { nameOf, type useRecordActs } from './use-record-acts.ts'
 
 /** As the contract has them (`contract/console/find.ts`, which would bring the validator along). */
@@ -39,17 +40,29 @@ type Given = {
   acts: Pick<ReturnType<typeof useRecordActs>, 'fits' | 'act'>
   language: Language
   texts: TextsOf<'console/frame/find'>
+  names: GroupNames
   waiting: boolean
 }
 
 /** Records found with a command are what it is to be done with. */
 const COMMAND_RECORDS = 5
 
-export function sectionsOf({ typed, only, command, found, local, acts, language, texts, waiting }: Given) {
+export function sectionsOf({
+  typed,
+  only,
+  command,
+  found,
+  local,
+  acts,
+  language,
+  texts,
+  names,
+  waiting,
+}: Given) {
   const shows = (group: ItemGroup) => only === null || only === group
   const section = (group: ItemGroup, items: FindItem[], total = items.length): FindSection => ({
     group,
-    label: texts.groups[group],
+    label: names[group],
     total,
     items,
   })

@@ -2,12 +2,14 @@
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { useAppearanceStore } from '#web/admin/frame/looks/appearance.tsx'
 import { SCHEMES } from '#web/admin/frame/looks/appearance-store.ts'
 import type { SidebarItem } from '#web/admin/frame/sidebar-items.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { useLanguageChange } from '#web/admin/frame/use-language-change.ts'
+import { kindName } from '#web/admin/kinds/kind-names.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { TextsOf } from '#web/i18n/messages.ts'
@@ -21,7 +23,7 @@ export type Command = {
 }
 
 const SETTINGS = '/webSystemManage/web_setting'
-const ADD: { kind: keyof TextsOf<'console/frame/find'>['newOf']; key: Button; to: string }[] = [
+const ADD: { kind: Kind; key: Button; to: string }[] = [
   { kind: 'product', key: 'web_product:add', to: '/webSystemManage/web_product/add' },
   { kind: 'news', key: 'web_news:add', to: '/webSystemManage/web_news_form/0' },
   ...DECLARED.map(({ kind, page }) => ({
@@ -55,7 +57,7 @@ export function useCommands(): Command[] {
   return [
     ...ADD.filter(({ key }) => may(key)).map(
       ({ kind, to }): Command => ({
-        entry: entry(`new-${kind}`, same(texts.newOf[kind]), to),
+        entry: entry(`new-${kind}`, kindName(kind, 'new'), to),
         group: 'command',
         run: null,
       }),

@@ -10,6 +10,7 @@ import { useSession } from '#web/session/permit.tsx'
 import { findQuery } from './admin-api.ts'
 import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item.ts'
 import { FIND_GROUPS_SHOWN, type FindSection, sectionsOf } from './find-sections.ts'
+import { useGroupNames } from './group-names.ts'
 import { readRecent } from './recent-items.ts'
 import { createRouteSearch } from './route-search.ts'
 import { useCommands } from './use-commands.ts'
@@ -23,6 +24,7 @@ const COMMANDS = 5
 export function useFind(pages: ConsolePages, typed: string, only: ItemGroup | null) {
   const language = useLanguage()
   const texts = useTexts('console/frame/find')
+  const names = useGroupNames()
   const search = useEntries(pages)
   const acts = useRecordActs()
   const recent = useRecent()
@@ -37,7 +39,7 @@ export function useFind(pages: ConsolePages, typed: string, only: ItemGroup | nu
   const sections: FindSection[] =
     typed.trim() === ''
       ? [{ group: 'recent', label: texts.recent, total: recent.length, items: recent }]
-      : sectionsOf({ typed, only, command, found, local, acts, language, texts, waiting })
+      : sectionsOf({ typed, only, command, found, local, acts, language, texts, names, waiting })
   return {
     sections: sections.filter(({ items }) => items.length > 0),
     waiting,

@@ -1,7 +1,8 @@
 // What of the content visitors do not see yet, kind by kind.
+
 import { useQuery } from '@tanstack/react-query'
 import type { Kind } from '#contract/wire/kind.ts'
-import { byKind } from '#web/admin/kinds/kind-names.ts'
+import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useWay } from '#web/admin/page-parts/record-link.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
@@ -32,7 +33,7 @@ const STATES = ['draft', 'scheduled', 'changed'] as const
 
 export function ToPublishCard() {
   const texts = useTexts('console/dashboard/work')
-  const kinds = useTexts('console/frame/kinds')
+  const kinds = useKindNames('many')
   const way = useWay()
   return (
     <Card

@@ -1,10 +1,10 @@
-// The form as a page of its own (`/message`): where every way to ask leads, with the product that it is about, and where
+// The form as a page of its own (`/message`): where every way to ask leads, with the record that it is about, and where
 // visitors without scripts are told what became of it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { enquiryWords } from '#contract/enquiries/enquiry-words.ts'
-import type { Product } from '#contract/products/product.ts'
+import type { EnquiryWords } from '#contract/enquiries/enquiry-words.ts'
+import type { AskedAbout } from '#contract/enquiries/message.ts'
 import { doorOf } from '#web/client/door.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { AnotherEnquiry, EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -13,70 +13,84 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 
-type Asked = Pick<Product, 'id' | 'productModel' | 'productName' | 'address' | 'shownIn' | 'gallery'>
-
 export async function loader(args: LoaderFunctionArgs) {
   const posted = doorOf(args).enquiry ?? null
-  const asked = posted?.product?.id ?? Number(args.url.searchParams.get('product'))
-  const product = Number.isSafeInteger(asked) && asked > 0 ? await readProduct(args, asked) : null
-  return { posted, product }
+  const { searchParams } = args.url
+  const asked = posted ? posted.about : Number(searchParams.get('about') ?? searchParams.get('product'))
+  const id = asked !== null && Number.isSafeInteger(asked) && asked > 0 ? asked : null
+  return { posted, id, record: id === null ? null : await readRecord(args, id) }
 }
 
-/** What the form says of the product; none is named that visitors do not see. */
-async function readProduct(args: LoaderFunctionArgs, id: number): Promise<Asked | null> {
+/** What the form says of the record; none is named that visitors do not see. */
+async function readRecord(args: LoaderFunctionArgs, id: number): Promise<AskedAbout | null> {
   const door = doorOf(args)
   const query = { id, lang: door.language() }
   try {
-    const product = await door.read('/api/web/product/getById', query, { signal: args.request.signal })
-    const { productModel, productName, address, shownIn, gallery } = product
-    return { id, productModel, productName, address, shownIn, gallery: gallery.slice(0, 1) }
+    return await door.read('/api/web/message/about', query, { signal: args.request.signal })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 404) return null
+    if (isMissing(error)) return null
     throw error
   }
 }
 
+/** As a read in the browser and one on the server say it. */
+const isMissing = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === 404) || ('status' in error && error.status === 404))
+
 export function Component() {
-  const { posted, product } = useLoaderData<typeof loader>()
-  const words = enquiryWords[useLanguage()]
+  const { posted, id, record } = useLoaderData<typeof loader>()
+  const words = useAskedWords(record?.kind)
   const number = posted?.number
-  const title = number ? words.sentTitle : product ? words.quote : words.title
-  const model = product?.productModel || product?.productName
+  const title = number ? words.sentTitle : record ? words.heading : words.title
+  const name = record && (record.code || record.title)
   return (
     <section className="wrap enquiry enquiry-page">
-      <PageTitle is={number || !model ? title : `${title}: ${model}`} />
-      <Crumbs {...(product && { way: [{ to: product.address, label: model }] })} here={title} />
+      <PageTitle is={number || !name ? title : `${title}: ${name}`} />
+      <Crumbs
+        {...(record && name && { way: [{ to: record.address, label: name }] })}
+        here={number ? title : words.title}
+      />
       <div className="split">
         <header>
-          <h1>{title}</h1>
-          {!number && product && <About product={product} />}
+          <h1>
+            {title}
+            {!number && name && <span className="hidden-text"> {name}</span>}
+          </h1>
+          {!number && record && <About record={record} words={words} />}
           <p>{number ? words.sentText : words.lede}</p>
           {number && <p className="num enquiry-number">{number}</p>}
-          {number && <AnotherEnquiry />}
+          {number && <AnotherEnquiry words={words} />}
         </header>
-        {!number && <EnquiryForm productId={product?.id ?? null} posted={posted} />}
+        {!number && (
+          // Who asks about what was unpublished a moment ago asks about it all the same.
+          <EnquiryForm about={id === null ? null : { id, title: name ?? '' }} words={words} posted={posted} />
+        )}
         <div className="enquiry-reach">
-          <ContactLines subject={product ? `${product.productModel} ${product.productName}`.trim() : ''} />
+          <ContactLines subject={record ? subjectOf(record) : ''} />
         </div>
       </div>
     </section>
   )
 }
 
-/** The product that it is about, as it looks. */
-function About({ product }: { product: Asked }) {
-  const words = enquiryWords[useLanguage()]
-  const [cover] = product.gallery
+/** The record that it is about, as it looks. */
+function About({ record, words }: { record: AskedAbout; words: EnquiryWords }) {
+  const { address, picture, code, kindName } = record
   return (
-    <SiteLink className="enquiry-about" to={product.address} aria-label={aboutOf(words.about, product)}>
-      <span className="plate">{cover && <Picture of={cover} alt="" sizes="6rem" ratio={[4, 3]} />}</span>
+    <SiteLink className="enquiry-about" to={address} aria-label={`${words.about}: ${subjectOf(record)}`}>
+      {picture && (
+        <span className="plate">
+          <Picture of={picture} alt="" sizes="6rem" ratio={[4, 3]} />
+        </span>
+      )}
       <span>
-        <b className="model">{product.productModel}</b>
-        <span lang={langOf(product, 'productName')}>{product.productName}</span>
+        {code ? <b className="model">{code}</b> : <small>{kindName}</small>}
+        <span lang={langOf(record, 'title')}>{record.title}</span>
       </span>
     </SiteLink>
   )
 }
 
-const aboutOf = (about: string, { productModel, productName }: Asked) =>
-  `${about}: ${[productModel, productName].filter(Boolean).join(' ')}`
+const subjectOf = ({ code, title }: AskedAbout) => [code, title].filter(Boolean).join(' ')

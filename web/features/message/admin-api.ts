@@ -70,7 +70,7 @@ export const personQuery = (id: number) =>
     staleTime: 600_000,
   })
 
-export const askedProductsQuery = () =>
+export const askedRecordsQuery = () =>
   queryOptions({
     queryKey: ['messageChoice', 'products'],
     queryFn: ({ signal }) => ask('/api/web/message/products', {}, { signal, quiet: true }),

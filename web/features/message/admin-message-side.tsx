@@ -4,13 +4,13 @@ import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { isLanguage } from '#contract/languages/language-codes.ts'
 import { readAgent } from '#contract/people/agent.ts'
-import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { AboutRecord } from './admin-about.tsx'
 import { CopyText } from './admin-copy-text.tsx'
 import { DueTime } from './admin-message-words.tsx'
 import { OtherMessages } from './admin-other-messages.tsx'
@@ -22,9 +22,7 @@ const WORKED = ['new', 'assigned', 'replied', 'closed'] as const
 export function MessageSide({ desk }: { desk: MessageDesk }) {
   const texts = useTexts('console/message/detail')
   const language = useLanguage()
-  const { pageAt } = useTabs()
   const { message } = desk
-  const product = `/webSystemManage/web_product/${message.productId}`
   const { browser, system } = readAgent(message.agent)
   const copied = (label: string, value: string, href?: string) =>
     value && [label, <CopyText key={label} label={label} value={value} href={href} />]
@@ -40,16 +38,14 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
           copied(texts.phone, message.phone, `tel:${message.phone.replace(/[^\d+]/g, '')}`),
           message.country && [texts.country, <bdi key="country">{message.country}</bdi>],
           [texts.language, LANGUAGE_NAMES[message.language]],
-          message.productName && [
-            texts.product,
-            <span key="product" className="message-product">
-              {message.productId !== null && pageAt(product) ? (
-                <RouterLink to={product}>{message.productName}</RouterLink>
-              ) : (
-                message.productName
-              )}
-              {message.productId !== null && (
-                <RouterLink to={`${INBOX}?productId=${message.productId}`}>{texts.aboutProduct}</RouterLink>
+          message.about && [
+            texts.about,
+            <span key="about" className="message-product">
+              <span>
+                <AboutRecord message={message} />
+              </span>
+              {message.about.id !== null && (
+                <RouterLink to={`${INBOX}?aboutId=${message.about.id}`}>{texts.sameRecord}</RouterLink>
               )}
             </span>,
           ],

@@ -58,7 +58,7 @@ export function Component() {
         title={texts.askTitle({ model: product.productModel || product.productName })}
         lede={site.unsureText}
         subject={subjectOf(product)}
-        productId={product.id}
+        about={{ id: product.id, title: product.productModel || product.productName }}
       />
       <BuyBar product={product} />
     </>

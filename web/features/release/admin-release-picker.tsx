@@ -1,9 +1,11 @@
 // The dialog in which records of any kind are searched for and put into a release.
+
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert, App, Button, Checkbox, Input, Modal, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { RecordLink } from '#contract/content/content.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
@@ -23,7 +25,7 @@ const RELEASE_ENTRIES = 200
 /** Rendered while it is open. What is chosen stays while other kinds are looked at. */
 export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: () => void }) {
   const texts = useTexts('console/release/record')
-  const kindWords = useTexts('console/frame/kinds')
+  const kindWords = useKindNames('many')
   const { message } = App.useApp()
   const session = useSession()
   const kinds = KINDS.filter((kind) => mayOpen(session, { resources: RECORD_PLACES[kind].page }))

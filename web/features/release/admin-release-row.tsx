@@ -1,8 +1,10 @@
 // One record of a release: what it is, where it stands, what happens to it.
+
 import { CloseOutlined, ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useHref } from 'react-router'
 import type { Release, ReleaseEntry } from '#contract/content/release.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { RECORD_PLACES, useFormAddress } from '#web/admin/records/record-places.ts'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -24,7 +26,7 @@ const DEEDS = ['publish', 'unpublish'] as const
 
 export function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onLook }: Props) {
   const texts = useTexts('console/release/record')
-  const kinds = useTexts('console/frame/kinds')
+  const kinds = useKindNames('many')
   const language = useLanguage()
   const address = useFormAddress()(entry)
   const path = RECORD_PLACES[entry.kind].site(entry.id)

@@ -7,13 +7,13 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 import { langOf } from '#web/ui/said.tsx'
 
 export function FoundItem({ item }: { item: Found }) {
-  const texts = useTexts('site/search/page')
+  const kinds = useTexts('site/kinds')
   return (
     <li>
       <div className="plate">{item.cover && <Picture of={item.cover} alt="" sizes="11rem" />}</div>
       <div>
         <p className="meta">
-          <span>{texts.one[item.kind]}</span>
+          <span>{kinds[item.kind].one}</span>
           {item.code && (
             <span className="model">
               <Highlight text={item.code} hits={item.hits.code} />

@@ -27,7 +27,9 @@ const NEWS = 3
 /** The longest keyword the server takes. */
 const LONGEST = 100
 
-const KINDS: readonly Found['kind'][] = ['product', 'productType', 'successCase', 'news', 'aboutus']
+const SHOWN = { product: 1, productType: 2, successCase: 3, news: 4, event: 5, vacancy: 6, aboutus: 7 }
+/** In the order of their tabs. */
+const KINDS = Object.keys(SHOWN satisfies Record<Found['kind'], number>) as Found['kind'][]
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
@@ -56,6 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { keyword, kind, result, popular, news } = useLoaderData<typeof loader>()
   const texts = useTexts('site/search/page')
+  const kinds = useTexts('site/kinds')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
   const found = result ? KINDS.reduce((sum, name) => sum + (result.counts[name] ?? 0), 0) : 0
@@ -79,7 +82,7 @@ export function Component() {
     { to: to(), label: texts.all, count: counted(found, more.length > 0), current: kind === undefined },
     ...KINDS.filter((name) => (result?.counts[name] ?? 0) > 0 || name === kind).map((name) => ({
       to: to(name),
-      label: texts.kind[name],
+      label: kinds[name].many,
       count: counted(result?.counts[name] ?? 0, more.includes(name)),
       current: kind === name,
     })),

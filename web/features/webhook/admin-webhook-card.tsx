@@ -1,9 +1,11 @@
 // One webhook in the list: where it goes, what it is told, how it went last, and its actions.
+
 import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Popconfirm, Tag } from 'antd'
 import { useState } from 'react'
 import type { Webhook } from '#contract/deliveries/webhook.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -21,6 +23,7 @@ type Props = { hook: Webhook; onTask: (task: WebhookTask) => void }
 
 export function WebhookCard({ hook, onTask }: Props) {
   const texts = useTexts('console/webhook')
+  const kinds = useKindNames('many')
   return (
     <article className="webhook" data-off={!hook.active || undefined} aria-label={hook.name}>
       <header>
@@ -33,7 +36,7 @@ export function WebhookCard({ hook, onTask }: Props) {
           <Tag key={event}>{texts.events[event]}</Tag>
         ))}
         <span>
-          {hook.kinds.length === 0 ? texts.allKinds : hook.kinds.map((kind) => texts.kinds[kind]).join(' · ')}
+          {hook.kinds.length === 0 ? texts.allKinds : hook.kinds.map((kind) => kinds[kind]).join(' · ')}
         </span>
       </p>
       {hook.needsSecret && (

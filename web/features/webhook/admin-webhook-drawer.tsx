@@ -1,4 +1,5 @@
 // The drawer in which a webhook is added or edited.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Checkbox, Form, Input, Switch } from 'antd'
 import type { Webhook } from '#contract/deliveries/webhook.ts'
@@ -6,6 +7,7 @@ import { WEBHOOK_EVENTS } from '#contract/deliveries/webhook-events.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addWebhook, forgetWebhooks, updateWebhook, type WebhookDraft } from './admin-api.ts'
 
@@ -32,6 +34,7 @@ type Props = { hook: Webhook | null; onClose: () => void; onSecret: (secret: str
 /** Rendered while it is open. */
 export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
   const texts = useTexts('console/webhook')
+  const kinds = useKindNames('many')
   const form = useWebhookForm(hook, onClose, onSecret)
   const { fields, change, errors } = form
   return (
@@ -77,7 +80,7 @@ export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
       <Form.Item label={texts.fields.kinds} extra={texts.kindsHint} {...fieldError(errors, 'kinds')}>
         <Checkbox.Group
           value={fields.kinds}
-          options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+          options={KINDS.map((value) => ({ value, label: kinds[value] }))}
           onChange={(kinds) => change({ kinds })}
         />
       </Form.Item>
@@ -91,9 +94,10 @@ export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
 /** A value beside the one that somebody else saved. */
 function ShownValue({ value }: { value: unknown }) {
   const texts = useTexts('console/webhook')
+  const kinds = useKindNames('many')
   if (typeof value === 'boolean') return value ? texts.on : texts.off
   if (!Array.isArray(value)) return String(value)
-  const names: Record<string, string> = { ...texts.events, ...texts.kinds }
+  const names: Record<string, string> = { ...texts.events, ...kinds }
   return value.length === 0 ? texts.allKinds : value.map((one) => names[String(one)]).join(' · ')
 }
 

@@ -2,15 +2,22 @@
 import { useEffect, useId, useRef } from 'react'
 import { ENQUIRY_FIELDS, ENQUIRY_LENGTHS, type EnquiryField, HONEYPOT } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
-import { ENQUIRY_AUTOCOMPLETE, enquiryWords } from '#contract/enquiries/enquiry-words.ts'
+import { ENQUIRY_AUTOCOMPLETE, type EnquiryWords, enquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { type Field, useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
 
+/** The record that an enquiry is about. */
+export type About = { id: number; title: string }
+
 type Props = {
-  productId: number | null
+  about?: About | null | undefined
+  /** What is said in other words than of products: those of a kind, or of a page. */
+  words?: Partial<EnquiryWords> | undefined
+  /** What is asked, when that is not everything. */
+  fields?: readonly EnquiryField[] | undefined
   /** What came back from the server without scripts. */
   posted?: EnquiryPage | null
 }
@@ -18,14 +25,19 @@ type Props = {
 const REQUIRED: ReadonlySet<Field> = new Set(['name', 'content'])
 const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
-export function EnquiryForm({ productId, posted = null }: Props) {
+export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS, posted = null }: Props) {
   const language = useLanguage()
-  const words = enquiryWords[language]
+  const words = { ...enquiryWords[language], ...own }
   const site = useTexts('site/frame')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { texts, phase, type, send, problemOf, again } = useEnquiry(productId, language, posted)
-  if (phase.at === 'sent') return <Sent number={phase.number} onAgain={again} />
+  const { texts, phase, type, send, problemOf, again } = useEnquiry(
+    about?.id ?? null,
+    language,
+    posted,
+    fields,
+  )
+  if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={again} />
 
   const idOf = (field: Field) => `${id}-${field}`
   async function submit() {
@@ -39,7 +51,9 @@ export function EnquiryForm({ productId, posted = null }: Props) {
   function control(field: EnquiryField) {
     const problem = problemOf(field)
     const hint = problem ? '' : field === 'email' ? words.reach : field === 'content' ? words.contentHint : ''
-    const about = [problem && `${idOf(field)}-error`, hint && `${idOf(field)}-hint`].filter(Boolean).join(' ')
+    const describedBy = [problem && `${idOf(field)}-error`, hint && `${idOf(field)}-hint`]
+      .filter(Boolean)
+      .join(' ')
     const shared = {
       id: idOf(field),
       name: field,
@@ -51,7 +65,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
       autoFocus: field === worst || undefined,
       'aria-required': REQUIRED.has(field) || undefined,
       'aria-invalid': problem !== '' || undefined,
-      'aria-describedby': about || undefined,
+      'aria-describedby': describedBy || undefined,
       onChange: ({ target }: { target: { value: string } }) => type(field, target.value),
     }
     const optional = !REQUIRED.has(field) && field !== 'email'
@@ -88,7 +102,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
       method="post"
       action={`/${language}${ENQUIRY_ROUTE}`}
       noValidate
-      aria-label={words.title}
+      aria-label={about?.title ? `${words.title}: ${about.title}` : words.title}
       aria-busy={sending}
       onSubmit={(event) => {
         event.preventDefault()
@@ -100,9 +114,9 @@ export function EnquiryForm({ productId, posted = null }: Props) {
           {posted.note}
         </p>
       )}
-      {ENQUIRY_FIELDS.map(control)}
+      {fields.map(control)}
       {posted && <input type="hidden" name="form" value={posted.form} />}
-      {productId !== null && <input type="hidden" name="productId" value={productId} />}
+      {about && <input type="hidden" name="aboutId" value={about.id} />}
       <div className="enquiry-memo" aria-hidden="true">
         <label htmlFor={`${id}-memo`}>Memo</label>
         <input
@@ -152,8 +166,7 @@ export function EnquiryForm({ productId, posted = null }: Props) {
   )
 }
 
-function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
-  const words = enquiryWords[useLanguage()]
+function Sent({ number, words, onAgain }: { number: string; words: EnquiryWords; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -163,15 +176,15 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
       </h3>
       <p>{words.sentText}</p>
       <p className="num enquiry-number">{number}</p>
-      <AnotherEnquiry onAgain={onAgain} />
+      <AnotherEnquiry words={words} onAgain={onAgain} />
     </div>
   )
 }
 
 /** Begins another enquiry: in place, or on the page for it. */
-export function AnotherEnquiry({ onAgain }: { onAgain?: () => void }) {
+export function AnotherEnquiry({ words, onAgain }: { words: EnquiryWords; onAgain?: () => void }) {
   const language = useLanguage()
-  const { another } = enquiryWords[language]
+  const { another } = words
   return onAgain ? (
     <button type="button" className="button outline" onClick={onAgain}>
       {another}

@@ -1,14 +1,22 @@
 // Where the form stands: a link to the page without scripts until the visitor comes near, then the form itself.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { EnquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { About } from './enquiry-form.tsx'
 
 const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).EnquiryForm }))
 /** Loaded before it comes into sight, so that nothing moves under the reader. */
 const NEAR = '400px'
 
-export function EnquiryPlace({ productId = null }: { productId?: number | null | undefined }) {
+type Props = Pick<ComponentProps<typeof Form>, 'fields'> & {
+  about?: About | undefined
+  words?: Partial<EnquiryWords> | undefined
+}
+
+/** `about`, `words` and `fields` as `EnquiryForm` takes them. */
+export function EnquiryPlace({ about, words, fields }: Props) {
   const texts = useTexts('site/frame')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
@@ -28,18 +36,17 @@ export function EnquiryPlace({ productId = null }: { productId?: number | null |
     return () => watch.disconnect()
   }, [])
 
-  const query = productId === null ? '' : `?product=${productId}`
   const link = (
-    <a className="button" href={`/${language}${ENQUIRY_ROUTE}${query}`}>
+    <a className="button" href={`/${language}${about ? addresses.askAbout(about.id) : addresses.ask}`}>
       <Icon name="mail" />
-      {texts.writeToUs}
+      {words?.send ?? texts.writeToUs}
     </a>
   )
   return (
     <div className="enquiry-place" ref={place}>
       {near ? (
         <Suspense fallback={link}>
-          <Form productId={productId} />
+          <Form about={about} words={words} fields={fields} />
         </Suspense>
       ) : (
         link

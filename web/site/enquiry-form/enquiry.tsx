@@ -1,6 +1,8 @@
 // How to ask: a statement with telephone numbers and the address to write to, beside the form.
 import type { ReactNode } from 'react'
+import type { EnquiryWords } from '#contract/enquiries/enquiry-words.ts'
 import { ContactLines } from './contact-lines.tsx'
+import type { About } from './enquiry-form.tsx'
 import { EnquiryPlace } from './enquiry-place.tsx'
 
 type Props = {
@@ -8,12 +10,13 @@ type Props = {
   lede: ReactNode
   /** What the letter is about. */
   subject?: string
-  /** The product that it is about. */
-  productId?: number | undefined
+  /** The record that it is about, and the words of the form when its kind has its own. */
+  about?: About | undefined
+  words?: Partial<EnquiryWords> | undefined
 }
 
 /** The section that `#enquiry` leads to. */
-export function Enquiry({ title, lede, subject, productId }: Props) {
+export function Enquiry({ title, lede, subject, about, words }: Props) {
   return (
     <section className="section mist enquiry" id="enquiry" aria-labelledby="ask">
       <div className="wrap split">
@@ -22,7 +25,7 @@ export function Enquiry({ title, lede, subject, productId }: Props) {
           <p>{lede}</p>
           <ContactLines subject={subject} />
         </div>
-        <EnquiryPlace productId={productId} />
+        <EnquiryPlace about={about} words={words} />
       </div>
     </section>
   )

@@ -28,8 +28,16 @@ export type Phase =
   | { at: 'failed'; offline: boolean; message: string }
   | { at: 'sent'; number: string }
 
-/** The form about `productId`, in `language`; on a page that the server made it begins with what was `posted`. */
-export function useEnquiry(productId: number | null, language: Language, posted: EnquiryPage | null) {
+/**
+ * The form about the record `aboutId`, in `language`; on a page that the server made it begins with what was `posted`.
+ * Of what the tab keeps only the `fields` that are asked are sent.
+ */
+export function useEnquiry(
+  aboutId: number | null,
+  language: Language,
+  posted: EnquiryPage | null,
+  fields: readonly EnquiryField[] = ENQUIRY_FIELDS,
+) {
   const [draft, setDraft] = useState(() => (posted ? { texts: posted.texts } : readDraft()))
   const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
   const [refused, setRefused] = useState<Said>({})
@@ -61,7 +69,8 @@ export function useEnquiry(productId: number | null, language: Language, posted:
   /** Sends it; answers the fields that are wrong. */
   async function send(memo: string): Promise<Field[]> {
     if (busy.current) return []
-    const texts = tidyEnquiry(draft.texts)
+    const unasked = ENQUIRY_FIELDS.filter((field) => !fields.includes(field)).map((field) => [field, ''])
+    const texts = tidyEnquiry({ ...draft.texts, ...Object.fromEntries(unasked) })
     const found = enquiryProblems(texts)
     setProblems(found)
     setRefused({})
@@ -70,8 +79,8 @@ export function useEnquiry(productId: number | null, language: Language, posted:
     busy.current = true
     setPhase({ at: 'sending' })
     try {
-      // What was on its way about another product is another enquiry.
-      const kept = draft.sent?.enquiry.productId === productId ? draft.sent : undefined
+      // What was on its way about another record is another enquiry.
+      const kept = draft.sent?.enquiry.aboutId === aboutId ? draft.sent : undefined
       const sent = kept ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
       setDraft({ texts: draft.texts, sent })
       keepDraft({ texts: draft.texts, sent })
@@ -89,7 +98,7 @@ export function useEnquiry(productId: number | null, language: Language, posted:
 
   async function enquiryOf(texts: EnquiryTexts, memo: string): Promise<Enquiry> {
     const form = await freshToken(token)
-    return { ...texts, productId, memo, form, trail: readTrail(), language }
+    return { ...texts, aboutId, memo, form, trail: readTrail(), language }
   }
 
   function fail(error: unknown): Field[] {

@@ -6,13 +6,16 @@ export const addresses = {
   hotProducts: '/HotProduct',
   cases: '/successCase',
   news: '/news',
+  events: '/event',
   about: '/aboutus',
+  vacancies: '/vacancy',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',
   /** The form to write in. */
   ask: '/message',
-  /** The form about one product. */
+  /** The form about one product, and about a record of any kind. */
   enquiry: (product: number) => `/message?product=${product}`,
+  askAbout: (record: number) => `/message?about=${record}`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',
   /** What the site keeps of its visitors. */
@@ -20,3 +23,7 @@ export const addresses = {
   search: '/keyword',
   signIn: '/njlbWebLogin',
 } as const
+
+/** The calendar file of all events ahead in a language, or of one event. */
+export const calendar = (language: string, id?: number) =>
+  `/calendar/${language}${id === undefined ? '' : `/${id}`}.ics`

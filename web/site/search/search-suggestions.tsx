@@ -13,6 +13,7 @@ import './search-suggestions.css'
 
 export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const texts = useTexts('site/suggestions')
+  const kinds = useTexts('site/kinds')
   const language = useLanguage()
   const navigate = useNavigate()
   const { inside } = useDoorway(addresses.search)
@@ -126,7 +127,7 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
                 <Highlight text={item.title} hits={item.hits.title} />
               </span>
               <small>
-                {item.code ? <Highlight text={item.code} hits={item.hits.code} /> : texts.kind[item.kind]}
+                {item.code ? <Highlight text={item.code} hits={item.hits.code} /> : kinds[item.kind].short}
               </small>
             </div>
           ))}

@@ -7,7 +7,9 @@ const BEGINNINGS: [string, SectionName][] = [
   ['/hotproduct', 'products'],
   ['/successcase', 'cases'],
   ['/news', 'news'],
+  ['/event', 'news'],
   ['/aboutus', 'about'],
+  ['/vacancy', 'about'],
 ]
 
 /** Paths are matched without regard to case, as the router does. */

@@ -67,6 +67,8 @@ export function SiteFooter() {
             [addresses.about, texts.about],
             [addresses.cases, texts.cases],
             [addresses.news, texts.news],
+            [addresses.events, texts.events],
+            [addresses.vacancies, texts.vacancies],
             [addresses.privacy, texts.privacy],
           ])}
           {column(texts.service, [

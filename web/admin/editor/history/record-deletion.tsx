@@ -1,10 +1,12 @@
 // Puts a record into the trash: at once where that can be taken back and nothing points at it, else it asks and shows what does.
+
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Skeleton } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { referencesQuery } from '#web/admin/editor/admin-api.ts'
 import type { TrashBase } from '#web/admin/editor/editor-kind.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -53,7 +55,7 @@ export function RecordDeletion({ base, id, name, returns = false, onDelete, onCl
 
 function References({ base, id }: { base: TrashBase; id: number }) {
   const texts = useTexts('console/editor/parts').recordDeletion
-  const kinds = useTexts('console/frame/kinds')
+  const kinds = useKindNames('many')
   const language = useLanguage()
   const { data, error } = useQuery(referencesQuery(base, id))
   if (error) return null

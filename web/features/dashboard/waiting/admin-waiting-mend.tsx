@@ -1,9 +1,10 @@
 // What is to be mended on the website and behind it; each row leads to exactly what it counts.
+
 import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
 import type { Gap } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { byKind } from '#web/admin/kinds/kind-names.ts'
+import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -29,7 +30,7 @@ const GAPS: Record<Kind, (gap: Gap) => string> = {
 
 export function useMendRows(): (toMend: ToMend) => Row[] {
   const texts = useTexts('console/dashboard/waiting')
-  const kinds = useTexts('console/frame/kinds')
+  const kinds = useKindNames('many')
   const language = useLanguage()
   const addressOf = useRecordAddress()
   const way = useWay()

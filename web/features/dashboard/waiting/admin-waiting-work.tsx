@@ -1,8 +1,10 @@
 // What waits of people and plans: inquiries, requests for rights, what goes out today, own drafts.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import type { OwnDraft, PlannedToday, Waiting, WaitingEnquiry } from '#contract/console/waiting.ts'
 import type { RightRequest } from '#contract/people/right.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
 import { decline, rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
@@ -145,7 +147,7 @@ export function PlannedGroup({ planned }: { planned: NonNullable<Waiting['planne
 
 /** What a plan is about: the name of the release, or the title of the record. */
 export function usePlannedName(): (item: PlannedToday) => string {
-  const kinds = useTexts('console/frame/kinds')
+  const kinds = useKindNames('many')
   const language = useLanguage()
   return (item) => (item.what === 'release' ? item.name : textIn(item.title, language) || kinds[item.kind])
 }

@@ -7,6 +7,7 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { useKindName } from '../admin-about.tsx'
 import { DueTime, StateWord } from '../admin-message-words.tsx'
 
 type Columns = { main: MainColumn<MessageItem>; columns: ListColumn<MessageItem>[] }
@@ -14,6 +15,7 @@ type Columns = { main: MainColumn<MessageItem>; columns: ListColumn<MessageItem>
 export function useMessageColumns(): Columns {
   const texts = useTexts('console/message/inbox')
   const { id: own } = useSession()
+  const kindName = useKindName()
   return {
     main: {
       key: 'name',
@@ -52,12 +54,12 @@ export function useMessageColumns(): Columns {
         folded: ({ assignee }) => assignee && (assignee.id === own ? texts.me : assignee.name),
       },
       {
-        key: 'productName',
-        title: texts.product,
-        width: 120,
+        key: 'about',
+        title: texts.about,
+        width: 150,
         ellipsis: true,
         from: 'roomy',
-        cell: ({ productName }) => productName,
+        cell: ({ about }) => about && `${about.title} · ${kindName(about.kind)}`,
         folded: false,
       },
       {

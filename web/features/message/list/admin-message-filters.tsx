@@ -8,7 +8,8 @@ import type { ListOf } from '#web/admin/list/use-list.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { askedProductsQuery } from '../admin-api.ts'
+import { useKindName } from '../admin-about.tsx'
+import { askedRecordsQuery } from '../admin-api.ts'
 import { PersonSelect } from '../admin-person-select.tsx'
 import type { MESSAGE_LIST } from './admin-message-list.ts'
 
@@ -17,8 +18,9 @@ export function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) 
   const texts = useTexts('console/message/inbox')
   const words = useTexts('console/message/states')
   const language = useLanguage()
-  const asked = useQuery(askedProductsQuery())
-  const { data: products = [] } = asked
+  const kindName = useKindName()
+  const asked = useQuery(askedRecordsQuery())
+  const { data: records = [] } = asked
   return (
     <FilterBar filtered={filtered} onReset={reset}>
       <TextFilter
@@ -36,12 +38,15 @@ export function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) 
         onChange={(assignee) => change({ assignee })}
       />
       <ChoiceFilter
-        label={texts.product}
-        any={texts.anyProduct}
+        label={texts.about}
+        any={texts.anyRecord}
         asked={asked}
-        value={state.productId}
-        options={products.map(({ id, title }) => ({ value: id, label: textIn(title, language) || `#${id}` }))}
-        onChange={(productId) => change({ productId })}
+        value={state.aboutId ?? state.productId}
+        options={records.map(({ id, kind, title }) => ({
+          value: id,
+          label: `${textIn(title, language) || `#${id}`} · ${kindName(kind)}`,
+        }))}
+        onChange={(aboutId) => change({ aboutId, productId: null })}
       />
       <ChoiceFilter
         label={texts.language}

@@ -30,6 +30,8 @@ export const MESSAGE_LIST = listAddress({
     state: oneOf([...MESSAGE_STATES, 'open']),
     assignee: assignee(),
     spamReason: oneOf(SPAM_REASONS),
+    aboutId: id(),
+    // What views that were saved before say.
     productId: id(),
     language: oneOf(LANGUAGES),
     overdue: flag(),

@@ -6,7 +6,7 @@ const message = {
   name: 'Ana',
   company: '',
   number: 'M-1',
-  productName: 'LEM-300',
+  about: { kind: 'product' as const, id: 1, title: 'LEM-300', address: '' },
   sender: 'Lin Mei',
 }
 

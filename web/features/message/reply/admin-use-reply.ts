@@ -10,13 +10,13 @@ import { REPLY_START } from './admin-reply-start.ts'
 export type Reply = { language: Language; subject: string; body: string }
 
 /** What is known of whoever asked, and who answers. */
-export type Asked = Pick<MessageDetail, 'subject' | 'name' | 'company' | 'number' | 'productName'> & {
+export type Asked = Pick<MessageDetail, 'subject' | 'name' | 'company' | 'number' | 'about'> & {
   sender: string
 }
 
 /** The text as the visitor will read it: values in braces are written out. What would fill in again is left to the server. */
-export function filled(text: string, { name, company, number, productName, sender }: Asked): string {
-  const values: Record<string, string> = { name, company, number, product: productName, sender }
+export function filled(text: string, { name, company, number, about, sender }: Asked): string {
+  const values: Record<string, string> = { name, company, number, product: about?.title ?? '', sender }
   return text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => {
     const value = values[key] ?? ''
     return value === '' || value.includes('{{') ? whole : value

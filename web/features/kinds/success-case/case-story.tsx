@@ -28,7 +28,7 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
             </div>
           ))}
         </dl>
-        <SiteLink className="button wide" to={addresses.ask}>
+        <SiteLink className="button wide" to={addresses.askAbout(successCase.id)}>
           {texts.talk}
           <Icon name="arrow" />
         </SiteLink>

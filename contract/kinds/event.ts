@@ -1,0 +1,73 @@
+// Events: fairs, open days, courses and talks, with their days and their place.
+import { defineKind } from './kind.ts'
+
+export const eventKind = defineKind({
+  kind: 'event',
+  page: 'web_event',
+  icon: 'calendar',
+  address: { record: 'eventDetail', list: 'event' },
+  visits: 'eventList',
+  form: 'event',
+  english: { one: 'event', many: 'events' },
+  title: 'title',
+  summary: 'summary',
+  cover: 'cover',
+  until: 'ends',
+  shown: {
+    card: [
+      'title',
+      'summary',
+      'starts',
+      'ends',
+      'opens',
+      'closes',
+      'zone',
+      'place',
+      'stand',
+      'spoken',
+      'cover',
+    ],
+    page: ['hours', 'entry', 'venue', 'body', 'directions', 'products', 'seo'],
+  },
+  fields: {
+    title: { type: 'words', max: 200, required: true, keyword: true, search: 'title' },
+    summary: { type: 'words', max: 600, required: true, rows: [2, 5] },
+    starts: { type: 'date', required: true },
+    ends: { type: 'date', required: true, slot: 'dated' },
+    opens: { type: 'plain', max: 5, form: 'time' },
+    closes: { type: 'plain', max: 5, form: 'time' },
+    zone: { type: 'plain', max: 60, form: 'timeZone' },
+    hours: { type: 'words', max: 200 },
+    place: { type: 'words', max: 120, required: true, slot: 'region', keyword: true, control: 'term' },
+    stand: { type: 'words', max: 120 },
+    venue: { type: 'words', max: 300, rows: [2, 4] },
+    entry: { type: 'words', max: 200 },
+    spoken: { type: 'words', max: 120 },
+    cover: { type: 'picture' },
+    body: { type: 'rich' },
+    directions: { type: 'rich' },
+    products: { type: 'records', kind: 'product', max: 12 },
+    seo: { type: 'seo' },
+    slugs: { type: 'slugs' },
+  },
+  sections: [
+    { name: 'words', fields: ['title', 'summary', 'body', 'directions'] },
+    {
+      name: 'basics',
+      fields: [
+        ...(['starts', 'ends', 'opens', 'closes', 'zone', 'hours', 'place', 'stand', 'venue'] as const),
+        ...(['entry', 'spoken', 'cover', 'products'] as const),
+      ],
+    },
+  ],
+  list: {
+    columns: [
+      { field: 'starts', width: 120 },
+      { field: 'ends', width: 120, extra: true },
+      { field: 'place', width: 180 },
+    ],
+    filters: [{ field: 'place', as: 'places' }],
+    sorts: ['sort', 'updateTime', 'createTime', 'ends'],
+    sort: '-ends',
+  },
+})

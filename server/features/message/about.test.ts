@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { webhookCalls } from '#contract/deliveries/webhook.ts'
+import { messageCalls as calls } from '#contract/enquiries/message.ts'
+import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
+import { testApp } from '#server/testing/app.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+
+const OUT = { PUBLIC_URL: 'https://site.example', MAIL_TO: 'staff@example.com', WEBHOOK_PRIVATE: 'allow' }
+const app = await testApp({ ...VISITORS, ...LONG_SESSIONS, ...OUT })
+const { admin, sent, openForm, visitor } = await enquiryDesk(app)
+const { published } = await productDesk(app)
+const { db } = app.parts.storage
+
+const text = { zh: '节水小镇', en: 'A town saves water', es: 'Un pueblo ahorra agua' }
+const caseDraft = (title: Partial<typeof text> = text) =>
+  app.get(successCaseCalls.add, { title, summary: text, industry: text }, admin)
+const publishedCase = async () => app.get(successCaseCalls.publish, target(await caseDraft()), admin)
+const target = ({ id, version }: { id: number; version: number }) => ({ id, version })
+
+test('a message about a case names it wherever staff read: list, filter, choices, letter, sheet and webhook', async () => {
+  const { id } = await publishedCase()
+  const hook = {
+    name: 'Sales',
+    address: 'http://127.0.0.1:9/',
+    events: ['message' as const],
+    kinds: [],
+    active: true,
+  }
+  await app.get(webhookCalls.add, hook, admin)
+  const message = await sent({ aboutId: id, language: 'en' })
+  const about = {
+    kind: 'successCase',
+    id,
+    title: '节水小镇',
+    address: `/successCaseDetail/${id}-a-town-saves-water`,
+  }
+  expect(message).toMatchObject({ about, productId: null, productName: '' })
+  const found = async (query: { aboutId?: number; keyword?: string }) =>
+    (await app.get(desk.list, query, admin)).items.map((item) => item.about)
+  expect(await found({ aboutId: id })).toEqual([about])
+  expect(await found({ keyword: '节水' })).toEqual([about])
+  expect(await app.get(desk.products, {}, admin)).toContainEqual({ id, kind: 'successCase', title: text })
+
+  const leaving = async (topic: string) => {
+    const rows = await db.selectFrom('outbox').select('payload').where('topic', '=', topic).execute()
+    return JSON.parse(rows.at(-1)?.payload ?? '{}')
+  }
+  const page = `https://site.example/en${about.address}`
+  expect((await leaving('message.notice')).text).toContain(`客户案例：节水小镇\n${page}`)
+  expect((await leaving('webhook.message')).message).toMatchObject({ about, productId: null })
+
+  const reply = await app.inject({
+    method: 'POST',
+    url: `${desk.exportAll.path}?aboutId=${id}`,
+    headers: { 'x-token': admin.token ?? '' },
+  })
+  const cells = (await readSheet(reply.rawPayload, { rows: 100 })).flatMap((row) => row.cells)
+  expect(cells).toEqual(expect.arrayContaining(['客户案例', '节水小镇', `/en${about.address}`]))
+})
+
+test('the form names a record of any kind while visitors see it, with its picture, in the language asked for', async () => {
+  const product = await published('TM-200')
+  expect(await app.get(calls.about, { id: product.id, lang: 'es' })).toMatchObject({
+    kind: 'product',
+    kindName: 'Producto',
+    title: 'TM-200',
+    code: 'TM-200',
+    address: `/productDetail/${product.id}-tm-200`,
+    picture: { width: expect.any(Number) },
+    shownIn: { title: 'en' },
+  })
+  const shown = await publishedCase()
+  expect(await app.get(calls.about, { id: shown.id, lang: 'en' })).toMatchObject({
+    kindName: 'Case study',
+    title: text.en,
+  })
+  const draft = await caseDraft()
+  const gone = await publishedCase()
+  await app.get(successCaseCalls.unpublish, target(gone), admin)
+  for (const id of [draft.id, gone.id, 999_999])
+    expect((await app.ask(calls.about, { id })).code).toBe(CODE.notFound)
+})
+
+test('what was unpublished or binned meanwhile is asked about under its last name; a draft and nothing are not', async () => {
+  const article = await app.get(newsCalls.add, { title: text, body: { en: 'Words.' } }, admin)
+  const news = await app.get(newsCalls.publish, target(article), admin)
+  const off = await app.get(newsCalls.unpublish, target(news), admin)
+  const renamed = { ...target(off), title: { zh: '机密' } }
+  const secret = await app.get(newsCalls.update, renamed, admin)
+  const hidden = { kind: 'news', id: news.id, title: '节水小镇', address: '' }
+  expect(await sent({ aboutId: news.id })).toMatchObject({ about: hidden })
+  await app.get(newsCalls.remove, target(secret), admin)
+  expect(await sent({ aboutId: news.id })).toMatchObject({ about: hidden })
+  const draft = await caseDraft()
+  for (const aboutId of [draft.id, 999_999]) expect(await sent({ aboutId })).toMatchObject({ about: null })
+})
+
+test('a product fills both fields, whichever of them it is named by', async () => {
+  const { id } = await published('TM-300')
+  const about = { kind: 'product', id, title: 'TM-300' }
+  for (const named of [{ productId: id }, { aboutId: id }])
+    expect(await sent(named)).toMatchObject({ about, productId: id, productName: 'TM-300' })
+  const { items } = await app.get(desk.list, { productId: id }, admin)
+  expect(items).toHaveLength(2)
+})
+
+test('a number that is none is refused by its field', async () => {
+  const given = { ...ENQUIRY, form: await openForm(), aboutId: 0 }
+  expect(await app.ask(calls.add, given, visitor())).toMatchObject({ code: CODE.invalid })
+})

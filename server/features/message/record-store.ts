@@ -1,0 +1,74 @@
+// The published records that messages are about.
+import { DECLARED } from '#contract/kinds/declared.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { nameOfOne } from '#server/kind-words.ts'
+import { picturesOf, published } from '#server/publishing/published.ts'
+import { ADDRESS_COLUMNS, pathsOf, RECORD_KINDS, titleOf } from '#server/publishing/references/addresses.ts'
+import type { Db } from '#server/storage/open.ts'
+import type { MessageRow } from './shown.ts'
+
+/** What kept a revision as visitors were to see it. */
+const SHOWN = ['publish', 'schedule', 'release'] as const
+
+export function recordStore(db: Db, now: () => number) {
+  const seen = (within: Db = db) =>
+    published(within, RECORD_KINDS, now()).select(['kind', ...ADDRESS_COLUMNS])
+
+  return {
+    /** A record as the form shows it, with all languages; nothing when visitors do not see it. */
+    async card(id: number) {
+      const row = await seen().select(['code', 'content']).where('entry_id', '=', id).executeTakeFirst()
+      if (!row) return null
+      const key = pictureIn(row.content)
+      const pictures = await picturesOf(db, key === undefined ? [] : [key])
+      return {
+        kind: row.kind,
+        kindName: nameOfOne(row.kind),
+        id,
+        address: pathsOf(row.kind, row),
+        title: titleOf(row.content),
+        code: row.code,
+        picture: (key !== undefined && pictures.get(key)) || null,
+      }
+    },
+
+    /**
+     * Kind and title of a record as visitors see it, or last saw it: who had the form open while it was unpublished asks
+     * about it all the same. Nothing of what was never shown.
+     */
+    async recordOf(id: number) {
+      const row = await seen().select('content').where('entry_id', '=', id).executeTakeFirst()
+      if (row) return { id, kind: row.kind, title: titleOf(row.content) }
+      const before = await db
+        .selectFrom('entry_revision')
+        .innerJoin('entry', 'entry.id', 'entry_revision.entry_id')
+        .select(['entry.kind', 'entry_revision.content'])
+        .where('entry_revision.entry_id', '=', id)
+        .where('entry_revision.did', 'in', SHOWN)
+        .where('entry.kind', 'in', RECORD_KINDS)
+        .orderBy('entry_revision.id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return before && { id, kind: before.kind, title: titleOf(before.content) }
+    },
+
+    /** The paths of what messages are about, each in the language of its visitor; empty where visitors see nothing. */
+    async addressesOf(
+      rows: readonly Pick<MessageRow, 'product_id'>[],
+      within?: Db,
+    ): Promise<(row: Pick<MessageRow, 'product_id' | 'lang'>) => string> {
+      const ids = [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))]
+      const found = ids.length === 0 ? [] : await seen(within).where('entry_id', 'in', ids).execute()
+      const paths = new Map<number | null, Text>(found.map((row) => [row.entry_id, pathsOf(row.kind, row)]))
+      return ({ product_id, lang }) => paths.get(product_id)?.[lang] ?? ''
+    },
+  }
+}
+
+const COVERS = [...new Set(DECLARED.map(({ cover }) => cover)), 'gallery', 'covers'] as const
+
+/** The key of the picture that stands for a record, whatever its kind calls it. */
+function pictureIn(json: string): string | undefined {
+  const content: Partial<Record<string, string | string[] | null>> = JSON.parse(json)
+  return COVERS.map((name) => [content[name] ?? []].flat()[0]).find(Boolean)
+}

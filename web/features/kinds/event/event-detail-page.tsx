@@ -1,0 +1,160 @@
+// One event: picture and text, its facts with the calendar file and the way to register, products, how to get there.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { CallAt } from '#contract/calls.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
+import { doorOf } from '#web/client/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { addresses, calendar } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { found, recordIdOr } from '#web/site/links/record-id.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useEnlarge } from '#web/site/motion/enlarge.tsx'
+import { ARRIVED } from '#web/site/motion/morph.ts'
+import { reveal } from '#web/site/motion/reveal.ts'
+import { SectionHead } from '#web/site/section-head.tsx'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import { EventDays, zoneName } from './event-dates.tsx'
+import './event.css'
+
+type Event = OutputOf<CallAt<'/api/web/event/getById'>>
+/** Facts that are told as they were written, in the order of the aside. */
+const FACTS = ['hours', 'place', 'stand', 'venue', 'entry', 'spoken'] as const
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const asked = { id: recordIdOr(addresses.events, args), lang: door.language() }
+  const { signal } = args.request
+  const event = await found(door.read('/api/web/event/getById', asked, { signal }))
+  return { event }
+}
+
+export function Component() {
+  const { event } = useLoaderData<typeof loader>()
+  const texts = useTexts('site/events/event')
+  return (
+    <>
+      <PageTitle is={event.seo.title || event.title} />
+      <article className="wrap">
+        <Crumbs
+          way={[{ to: addresses.events, label: texts.events }]}
+          here={<Said of={event} path="title" />}
+        />
+        <header className="list-head">
+          <h1 lang={langOf(event, 'title')}>{event.title}</h1>
+          <p className="lede" lang={langOf(event, 'summary')}>
+            {event.summary}
+          </p>
+        </header>
+        <div className="event-page">
+          <EventFacts event={event} />
+          <div className="event-story">
+            {event.cover && (
+              <div className={`plate wide ${ARRIVED}`}>
+                <Picture
+                  of={event.cover}
+                  sizes="(max-width: 991px) 92vw, 50rem"
+                  first
+                  lang={langOf(event, 'cover.alt')}
+                />
+              </div>
+            )}
+            <EventText event={event} path="body" />
+            {event.directions && <h2>{texts.directions}</h2>}
+            <EventText event={event} path="directions" />
+          </div>
+        </div>
+      </article>
+      {event.products.length > 0 && (
+        <section className="section mist" aria-labelledby="shown">
+          <div className="wrap reveal" ref={reveal}>
+            <SectionHead id="shown" title={texts.whatToSee}>
+              <ArrowLink to={addresses.events}>{texts.allEvents}</ArrowLink>
+            </SectionHead>
+            <ul className="cards four" data-count={event.products.length}>
+              {event.products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function EventFacts({ event }: { event: Event }) {
+  const texts = useTexts('site/events/event')
+  const language = useLanguage()
+  const hours =
+    event.hours === '' && event.opens !== ''
+      ? event.closes === ''
+        ? event.opens
+        : texts.from({ from: event.opens, to: event.closes })
+      : null
+  return (
+    <aside className="event-facts">
+      <EventDays starts={event.starts} ends={event.ends} />
+      <dl>
+        {hours !== null && (
+          <div>
+            <dt>{texts.hours}</dt>
+            <dd>
+              {hours}
+              <small>{zoneName(event.zone, language) || texts.localTime}</small>
+            </dd>
+          </div>
+        )}
+        {FACTS.filter((fact) => event[fact] !== '').map((fact) => (
+          <div key={fact}>
+            <dt>{texts[fact]}</dt>
+            <dd>
+              <Said of={event} path={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {event.over ? (
+        <p className="event-over">{texts.over}</p>
+      ) : (
+        <>
+          <a className="button outline wide" href={calendar(language, event.id)}>
+            <Icon name="calendar" />
+            {texts.addCalendar}
+          </a>
+          <section aria-labelledby="register">
+            <h2 id="register">{texts.register}</h2>
+            <p>{texts.registerSays}</p>
+            <SiteLink className="button wide" to={addresses.askAbout(event.id)}>
+              {texts.register}
+              <Icon name="arrow" />
+            </SiteLink>
+          </section>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function EventText({ event, path }: { event: Event; path: 'body' | 'directions' }) {
+  const { frame, dialog } = useEnlarge(event.title, event.illustrations)
+  if (!event[path]) return null
+  return (
+    <div className="flow" lang={langOf(event, path)}>
+      <RichText
+        doc={event[path]}
+        pictures={event.illustrations}
+        link={SiteLink}
+        level={2}
+        ids={path}
+        frame={frame}
+      />
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+// One vacancy: what the work is and how it goes on, beside the facts in short and the form to apply with.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { CallAt } from '#contract/calls.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
+import { doorOf } from '#web/client/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
+import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { found, recordIdOr } from '#web/site/links/record-id.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useEnlarge } from '#web/site/motion/enlarge.tsx'
+import { ARRIVED } from '#web/site/motion/morph.ts'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { Day, formatDay } from '#web/ui/day.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import './vacancy.css'
+
+type Vacancy = OutputOf<CallAt<'/api/web/vacancy/getById'>>
+const STORY = ['duties', 'profile', 'offer'] as const
+/** Who applies writes a few words; all else comes later. */
+const ASKED = ['name', 'email', 'phone', 'content'] as const
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const asked = { id: recordIdOr(addresses.vacancies, args), lang: door.language() }
+  const { signal } = args.request
+  const vacancy = await found(door.read('/api/web/vacancy/getById', asked, { signal }))
+  return { vacancy }
+}
+
+export function Component() {
+  const { vacancy } = useLoaderData<typeof loader>()
+  const texts = useTexts('site/vacancies/vacancy')
+  const frame = useTexts('site/frame')
+  const way = [
+    { to: addresses.about, label: frame.about },
+    { to: addresses.vacancies, label: texts.vacancies },
+  ]
+  return (
+    <article className="wrap">
+      <PageTitle is={vacancy.seo.title || vacancy.title} />
+      <Crumbs way={way} here={<Said of={vacancy} path="title" />} />
+      <header className="list-head">
+        <h1 lang={langOf(vacancy, 'title')}>{vacancy.title}</h1>
+        <p className="lede" lang={langOf(vacancy, 'summary')}>
+          {vacancy.summary}
+        </p>
+      </header>
+      <div className="vacancy-page">
+        <div className="vacancy-story">
+          {vacancy.cover && (
+            <div className={`plate wide ${ARRIVED}`}>
+              <Picture
+                of={vacancy.cover}
+                sizes="(max-width: 991px) 92vw, 50rem"
+                first
+                lang={langOf(vacancy, 'cover.alt')}
+              />
+            </div>
+          )}
+          <Story vacancy={vacancy} />
+          <Steps vacancy={vacancy} />
+        </div>
+        <aside className="vacancy-side" aria-label={texts.inShort}>
+          <Facts vacancy={vacancy} />
+          {vacancy.over ? <Closed until={vacancy.until} /> : <Apply vacancy={vacancy} />}
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Story({ vacancy }: { vacancy: Vacancy }) {
+  const texts = useTexts('site/vacancies/vacancy')
+  const { frame, dialog } = useEnlarge(vacancy.title, vacancy.illustrations)
+  return (
+    <div className="prose">
+      {STORY.filter((path) => vacancy[path]).map((path) => (
+        <section key={path} aria-labelledby={`${path}-head`}>
+          <h2 id={`${path}-head`}>{texts[path]}</h2>
+          <div className="flow" lang={langOf(vacancy, path)}>
+            <RichText
+              doc={vacancy[path]}
+              pictures={vacancy.illustrations}
+              link={SiteLink}
+              level={3}
+              ids={path}
+              frame={frame}
+            />
+          </div>
+        </section>
+      ))}
+      {dialog}
+    </div>
+  )
+}
+
+function Steps({ vacancy }: { vacancy: Vacancy }) {
+  const texts = useTexts('site/vacancies/vacancy')
+  if (vacancy.steps.length === 0) return null
+  return (
+    <section className="vacancy-steps" aria-labelledby="steps">
+      <h2 id="steps">{texts.steps}</h2>
+      <ol>
+        {vacancy.steps.map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no identity but its place
+          <li key={at}>
+            <div>
+              <b>
+                <Said of={vacancy} path={`steps.${at}.title`} />
+              </b>
+              <Said of={vacancy} path={`steps.${at}.says`} />
+            </div>
+            <span>
+              <Said of={vacancy} path={`steps.${at}.when`} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Facts({ vacancy }: { vacancy: Vacancy }) {
+  const texts = useTexts('site/vacancies/vacancy')
+  const { employment, starts, until, over } = vacancy
+  const said = (path: 'place' | 'area' | 'hours' | 'salary') =>
+    vacancy[path] === '' ? null : <Said of={vacancy} path={path} />
+  const facts = {
+    place: said('place'),
+    area: said('area'),
+    employment: texts.kinds[employment],
+    hours: said('hours'),
+    salary: said('salary'),
+    starts: starts === '' ? null : <Day date={starts} month="long" />,
+    until: until === '' ? texts.untilTaken : <Day date={until} month="long" />,
+  }
+  return (
+    <section className="vacancy-facts" aria-labelledby="facts">
+      {over && <p className="vacancy-over">{texts.closed}</p>}
+      <h2 id="facts">{texts.inShort}</h2>
+      <dl>
+        {Object.entries(facts).map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{texts[name as keyof typeof facts]}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Apply({ vacancy }: { vacancy: Vacancy }) {
+  const texts = useTexts('site/vacancies/vacancy')
+  const words = useAskedWords('vacancy')
+  return (
+    <section className="vacancy-apply" id="apply" aria-labelledby="apply-head">
+      <h2 id="apply-head">{texts.apply}</h2>
+      <EnquiryPlace about={{ id: vacancy.id, title: vacancy.title }} words={words} fields={ASKED} />
+    </section>
+  )
+}
+
+function Closed({ until }: { until: string }) {
+  const texts = useTexts('site/vacancies/vacancy')
+  const language = useLanguage()
+  return (
+    <div className="vacancy-closed">
+      <p>{texts.closedSays({ day: formatDay(until, language, 'long') })}</p>
+      <ArrowLink to={addresses.vacancies}>{texts.allVacancies}</ArrowLink>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+// All open vacancies, narrowed by place, those that close next first; below them the way to write without one.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { CallAt } from '#contract/calls.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
+import { doorOf } from '#web/client/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { Pager } from '#web/site/listing/pager.tsx'
+import { keepWithin, readPage } from '#web/site/listing/paging.ts'
+import { useListHead } from '#web/site/listing/use-list-head.ts'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { choiceCount } from '#web/ui/choice-count.ts'
+import { formatCount } from '#web/ui/day.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { langOf, Said } from '#web/ui/said.tsx'
+import './vacancy.css'
+
+type VacancyCard = OutputOf<CallAt<'/api/web/vacancy/listAll'>>['items'][number]
+
+const LIMIT = 30
+/** Characters of the name of a place, at most. */
+const LONGEST = 100
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const search = args.url.searchParams
+  const term = (search.get('place') ?? '').trim()
+  const place = term !== '' && term.length <= LONGEST ? term : undefined
+  const open = { lang: door.language(), when: 'ahead' as const }
+  const { signal } = args.request
+  const [vacancies, { places }] = await Promise.all([
+    door.read(
+      '/api/web/vacancy/listAll',
+      { ...open, place, page: readPage(search), limit: LIMIT },
+      { signal },
+    ),
+    door.read('/api/web/vacancy/filters', open, { signal }),
+  ])
+  keepWithin(args.url, vacancies.total, LIMIT)
+  return { ...vacancies, place, places: places.filter(({ key, count }) => count > 0 || key === place) }
+}
+
+export function Component() {
+  const { total, items, place } = useLoaderData<typeof loader>()
+  const texts = useTexts('site/vacancies/vacancy')
+  const frame = useTexts('site/frame')
+  const language = useLanguage()
+  const head = useListHead<HTMLDivElement>()
+  return (
+    <div className="wrap list-page">
+      <PageTitle is={texts.vacancies} />
+      <Crumbs way={[{ to: addresses.about, label: frame.about }]} here={texts.vacancies} />
+      <header className="list-head">
+        <h1>{texts.title}</h1>
+        <p className="lede">{texts.lede}</p>
+      </header>
+      <div ref={head} tabIndex={-1} className="vacancy-top">
+        <Places />
+      </div>
+      <p className="hidden-text" role="status">
+        {texts.count({ count: total, shown: formatCount(total, language) })}
+      </p>
+      {items.length > 0 ? (
+        <ul className="vacancies">
+          {items.map((vacancy) => (
+            <VacancyRow key={vacancy.id} vacancy={vacancy} />
+          ))}
+        </ul>
+      ) : (
+        <div className="empty">
+          <h2>{place === undefined ? texts.noneTitle : texts.noneHere}</h2>
+          {place !== undefined && (
+            <p>
+              <ArrowLink to={addresses.vacancies}>{texts.allVacancies}</ArrowLink>
+            </p>
+          )}
+        </div>
+      )}
+      <Pager total={total} limit={LIMIT} />
+      <section className="vacancy-none" aria-labelledby="none">
+        <div>
+          <h2 id="none">{texts.nothingFits}</h2>
+          <p>{texts.nothingFitsSays}</p>
+        </div>
+        <SiteLink className="button outline" to={addresses.ask}>
+          {texts.write}
+        </SiteLink>
+      </section>
+    </div>
+  )
+}
+
+/** One place needs no choice. */
+function Places() {
+  const { places, place } = useLoaderData<typeof loader>()
+  const texts = useTexts('site/vacancies/vacancy')
+  const language = useLanguage()
+  if (places.length < 2 && place === undefined) return null
+  const all = places.reduce((sum, { count }) => sum + count, 0)
+  const chip = (key: string | undefined, name: string, count: number) => (
+    <li key={key ?? ''}>
+      <SiteLink
+        className="chip"
+        to={
+          key === undefined
+            ? addresses.vacancies
+            : `${addresses.vacancies}?${new URLSearchParams({ place: key })}`
+        }
+        aria-current={key === place ? 'true' : undefined}
+        preventScrollReset
+      >
+        {name} <span className="num">{choiceCount(count, language)}</span>
+      </SiteLink>
+    </li>
+  )
+  return (
+    <nav className="chips" aria-label={texts.places}>
+      <h2>{texts.places}</h2>
+      <ul>
+        {chip(undefined, texts.all, all)}
+        {places.map(({ key, name, count }) => chip(key, name, count))}
+      </ul>
+    </nav>
+  )
+}
+
+function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
+  return (
+    <li>
+      <h2 lang={langOf(vacancy, 'title')}>
+        <SiteLink to={vacancy.address} viewTransition>
+          {vacancy.title}
+        </SiteLink>
+      </h2>
+      <p>
+        <Said of={vacancy} path="place" />
+      </p>
+      <p>
+        <Said of={vacancy} path="area" />
+      </p>
+      <Icon name="arrow" />
+    </li>
+  )
+}
