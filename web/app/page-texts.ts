@@ -21,7 +21,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   web_homepage: ['console/home', ...FORMS],
   web_aboutus: ['console/about', ...FORMS],
   web_product_type: ['console/product-type', ...KIND_TEXTS],
-  web_product: ['console/product', ...FORMS],
+  web_product: ['console/product', ...KIND_TEXTS],
   web_news: ['console/news', ...FORMS],
   web_media: ['console/media', ...FORMS],
   web_release: ['console/release', ...FORMS],

@@ -10,6 +10,8 @@ import type { Choice, RecordSource } from '#web/admin/editor/inputs/record-picke
 import { ask, send } from '#web/client/send.ts'
 
 export type ConsoleKind = KindOf & { kind: DeclaredKind; page: DeclaredPage }
+/** A kind whose form shows fields by their types, all of them or, as that of products, those without a control of its own. */
+export type FormKind = KindOf & { kind: DeclaredKind | 'product' }
 /** A record and a row as staff see them: what every record has, and the fields of its kind. */
 export type StaffRecord = Entry & { readonly [field: string]: unknown }
 export type StaffRow = StaffRecord & { title: Text }

@@ -1,9 +1,9 @@
 // The declaration and the words that the controls of a form stand in.
 import { createContext, use } from 'react'
 import type { KindWords } from '#contract/kinds/words.ts'
-import type { ConsoleKind } from './admin-api.ts'
+import type { FormKind } from './admin-api.ts'
 
-export const KindContext = createContext<{ kind: ConsoleKind; words: KindWords } | null>(null)
+export const KindContext = createContext<{ kind: FormKind; words: KindWords } | null>(null)
 
 export function useKind() {
   const kind = use(KindContext)

@@ -41,7 +41,8 @@ export function KindFormPage({ kind }: { kind: ConsoleKind }) {
   )
 }
 
-function FormField({ name }: { name: string }) {
+/** A field of the kind in its place in the form. */
+export function FormField({ name }: { name: string }) {
   const { kind } = useKind()
   const { form, change } = useEditing<Values>()
   const field = kind.fields[name]
