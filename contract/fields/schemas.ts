@@ -166,8 +166,6 @@ type WholeIn<F> = {
 /** What a line may leave out: all but words, choices and texts of a form. */
 type MayLack = { type: 'plain'; form?: undefined } | { type: 'flag' | 'lines' }
 
-/** The shape of what is stored of one field. */
-export const storedField = (field: Field): z.ZodType => stored(field)
 /** The shape of what is stored; its types are exact. */
 export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>
 /** The shape of what a write may give, every field of it. */

@@ -7,7 +7,7 @@ import { Picture } from '#contract/media/media.ts'
 import { ProductCard } from '#contract/products/product-card.ts'
 import type { RichDoc as RichDocument } from '#rich-text/rich-doc.ts'
 import type { Field, FieldMap, StoredFields } from './field.ts'
-import { storedField } from './schemas.ts'
+import { storedWhole } from './schemas.ts'
 
 type Seo = z.output<typeof PublicSeo>
 type File = z.output<typeof PublicFile>
@@ -28,7 +28,7 @@ export type Spoken<F> = F extends { type: 'words' }
             : F extends { type: 'lines'; fields: infer L }
               ? SpokenFields<L>[]
               : F extends { type: 'group'; fields: infer G }
-                ? SpokenFields<G> | null
+                ? SpokenFields<G> | (F extends { always: true } ? never : null)
                 : F extends { type: 'seo' }
                   ? Seo
                   : StoredFields<{ one: F }>['one']
@@ -43,19 +43,21 @@ function spoken(field: Field): z.ZodType {
     case 'picture':
       return Picture.nullable()
     case 'pictures':
-      return z.array(Picture)
+      return z.array(Picture).max(field.max)
     case 'file':
       return PublicFile.nullable()
     case 'records':
       return z.array(ProductCard)
     case 'lines':
-      return z.array(z.object(spokenOf(field.fields)))
-    case 'group':
-      return z.object(spokenOf(field.fields)).nullable()
+      return z.array(z.object(spokenOf(field.fields))).max(field.max)
+    case 'group': {
+      const fields = z.object(spokenOf(field.fields))
+      return field.always ? fields : fields.nullable()
+    }
     case 'seo':
       return PublicSeo
     default:
-      return storedField(field)
+      return storedWhole(field)
   }
 }
 const spokenOf = (fields: FieldMap): Record<string, z.ZodType> =>
@@ -70,3 +72,13 @@ export const spokenShape = <const F extends FieldMap, const N extends keyof F & 
   spokenOf(
     Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
   ) as SpokenShape<Pick<F, N>>
+
+/** The same of all fields but those that a page shows in its own way. */
+export const spokenBut = <const F extends FieldMap, const N extends keyof F & string>(
+  fields: F,
+  ...but: readonly N[]
+) => {
+  const left: readonly string[] = but
+  const names = Object.keys(fields).filter((name) => !left.includes(name))
+  return spokenShape<F, Exclude<keyof F & string, N>>(fields, names as Exclude<keyof F & string, N>[])
+}

@@ -77,7 +77,6 @@ export type StaffProductRow = z.output<typeof StaffProductRow>
 
 export const ProductDraft = shapes.Draft
 export type ProductDraft = z.input<typeof ProductDraft>
-export const ProductChange = shapes.Change
 
 /** Its list is narrowed by its type as well. */
 const { list: _l, ...staff } = staffCalls(productKind, shapes, { one: 'product', many: 'products' })

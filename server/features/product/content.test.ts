@@ -1,5 +1,6 @@
 // What a product says beside its texts: values for the attributes of its type, downloads, other products, a replacement.
 import { expect, test } from 'vitest'
+import { productKind } from '#contract/kinds/product.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { type ProductTypeDraft, productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
@@ -172,6 +173,9 @@ test('a product names neither itself nor what is unknown, in the trash or no pro
   })
 })
 
+/** What every product had from the first. */
+const KEPT = ['productModel', 'productName', 'summary', 'gallery']
+
 test('products that were stored before these fields are read and shown as they are', async () => {
   const { id } = await addPublished('GP-30')
   for (const [table, column, where] of [
@@ -184,17 +188,7 @@ test('products that were stored before these fields are read and shown as they a
       .where(where as never, '=', id as never)
       .executeTakeFirstOrThrow()
     const content = JSON.parse((row as Record<string, string>)[column] ?? '')
-    for (const name of [
-      'values',
-      'downloads',
-      'related',
-      'accessories',
-      'status',
-      'replacement',
-      'seo',
-      'slugs',
-    ])
-      delete content[name]
+    for (const name of Object.keys(productKind.fields)) if (!KEPT.includes(name)) delete content[name]
     await app.parts.storage.db
       .updateTable(table)
       .set({ [column]: JSON.stringify(content) } as never)

@@ -11,6 +11,8 @@ import { ask, send } from '#web/client/send.ts'
 
 export type ConsoleKind = KindOf & { kind: DeclaredKind; page: DeclaredPage }
 export type ConsoleSingle = SingleKindOf & { kind: Single['kind']; page: Single['page'] }
+/** A kind whose form shows fields by their types, all of them or, as that of products, those without a control of its own. */
+export type FormKind = (KindOf & { kind: DeclaredKind | 'product' }) | ConsoleSingle
 /** A record and a row as staff see them: what every record has, and the fields of its kind. */
 export type StaffRecord = Entry & { readonly [field: string]: unknown }
 export type StaffRow = StaffRecord & { title: Text }
@@ -74,10 +76,7 @@ export const forgetKind = (kind: string) => (client: QueryClient) =>
  * The records that a field may name, found through the kind that names them, so that no right on the others is needed. A kind
  * of which there is one record has one call for all its fields.
  */
-export function choicesOf(
-  of: ConsoleKind | ConsoleSingle,
-  field: { name: string; kind: string },
-): RecordSource {
+export function choicesOf(of: FormKind, field: { name: string; kind: string }): RecordSource {
   const [call, asked] = 'single' in of ? ['choices', { kind: field.kind }] : [field.name, {}]
   const find = (query: object, signal: AbortSignal) =>
     askFor<{ items: Choice[] }>(pathOf(of.kind, call), { ...asked, ...query }, signal)

@@ -1,9 +1,9 @@
 // The declaration and the words that the controls of a form stand in.
 import { createContext, use } from 'react'
 import type { FieldWords } from '#contract/kinds/words.ts'
-import type { ConsoleKind, ConsoleSingle } from './admin-api.ts'
+import type { FormKind } from './admin-api.ts'
 
-type Context = { kind: ConsoleKind | ConsoleSingle; words: FieldWords }
+type Context = { kind: FormKind; words: FieldWords }
 export const KindContext = createContext<Context | null>(null)
 
 export function useKind() {

@@ -1,6 +1,7 @@
 // What a product has once for all languages: model, type, pictures, whether it is popular.
 import { Checkbox, Form, Input } from 'antd'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { productKind } from '#contract/kinds/product.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { PictureList } from '#web/admin/media/picture-list.tsx'
@@ -8,11 +9,10 @@ import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ProductForm } from './admin-product-draft.ts'
 
-/** Limits of the contract (`contract/products/product.ts`). */
-const MODEL_LENGTH = 60
-const GALLERY = 20
+const { productModel: MODEL, gallery: GALLERY } = productKind.fields
 
-export function ProductBasics() {
+/** `children` are the fields that need no control of their own. */
+export function ProductBasics({ children }: { children: ReactNode }) {
   const texts = useTexts('console/product/form')
   const { form, change, disabled, fieldId, setUploading } = useEditing<ProductForm>()
   const changeGallery = useCallback(
@@ -31,7 +31,7 @@ export function ProductBasics() {
         <Input
           id={fieldId('productModel')}
           value={form.productModel}
-          maxLength={MODEL_LENGTH}
+          maxLength={MODEL.max}
           disabled={disabled}
           onChange={({ target }) =>
             change('productModel', (before) => ({ ...before, productModel: target.value }))
@@ -64,7 +64,7 @@ export function ProductBasics() {
           keys={form.gallery}
           onChange={changeGallery}
           onBusy={setUploading}
-          max={GALLERY}
+          max={GALLERY.max}
           disabled={disabled}
         />
       </Form.Item>
@@ -78,6 +78,7 @@ export function ProductBasics() {
           {texts.hot}
         </Checkbox>
       </Form.Item>
+      {children}
     </section>
   )
 }

@@ -1,37 +1,19 @@
 // The form of a product: what it holds, how it is made from a record, and how it becomes a write.
 
-import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { blankContent, contentIn } from '#contract/kinds/content.ts'
+import type { ContentOf } from '#contract/kinds/kind.ts'
+import { productKind } from '#contract/kinds/product.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { trimmed } from '#contract/languages/language-codes.ts'
 import { isSpan } from '#contract/products/attribute-filter.ts'
-import type { StaffProduct } from '#contract/products/product.ts'
 import type { AttributeValue } from '#contract/products/product-attribute.ts'
-import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
-import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
+import { writeOf } from '#web/admin/kinds/form-values.ts'
 
 /** What a write carries. */
-export type ProductFields = Pick<
-  StaffProduct,
-  | 'productModel'
-  | 'productName'
-  | 'productTypeId'
-  | 'summary'
-  | 'description'
-  | 'highlights'
-  | 'gallery'
-  | 'specs'
-  | 'hot'
-  | 'values'
-  | 'downloads'
-  | 'related'
-  | 'accessories'
-  | 'status'
-  | 'replacement'
-  | 'seo'
-  | 'slugs'
->
+export type ProductFields = ContentOf<typeof productKind> & { productTypeId: number | null }
 
 /** Lines that can be moved have an identity of their own while they are edited; it never leaves the form. */
 export type Line = { id: string; text: Text }
@@ -48,53 +30,13 @@ export const newLine = (): Line => ({ id: newId(), text: NO_TEXT })
 export const newRow = (): SpecRow => ({ id: newId(), name: NO_TEXT, value: NO_TEXT, unit: '', key: false })
 export const newGroup = (): SpecGroup => ({ id: newId(), title: NO_TEXT, rows: [newRow()] })
 
-export const BLANK_PRODUCT: ProductFields = {
-  productModel: '',
-  productName: NO_TEXT,
-  productTypeId: null,
-  summary: NO_TEXT,
-  description: NO_RICH_TEXT,
-  highlights: [],
-  gallery: [],
-  specs: [],
-  hot: false,
-  values: {},
-  downloads: [],
-  related: [],
-  accessories: [],
-  status: 'active',
-  replacement: null,
-  seo: NO_SEO,
-  slugs: NO_TEXT,
-}
+export const BLANK_PRODUCT: ProductFields = { ...blankContent(productKind), productTypeId: null }
 
-/** The part of a record that the form edits. */
-export function fieldsOf(product: ProductFields): ProductFields {
-  const { productModel, productName, productTypeId, summary, description } = product
-  const { highlights, gallery, specs, hot } = product
-  // Revisions of before these fields lack them.
-  const { values = {}, downloads = [], related = [], accessories = [] } = product
-  const { status = 'active', replacement = null, seo = NO_SEO, slugs = NO_TEXT } = product
-  return {
-    productModel,
-    productName,
-    productTypeId,
-    summary,
-    description,
-    highlights,
-    gallery,
-    specs,
-    hot,
-    values,
-    downloads,
-    related,
-    accessories,
-    status,
-    replacement,
-    seo,
-    slugs,
-  }
-}
+/** The part of a record, or of a revision of any age, that the form edits. */
+export const fieldsOf = (product: { productTypeId: number | null }): ProductFields => ({
+  ...contentIn(productKind, product),
+  productTypeId: product.productTypeId,
+})
 
 export function formOf(fields: ProductFields): ProductForm {
   const whole = fieldsOf(fields)
@@ -118,14 +60,12 @@ export const saysGroup = ({ title, rows }: SpecGroup) => hasText(title) || rows.
 
 /** The write: white space around texts is cut, lines and groups that say nothing are left out. */
 export function fieldsIn(form: ProductForm): ProductFields {
+  // The lists that the form holds in a shape of its own are written below.
+  const plain = { ...form, highlights: [], specs: [], downloads: [] }
   return {
-    productModel: form.productModel.trim(),
-    productName: trimmed(form.productName),
+    ...contentIn(productKind, writeOf(productKind.fields, plain)),
     productTypeId: form.productTypeId,
-    summary: trimmed(form.summary),
-    description: form.description,
     highlights: form.highlights.filter(saysLine).map(({ text }) => trimmed(text)),
-    gallery: form.gallery,
     specs: form.specs.filter(saysGroup).map(({ title, rows }) => ({
       title: trimmed(title),
       rows: rows.filter(saysRow).map(({ name, value, unit, key }) => ({
@@ -135,16 +75,10 @@ export function fieldsIn(form: ProductForm): ProductFields {
         key,
       })),
     })),
-    hot: form.hot,
     values: saidValues(form.values),
     downloads: form.downloads.map(({ key, title, language }) => ({ key, title: trimmed(title), language })),
-    related: form.related,
-    accessories: form.accessories,
-    status: form.status,
     // As the server will keep it: only what is no longer made is replaced.
     replacement: form.status === 'discontinued' ? form.replacement : null,
-    seo: tidySeo(form.seo),
-    slugs: tidySlugs(form.slugs),
   }
 }
 

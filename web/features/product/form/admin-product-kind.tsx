@@ -1,4 +1,5 @@
 // Products as the editor knows them.
+import type { FieldWords } from '#contract/kinds/words.ts'
 import type { StaffProduct } from '#contract/products/product.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
@@ -52,6 +53,7 @@ function show(path: string, value: unknown) {
 function label(path: string, say: Say): string {
   const texts = say('console/product/form')
   const more = say('console/product/more')
+  const words: FieldWords = say('console/kinds/product')
   const [field = '', at, part, row, of] = path.split('.')
   if (field === 'seo' && at) return seoLabel(at, say)
   if (field === 'highlights' && at) return `${texts.highlights} ${Number(at) + 1}`
@@ -60,7 +62,7 @@ function label(path: string, say: Say): string {
     if (field === 'downloads' && at) return more.downloadTitle({ at: Number(at) + 1 })
     return [typeof name === 'string' ? name : field, at].filter(Boolean).join(': ')
   }
-  if (field !== 'specs' || !at) return (texts as Record<string, unknown>)[field] as string
+  if (field !== 'specs' || !at) return words.fields[field] ?? field
   const group = texts.group({ at: Number(at) + 1 })
   if (part === 'title') return `${group}: ${texts.groupTitle}`
   if (part !== 'rows' || !row) return group
