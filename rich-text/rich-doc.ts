@@ -94,14 +94,6 @@ export function figuresInDoc(doc: RichDoc | null): FigureAttrs[] {
 /** Keys of the pictures in a document. */
 export const picturesInDoc = (doc: RichDoc | null): string[] => figuresInDoc(doc).map(({ key }) => key)
 
-/** Whether a rich text has words, pictures or videos in at least one language. */
-export const hasRichText = (text: RichText): boolean =>
-  LANGUAGES.some((language) => {
-    const doc = text[language]
-    return plainTextOf(doc) !== '' || picturesInDoc(doc).length > 0 || doc?.content.some(isVideo) === true
-  })
-const isVideo = (block: DocBlock) => block.type === 'video'
-
 /** The document in `language`, else in the fallback, else in whichever language has one; null when there is none. */
 export function pickDoc(text: RichText, language: Language): { doc: RichDoc | null; language: Language } {
   for (const candidate of [language, FALLBACK, ...LANGUAGES]) {

@@ -1,6 +1,7 @@
 // Makes the files of the demo's documents: on paper from the words of a product, or as a table.
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { FileType } from '#contract/media/download.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { demo } from '#server/storage/seed/demo.ts'
@@ -59,7 +60,7 @@ function productOf(slug: string) {
   return found.content
 }
 
-const sheetParts = (product: ReturnType<typeof productOf>, language: 'en' | 'es'): DemoPart[] => [
+const sheetParts = (product: ReturnType<typeof productOf>, language: Language): DemoPart[] => [
   { title: product.productName[language], text: [product.summary[language]] },
   ...product.specs.map(({ title, rows }) => ({
     title: title[language],

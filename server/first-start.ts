@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import { addRole, presetTitles } from '#server/parts/rights/roles.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
+import { seedMenus } from '#server/storage/seed/seed-menus.ts'
 import { keepUserWords } from '#server/storage/words/user-words.ts'
 import type { Parts } from './parts.ts'
-import { seedMenus } from './seed-menus.ts'
 
 /** Without 0, O, 1, I and l, because people type it from a screen. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -111,6 +111,7 @@ import type serverPartsImages from './en/server/parts/images.json'
 import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
 import type serverProductChecks from './en/server/product/checks.json'
+import type serverProductSheet from './en/server/product/sheet.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
@@ -291,6 +292,7 @@ export type ServerTrees = {
   'server/parts/people': typeof serverPartsPeople
   'server/parts/site': typeof serverPartsSite
   'server/product/checks': typeof serverProductChecks
+  'server/product/sheet': typeof serverProductSheet
   'server/publishing/cards': typeof serverPublishingCards
   'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle

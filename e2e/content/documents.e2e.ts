@@ -17,7 +17,7 @@ async function addEdition(page: Page, at: number, edition: string) {
   await field(page, `document.editions.${at}.date`).fill(`${edition}-15`)
   await field(page, `document.editions.${at}.date`).press('Enter')
   await page
-    .locator('.field-block')
+    .locator('fieldset.line')
     .nth(at)
     .locator('input[type=file]')
     .setInputFiles(pdf(`${edition}.pdf`))

@@ -5,7 +5,7 @@ import { crowdedFolders, MOST_ENTRIES } from './folders.ts'
 import { filesOfTheHouse } from './source-files.ts'
 
 /** Rows in an order of their own, a file each: they only ever grow. */
-const GROWING = new Set(['server/storage/migrations'])
+const GROWING = new Set(['server/storage/migrations', 'docs/decisions'])
 
 test(`no folder holds more than ${MOST_ENTRIES} files and folders`, () => {
   const files = filesOfTheHouse(resolve(import.meta.dirname, '../..'))

@@ -3,7 +3,7 @@ import { KIND_PAGES, KIND_WRITES, REVIEWED_KINDS } from './reviewed-kinds.ts'
 import { REVIEWED_OFFICE } from './reviewed-office-access.ts'
 
 /** Whoever writes content of any kind may pick and upload pictures. */
-const PICKS = `web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update web_news:add web_news:update ${KIND_WRITES} web_homepage:update web_aboutus:update web_setting:update`
+const PICKS = `web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update ${KIND_WRITES} web_homepage:update web_aboutus:update web_setting:update`
 
 /** Path to the key (any of the keys) that it asks for. A change here is a decision: review it as one. */
 export const REVIEWED: Record<string, string> = {
@@ -68,7 +68,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/view/add': 'signed-in',
   '/api/view/delete': 'signed-in',
   '/api/web/site/get': 'anyone',
-  '/api/web/content/completeness': `web_homepage web_aboutus web_product_type web_product web_news ${KIND_PAGES}`,
+  '/api/web/content/completeness': `web_homepage web_aboutus web_product_type web_product ${KIND_PAGES}`,
   '/api/web/homepage/getById': 'anyone',
   '/api/web/homepage/read': 'web_homepage',
   '/api/web/homepage/choices': 'web_homepage',

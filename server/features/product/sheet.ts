@@ -1,4 +1,5 @@
 // The spreadsheet of products: what its fields cannot say by themselves, which are tables, values of attributes and files.
+
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Field, Value } from '#contract/fields/field.ts'
 import { contentIn } from '#contract/kinds/content.ts'
@@ -19,9 +20,12 @@ import {
 } from '#server/publishing/sheets/cells.ts'
 import { kindSheet, LANGUAGE_WORDS } from '#server/publishing/sheets/kind-sheet.ts'
 import { mediaIn, mediaLine } from '#server/publishing/sheets/media-cells.ts'
+import { serverTexts } from '#server/texts.ts'
 import { specsCell, specsIn, valuesCell, valuesIn } from './cells.ts'
 import { differs, noSuchLanguage, wrongLine } from './import-reasons.ts'
 import { BLANK_PRODUCT } from './rules.ts'
+
+const words = serverTexts('server/product/sheet')
 
 /** What a row is read with: the attributes that its type asks for, null when its type is not known. */
 export type RowAt = ReadAt & { attributes: readonly Attribute[] | null }
@@ -54,7 +58,7 @@ const values: FieldCells<Field, RowAt> = {
 /** The language of a file as a cell says it. */
 const FILE_LANGUAGES: Record<Language | 'any', Text> = {
   ...LANGUAGE_WORDS,
-  any: { zh: '不分语言', en: 'any', es: 'cualquiera' },
+  any: words.any,
 }
 const { options } = productKind.fields.downloads.fields.language
 const fileLanguageIn = (cell: string) => options.find((one) => says(cell, one, FILE_LANGUAGES[one]))
@@ -109,11 +113,7 @@ function fileIn([said = '', ...rest]: string[], stored: ProductContent['download
 export const SHEET = kindSheet<RowAt>(productKind, {
   cells: { specs, values, downloads },
   second: { key: 'type', place: 'productTypeId', ...WIDE },
-  last: {
-    state: { zh: '发布状态', en: 'State', es: 'Estado' },
-    createTime: { zh: '创建时间', en: 'Created', es: 'Creado' },
-    updateTime: { zh: '更新时间', en: 'Changed', es: 'Modificado' },
-  },
+  last: words.columns,
   former: {
     'highlights.zh': ['Puntos fuertes (chino)'],
     'highlights.en': ['Puntos fuertes (inglés)'],
@@ -125,53 +125,27 @@ export const SHEET = kindSheet<RowAt>(productKind, {
   },
 })
 
-export const SHEET_NAME: Text = { zh: '产品', en: 'Products', es: 'Productos' }
-export const TEMPLATE_NAME: Text = {
-  zh: '产品导入模板',
-  en: 'Products template',
-  es: 'Plantilla de productos',
-}
-export const STATE_WORDS: Record<'draft' | 'scheduled' | 'published' | 'changed', Text> = {
-  draft: { zh: '草稿', en: 'Draft', es: 'Borrador' },
-  scheduled: { zh: '定时发布', en: 'Scheduled', es: 'Programado' },
-  published: { zh: '已发布', en: 'Published', es: 'Publicado' },
-  changed: { zh: '有未发布的修改', en: 'Unpublished changes', es: 'Cambios sin publicar' },
-}
+export const SHEET_NAME: Text = words.name
+export const TEMPLATE_NAME: Text = words.template
+export const STATE_WORDS: Record<'draft' | 'scheduled' | 'published' | 'changed', Text> = words.states
 
-const text = (zh: string, en: string, es: string): Text => ({ zh, en, es })
-const paragraphs = text(
-  '第一段\n\n第二段',
-  'First paragraph\n\nSecond paragraph',
-  'Primer párrafo\n\nSegundo párrafo',
-)
+const { example } = words
+const row = (name: Text, value: string, unit: string, key: boolean) => ({
+  ...{ name, unit, key },
+  value: eachLanguage(() => value),
+})
 /** The example of the template; pictures and files are left out, since there may be none yet. */
 export const EXAMPLE: ProductContent = {
   ...BLANK_PRODUCT,
   productModel: 'ABC-100',
-  productName: text('示例产品', 'Example product', 'Producto de ejemplo'),
-  summary: text('一两句话的简介', 'One or two sentences', 'Una o dos frases'),
-  highlights: [
-    text('特点一', 'First highlight', 'Primera característica'),
-    text('特点二', 'Second highlight', 'Segunda característica'),
-  ],
+  productName: example.name,
+  summary: example.summary,
+  highlights: [example.first, example.second],
   specs: [
     {
-      title: text('基本参数', 'Basics', 'Datos básicos'),
-      rows: [
-        {
-          name: text('公称通径', 'Nominal size', 'Diámetro nominal'),
-          value: text('50', '50', '50'),
-          unit: 'mm',
-          key: true,
-        },
-        {
-          name: text('防护等级', 'Ingress protection', 'Protección'),
-          value: text('IP67', 'IP67', 'IP67'),
-          unit: '',
-          key: false,
-        },
-      ],
+      title: example.group,
+      rows: [row(example.size, '50', 'mm', true), row(example.protection, 'IP67', '', false)],
     },
   ],
-  description: eachLanguage((language) => docOfPlain(paragraphs[language])),
+  description: eachLanguage((language) => docOfPlain(example.text[language])),
 }
