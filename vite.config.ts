@@ -13,8 +13,9 @@ const LISTS =
   /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
-  /\/web\/(site\/(shell\/mega-panel|motion\/(enlarge|use-spy)|enquiry-form\/(enquiry-form|use-enquiry|draft|api))|ui\/(pictures\/(picture-preview|zoomable|zoom|gallery-step|video-facade)|rich-text\/(rich-text|rich-line|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
-const isShared = (id: string) => /\/web\/(site|ui|i18n)\//.test(id) && !LISTS.test(id) && !LATER.test(id)
+  /\/web\/(site\/(shell\/mega-panel|motion\/(enlarge|use-spy)|enquiry-form\/(enquiry-form|use-enquiry|draft|api|asked-words)|cards\/document-files)|ui\/(pictures\/(picture-preview|zoomable|zoom|gallery-step|video-facade)|rich-text\/(rich-text|rich-line|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+const isShared = (id: string) =>
+  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) && !LISTS.test(id) && !LATER.test(id)
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -129,8 +130,6 @@ const browser: UserConfig = {
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
-            // Visitors read running text, and nothing of the kinds that hold it.
-            { name: 'rich-doc', test: /(?<!ui)\/rich-text\/(rich-doc|video)\.ts$/, priority: 2 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
             // What nearly every page of the console needs comes in two pieces, not in thirty.
             { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },

@@ -1,7 +1,8 @@
 // The words of a line and how they are set off, cleaned: known marks in one order, links that lead somewhere safe.
 
+import { isLinkTarget } from './link-target.ts'
 import { attrsOf, type Loose, looseNode, ownOf } from './loose-node.ts'
-import { type DocInline, type DocText, isLinkTarget, type Mark } from './rich-doc.ts'
+import type { DocInline, DocText, Mark } from './rich-doc.ts'
 
 /** The order in which marks are stored; the editor knows them in the same one. */
 export const MARK_ORDER = [

@@ -1,5 +1,4 @@
 // Rich text: the document of the editor as it is stored, sent and drawn; stands on no validator, so that every page may use it (decision 26).
-import { isExternal } from '#contract/inputs/checks.ts'
 import { eachLanguage, FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 /** Limits of one document (`docs/limits.md`). */
@@ -48,13 +47,6 @@ export type RichDoc = { type: 'doc'; content: DocBlock[] }
 /** A rich text in each language; `null` means that it is missing there. */
 export type RichText = Record<Language, RichDoc | null>
 export const NO_RICH_TEXT: RichText = eachLanguage(() => null)
-
-/**
- * Where a link may lead: an address of the site, an anchor, or outside by http(s), mailto or tel. Control characters are
- * what browsers skip in a scheme, a backslash is a slash to them.
- */
-export const isLinkTarget = (href: string): boolean =>
-  !/[\u0000-\u0020\\]/.test(href) && (isExternal(href) || /^(?:#|\/(?!\/))/.test(href))
 
 /** The words of a document, a line a block: for search, summaries and emptiness. */
 export function plainTextOf(doc: RichDoc | null): string {

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { objectByLanguage, strictByLanguage } from '#contract/languages/language.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
+import { isLinkTarget } from '#rich-text/link-target.ts'
 import {
   DOC_ALT,
   DOC_CELLS,
   DOC_ROWS,
   type DocBlock,
   type DocItem,
-  isLinkTarget,
   type RichDoc as RichDocument,
   VIDEO_PROVIDERS,
 } from '#rich-text/rich-doc.ts'

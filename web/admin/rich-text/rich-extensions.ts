@@ -3,7 +3,7 @@ import { type Extensions, Mark, markInputRule, markPasteRule, Node } from '@tipt
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { isLinkTarget } from '#rich-text/rich-doc.ts'
+import { isLinkTarget } from '#rich-text/link-target.ts'
 
 /** Code that may be bold or a link at once; the one of the kit shuts every other mark out. */
 const Code = Mark.create({

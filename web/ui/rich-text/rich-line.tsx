@@ -1,8 +1,8 @@
 // The words of a line: bold, code, links and the rest, each as an element of its own.
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { isExternal } from '#contract/inputs/checks.ts'
+import { isLinkTarget } from '#rich-text/link-target.ts'
 import type { DocInline, Mark } from '#rich-text/rich-doc.ts'
-import { isLinkTarget } from '#rich-text/rich-doc.ts'
 
 /** How a link within the site is made; `hash` alone for a place on the same page. */
 export type LinkTo = ComponentType<{ to: string | { hash: string }; children: ReactNode }>
