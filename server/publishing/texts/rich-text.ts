@@ -4,7 +4,16 @@ import type { RichTextInput } from '#contract/content/rich-text.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { cleanDoc, type Refusal } from '#rich-text/clean-doc.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
-import { DOC_BYTES, DOC_CELLS, DOC_DEPTH, DOC_NODES, DOC_ROWS, pickDoc, picturesInDoc, type RichText } from '#rich-text/rich-doc.ts'
+import {
+  DOC_BYTES,
+  DOC_CELLS,
+  DOC_DEPTH,
+  DOC_NODES,
+  DOC_ROWS,
+  pickDoc,
+  picturesInDoc,
+  type RichText,
+} from '#rich-text/rich-doc.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { picturesOf, type StoredPicture } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
