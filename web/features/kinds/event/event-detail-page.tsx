@@ -1,4 +1,5 @@
 // One event: picture and text, its facts with the calendar file and the way to register, products, how to get there.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CallAt } from '#contract/calls.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
@@ -11,15 +12,14 @@ import { addresses, calendar } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
-import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
 import { reveal } from '#web/site/motion/reveal.ts'
+import { RunningText } from '#web/site/running-text.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import { EventDays, zoneName } from './event-dates.tsx'
 import './event.css'
@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { event } = useLoaderData<typeof loader>()
   const texts = useTexts('site/events/event')
+  const { frame, dialog } = useEnlarge(event.title, event.illustrations)
   return (
     <>
       <PageTitle is={event.seo.title || event.title} />
@@ -68,9 +69,10 @@ export function Component() {
                 />
               </div>
             )}
-            <EventText event={event} path="body" />
+            <RunningText of={event} path="body" frame={frame} />
             {event.directions && <h2>{texts.directions}</h2>}
-            <EventText event={event} path="directions" />
+            <RunningText of={event} path="directions" frame={frame} level={3} />
+            {dialog}
           </div>
           {!event.over && <Register event={event} />}
         </div>
@@ -144,23 +146,5 @@ function Register({ event }: { event: Event }) {
       <h2 id="register-head">{texts.register}</h2>
       <EnquiryPlace about={{ id: event.id, title: event.title }} words={words} fields={ASKED} />
     </section>
-  )
-}
-
-function EventText({ event, path }: { event: Event; path: 'body' | 'directions' }) {
-  const { frame, dialog } = useEnlarge(event.title, event.illustrations)
-  if (!event[path]) return null
-  return (
-    <div className="flow" lang={langOf(event, path)}>
-      <RichText
-        doc={event[path]}
-        pictures={event.illustrations}
-        link={SiteLink}
-        level={2}
-        ids={path}
-        frame={frame}
-      />
-      {dialog}
-    </div>
   )
 }

@@ -1,11 +1,12 @@
 // The story of a case beside its facts: challenge, solution, what the client said, outcome.
+
 import type { SuccessCase } from '#contract/news-and-cases/success-case.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { type Frame, useEnlarge } from '#web/site/motion/enlarge.tsx'
+import { RunningText } from '#web/site/running-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { langOf, Said, textAt } from '#web/ui/said.tsx'
 
 const FACTS = ['industry', 'region', 'client', 'year'] as const
@@ -66,16 +67,7 @@ function Part({ successCase, path, frame }: PartProps) {
   return (
     <>
       <h2>{texts[path]}</h2>
-      <div className="flow" lang={langOf(successCase, path)}>
-        <RichText
-          doc={successCase[path]}
-          pictures={successCase.illustrations}
-          link={SiteLink}
-          level={3}
-          ids={path}
-          frame={frame}
-        />
-      </div>
+      <RunningText of={successCase} path={path} frame={frame} level={3} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 // One vacancy: what the work is and how it goes on, beside the facts in short and the form to apply with.
+
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CallAt } from '#contract/calls.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
@@ -10,13 +11,12 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
-import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
+import { RunningText } from '#web/site/running-text.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day, formatDay } from '#web/ui/day.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { langOf, Said } from '#web/ui/said.tsx'
 import './vacancy.css'
 
@@ -83,16 +83,7 @@ function Story({ vacancy }: { vacancy: Vacancy }) {
       {STORY.filter((path) => vacancy[path]).map((path) => (
         <section key={path} aria-labelledby={`${path}-head`}>
           <h2 id={`${path}-head`}>{texts[path]}</h2>
-          <div className="flow" lang={langOf(vacancy, path)}>
-            <RichText
-              doc={vacancy[path]}
-              pictures={vacancy.illustrations}
-              link={SiteLink}
-              level={3}
-              ids={path}
-              frame={frame}
-            />
-          </div>
+          <RunningText of={vacancy} path={path} frame={frame} level={3} />
         </section>
       ))}
       {dialog}
