@@ -10,7 +10,7 @@ import { texts } from './scripts/texts/vite-texts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
-  /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
+  /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$|\/contract\/products\/attribute-filter\.ts$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
   /\/web\/(site\/(shell\/mega-panel|motion\/(enlarge|use-spy)|enquiry-form\/(enquiry-form|use-enquiry|draft|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|zoom|gallery-step|video-facade)|rich-text\/(rich-text|rich-line|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
@@ -130,7 +130,7 @@ const browser: UserConfig = {
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
-            { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
+            { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },
             // What nearly every page of the console needs comes in two pieces, not in thirty.
             { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },
             // What kinds of content are, and what they are called.

@@ -110,7 +110,9 @@ import type serverPartsFiles from './en/server/parts/files.json'
 import type serverPartsImages from './en/server/parts/images.json'
 import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
+import type serverProductType from './en/server/product-type.json'
 import type serverProductChecks from './en/server/product/checks.json'
+import type serverProductImport from './en/server/product/import.json'
 import type serverProductSheet from './en/server/product/sheet.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
@@ -119,6 +121,7 @@ import type serverPublishingPictures from './en/server/publishing/pictures.json'
 import type serverPublishingReferences from './en/server/publishing/references.json'
 import type serverPublishingReleases from './en/server/publishing/releases.json'
 import type serverPublishingRichText from './en/server/publishing/rich-text.json'
+import type serverPublishingSheets from './en/server/publishing/sheets.json'
 import type serverRole from './en/server/role.json'
 import type serverSetting from './en/server/setting.json'
 import type serverUserRules from './en/server/user/rules.json'
@@ -291,7 +294,9 @@ export type ServerTrees = {
   'server/parts/images': typeof serverPartsImages
   'server/parts/people': typeof serverPartsPeople
   'server/parts/site': typeof serverPartsSite
+  'server/product-type': typeof serverProductType
   'server/product/checks': typeof serverProductChecks
+  'server/product/import': typeof serverProductImport
   'server/product/sheet': typeof serverProductSheet
   'server/publishing/cards': typeof serverPublishingCards
   'server/publishing/kinds': typeof serverPublishingKinds
@@ -300,6 +305,7 @@ export type ServerTrees = {
   'server/publishing/references': typeof serverPublishingReferences
   'server/publishing/releases': typeof serverPublishingReleases
   'server/publishing/rich-text': typeof serverPublishingRichText
+  'server/publishing/sheets': typeof serverPublishingSheets
   'server/role': typeof serverRole
   'server/setting': typeof serverSetting
   'server/user/rules': typeof serverUserRules
@@ -1234,6 +1240,21 @@ export type Values = {
       length: { least: string | number; most: string | number }
     }
   }
+  'server/product-type': {
+    tooDeep: { most: string | number }
+    tooMany: { most: string | number }
+    hasChildren: { count: number }
+    hasProducts: { count: number }
+    keyInherited: { key: string | number }
+  }
+  'server/product/checks': {
+    tooManyOnCard: { most: string | number }
+  }
+  'server/product/import': {
+    repeated: { row: string | number }
+    wrongLine: { said: string | number }
+    noSuchLanguage: { name: string | number }
+  }
   'server/publishing/kinds': {
     please: { field: string | number }
   }
@@ -1263,6 +1284,15 @@ export type Values = {
       nodes: { most: string | number }
       table: { rows: string | number; cells: string | number }
     }
+  }
+  'server/publishing/sheets': {
+    noSuch: { said: string | number }
+    media: {
+      several: { what: string | number; name: string | number }
+      none: { what: string | number; name: string | number }
+    }
+    quoted: { word: string | number }
+    only: { words: string | number }
   }
   'server/role': {
     tooMany: { most: string | number }

@@ -64,8 +64,8 @@ export const productKind = defineKind({
     slugs: { type: 'slugs' },
   },
   sections: [
-    { name: 'words', fields: ['productName', 'summary', 'description', 'highlights'] },
     { name: 'basics', fields: ['productModel', 'productTypeId', 'gallery', 'hot'] },
+    { name: 'words', fields: ['productName', 'summary', 'description', 'highlights'] },
     { name: 'values', fields: ['values'], wide: true },
     { name: 'specs', fields: ['specs'], wide: true },
     {

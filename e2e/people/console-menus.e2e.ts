@@ -104,7 +104,7 @@ test('a directory and a link are made with an icon, and every refusal is said in
     return dialog
   }
   const full = await remove(name)
-  await expect(full.getByRole('alert')).toContainText('This menu still holds 1 other(s).')
+  await expect(full.getByRole('alert')).toContainText('This menu still holds another one.')
   await full.getByRole('button', { name: 'Cancel' }).click()
   await remove(link)
   await expect(row(page, link)).toHaveCount(0)

@@ -141,7 +141,7 @@ test('a role is made, granted and given: its member sees page and button at the 
   await choose(page, name, 'Delete')
   const deletion = page.getByRole('dialog', { name: `Delete “${name}”?` })
   await deletion.getByRole('button', { name: 'Delete' }).click()
-  await expect(deletion.getByRole('alert')).toContainText('1 person(s) still have this role.')
+  await expect(deletion.getByRole('alert')).toContainText('One person still has this role.')
   await deletion.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: `Members of “${name}”` }).click()
   await members.getByRole('button', { name: 'Remove “writer”' }).click()

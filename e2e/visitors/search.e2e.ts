@@ -35,7 +35,10 @@ test('titles are suggested while somebody types, and chosen by keyboard or point
 
   await page.goto('/#/keyword')
   await page.locator('main').getByRole('combobox').fill('ltb50')
-  await list.getByRole('option', { name: /LTB-50/ }).click()
+  await list
+    .getByRole('option', { name: /LTB-50/ })
+    .first()
+    .click()
   await expect(page.locator('.buy .model')).toHaveText('LTB-50')
 })
 
@@ -53,6 +56,7 @@ test('words are found in every language and form, marked, counted by kind, at an
     await expect(page.locator('.found mark', { hasText: marked ?? '' }).first()).toBeVisible()
   }
   await page.goto('/#/keyword?keyword=valves')
+  await expect(heading(page)).toHaveText('Results for “valves”')
   const kinds = page.getByRole('navigation', { name: 'Filter results' })
   await kinds.getByRole('link', { name: /^Products/ }).click()
   await expect(page).toHaveURL(/keyword=valves&kind=product$/)

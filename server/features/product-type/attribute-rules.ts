@@ -3,6 +3,9 @@ import type { Attribute } from '#contract/products/product-attribute.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { sameName } from '#server/publishing/cards/type-attributes.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/product-type')
 
 /** What is wrong with a set by itself beside what its fields ask for, by the path of the field. */
 export function attributesMissing(attributes: readonly Attribute[]): Record<string, Reason> {
@@ -10,13 +13,13 @@ export function attributesMissing(attributes: readonly Attribute[]): Record<stri
   for (const [index, { key, name, type, choices }] of attributes.entries()) {
     const path = `attributes.${index}`
     const isSecond = attributes.findIndex((one) => sameName(one, { name })) < index
-    if (hasText(name) && isSecond) missing[`${path}.name`] = nameTwice
-    if (attributes.findIndex((one) => one.key === key) !== index) missing[`${path}.key`] = keyTwice
+    if (hasText(name) && isSecond) missing[`${path}.name`] = words.nameTwice
+    if (attributes.findIndex((one) => one.key === key) !== index) missing[`${path}.key`] = words.keyTwice
     if (type !== 'choice') continue
-    if (choices.length === 0) missing[`${path}.choices`] = choiceMissing
+    if (choices.length === 0) missing[`${path}.choices`] = words.choiceMissing
     for (const [at, choice] of choices.entries()) {
       if (choices.findIndex((one) => one.key === choice.key) !== at)
-        missing[`${path}.choices.${at}.key`] = keyTwice
+        missing[`${path}.choices.${at}.key`] = words.keyTwice
     }
   }
   return missing
@@ -41,31 +44,12 @@ export function checkInherited(
   const belowKeys = new Set(below.map(({ key }) => key))
   const wrong: Record<string, Reason> = {}
   for (const [index, { key }] of own.attributes.entries())
-    if (above.has(key) || belowKeys.has(key)) wrong[field ?? `attributes.${index}.key`] = keyInherited(key)
-  for (const key of belowKeys) if (above.has(key)) wrong[field ?? 'productTypeLevel'] = keyInherited(key)
+    if (above.has(key) || belowKeys.has(key))
+      wrong[field ?? `attributes.${index}.key`] = words.keyInherited({ key })
+  for (const key of belowKeys)
+    if (above.has(key)) wrong[field ?? 'productTypeLevel'] = words.keyInherited({ key })
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 
 const descendants = (id: number, all: readonly Node[]): Node[] =>
   all.filter((node) => node.parentId === id).flatMap((node) => [node, ...descendants(node.id, all)])
-
-const nameTwice: Reason = {
-  zh: '已有同名属性，请换一个名称',
-  en: 'Another attribute has this name. Please choose a different one.',
-  es: 'Otro atributo ya tiene este nombre. Elija uno distinto.',
-}
-const keyTwice: Reason = {
-  zh: '此标识已被使用',
-  en: 'This key is already in use.',
-  es: 'Esta clave ya se usa.',
-}
-const choiceMissing: Reason = {
-  zh: '请至少添加一个选项',
-  en: 'Please add at least one choice.',
-  es: 'Agregue al menos una opción.',
-}
-const keyInherited = (key: string): Reason => ({
-  zh: `上级或下级类型已有标识为“${key}”的属性`,
-  en: `A type above or below has an attribute “${key}” already.`,
-  es: `Un tipo superior o inferior ya tiene el atributo «${key}».`,
-})

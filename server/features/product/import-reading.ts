@@ -10,9 +10,11 @@ import type { Entry } from '#server/publishing/kind.ts'
 import type { Problems } from '#server/publishing/sheets/cells.ts'
 import type { Cell } from '#server/publishing/sheets/kind-sheet.ts'
 import type { MediaIn } from '#server/publishing/sheets/sheet-media.ts'
-import { NO_HEADING, NO_MODEL, repeated, UNKNOWN_TYPE } from './import-reasons.ts'
+import { serverTexts } from '#server/texts.ts'
 import { BLANK_PRODUCT } from './rules.ts'
 import { SHEET } from './sheet.ts'
+
+const words = serverTexts('server/product/import')
 
 const RowFields = productCalls.add.input.partial()
 export type RowGiven = z.output<typeof RowFields>
@@ -24,7 +26,7 @@ export type ReadRow = { row: number; model: string; cell: Cell; errors: Problems
 export function readRows(sheet: readonly SheetRow[]): ReadRow[] {
   const [heading, ...below] = sheet
   const places = SHEET.placesOf(heading?.cells ?? [])
-  if (!places.has('productModel')) throw invalid({ file: NO_HEADING })
+  if (!places.has('productModel')) throw invalid({ file: words.noHeading })
   const first = new Map<string, number>()
   return below.map(({ row, cells }) => {
     const cell: Cell = (column) => {
@@ -34,8 +36,8 @@ export function readRows(sheet: readonly SheetRow[]): ReadRow[] {
     const model = cell('productModel') ?? ''
     const errors: ReadRow['errors'] = {}
     const before = first.get(model)
-    if (model === '') errors.productModel = NO_MODEL
-    else if (before !== undefined) errors.productModel = repeated(before)
+    if (model === '') errors.productModel = words.noModel
+    else if (before !== undefined) errors.productModel = words.repeated({ row: before })
     else first.set(model, row)
     return { row, model, cell, errors }
   })
@@ -69,7 +71,7 @@ export function fieldsOf(
     self: model,
     attributes: typeId === undefined ? null : known.attributesOf(typeId),
   })
-  const errors = { ...own, ...(typeId === undefined && { type: UNKNOWN_TYPE }), ...wrong }
+  const errors = { ...own, ...(typeId === undefined && { type: words.unknownType }), ...wrong }
   if (named !== undefined && typeId !== undefined) raw.productTypeId = typeId
   return { fields: checked({ ...raw, productModel: model }, errors), errors, notes }
 }

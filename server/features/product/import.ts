@@ -18,12 +18,14 @@ import type { TakenIn } from '#server/publishing/lifecycle/publishing.ts'
 import { nextInWorking, wrongNext } from '#server/publishing/references/chains.ts'
 import { mediaNamed } from '#server/publishing/sheets/sheet-media.ts'
 import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
 import { fieldsOf, type Known, type ReadRow, readRows } from './import-reading.ts'
-import { AMBIGUOUS, TAKEN } from './import-reasons.ts'
 import { contentOf, productRules } from './rules.ts'
 import { SHEET } from './sheet.ts'
 import { type ProductStore, productStore } from './store.ts'
 import { typeIndex } from './type-paths.ts'
+
+const words = serverTexts('server/product/import')
 
 /** Rows that a report shows. */
 const SHOWN = 1_000
@@ -45,8 +47,8 @@ export function createImport(parts: Pick<Parts, 'storage' | 'publishing' | 'site
       const found = known.entries.get(read.model) ?? []
       const before = found[0] ?? null
       const { fields, errors, notes } = fieldsOf(read, known, before)
-      if (found.length > 1) errors.productModel ??= AMBIGUOUS
-      else if (before && !update) errors.productModel ??= TAKEN
+      if (found.length > 1) errors.productModel ??= words.ambiguous
+      else if (before && !update) errors.productModel ??= words.taken
       const copy = Object.keys(errors).length === 0 ? copyOf(fields, before, errors) : null
       const base = { row: read.row, model: read.model, errors, notes }
       if (copy === null) return { ...base, does: 'refused', copy: null }

@@ -22,8 +22,10 @@ import { kindSheet, LANGUAGE_WORDS } from '#server/publishing/sheets/kind-sheet.
 import { mediaIn, mediaLine } from '#server/publishing/sheets/media-cells.ts'
 import { serverTexts } from '#server/texts.ts'
 import { specsCell, specsIn, valuesCell, valuesIn } from './cells.ts'
-import { differs, noSuchLanguage, wrongLine } from './import-reasons.ts'
+import { noSuchLanguage, wrongLine } from './import-reasons.ts'
 import { BLANK_PRODUCT } from './rules.ts'
+
+const refusals = serverTexts('server/product/import')
 
 const words = serverTexts('server/product/sheet')
 
@@ -40,7 +42,9 @@ const specs: FieldCells<Field, RowAt> = {
     const said = saidIn(cell, name)
     if (!hasAny(said)) return undefined
     const found = specsIn(said, exactly('specs', before))
-    return 'differs' in found ? { errors: { [`${name}.${found.differs}`]: differs } } : { value: found }
+    return 'differs' in found
+      ? { errors: { [`${name}.${found.differs}`]: refusals.differs } }
+      : { value: found }
   },
 }
 

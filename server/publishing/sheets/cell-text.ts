@@ -1,6 +1,9 @@
 // How lines, parts of a line and words stand in a cell of a spreadsheet.
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/sheets')
 
 /** Stands where a list is too long for a cell; an import leaves it as it is. */
 export const KEPT = '…'
@@ -30,10 +33,7 @@ export const partsIn = (cell: string) =>
 /** Several names in one cell. */
 export const namesIn = (cell: string) => cell.split(/[,，、;；\n]+/).flatMap((one) => one.trim() || [])
 
-export const FLAG_WORDS: Record<'yes' | 'no', Reason> = {
-  yes: { zh: '是', en: 'Yes', es: 'Sí' },
-  no: { zh: '否', en: 'No', es: 'No' },
-}
+export const FLAG_WORDS: Record<'yes' | 'no', Reason> = words.flagWords
 
 /** Longer cells say none of the words that are looked for. */
 const WORDS = 200

@@ -10,10 +10,13 @@ import { plainOfDoc } from '#rich-text/plain-doc.ts'
 import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { optionName } from '#server/kind-words.ts'
-import { ITSELF, KEPT_RICH, noSuch, ONE_RECORD, onlyOneOf, WRONG_FLAG, WRONG_NUMBER } from './cell-reasons.ts'
+import { serverTexts } from '#server/texts.ts'
+import { noSuch, onlyOneOf, WRONG_FLAG } from './cell-reasons.ts'
 import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, namesIn, says } from './cell-text.ts'
 import { type FieldCells, hasAny, inEach, type Named, type Problems, saidIn, WIDE } from './cells.ts'
 import { pictures, seo } from './media-cells.ts'
+
+const reasons = serverTexts('server/publishing/sheets')
 
 /** One column with a word for each value; an empty cell leaves the value. */
 const oneWord = <F extends Field>(
@@ -78,8 +81,8 @@ const records = (most?: 1): FieldCells<Field & { kind: string }> => ({
     const missing = named.find((_, at) => ids[at] === undefined)
     const wrong =
       (missing !== undefined && noSuch(missing)) ||
-      (named.includes(self) && ITSELF) ||
-      (most !== undefined && ids.length > most && ONE_RECORD)
+      (named.includes(self) && reasons.itself) ||
+      (most !== undefined && ids.length > most && reasons.oneRecord)
     if (wrong) return { errors: { [name]: wrong } }
     return { value: most === 1 ? (ids[0] ?? null) : ids }
   },
@@ -113,7 +116,7 @@ const rich: FieldCells = {
       const said = cell(`${name}.${language}`)?.replace(/\r\n?/g, '\n')
       const doc = richIn(before)[language]
       if (said === undefined || said === descriptionCell(doc).trim()) continue
-      if (plainOfDoc(doc) === null) notes[`${name}.${language}`] = KEPT_RICH
+      if (plainOfDoc(doc) === null) notes[`${name}.${language}`] = reasons.keptRich
       else value[language] = said === '' ? null : said
     }
     return { notes, ...(hasAny(value) && { value }) }
@@ -134,7 +137,7 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
   date: asIs,
   wholeNumber: oneWord(
     (value) => (typeof value === 'number' ? String(value) : ''),
-    (said) => (/^-?\d{1,15}$/.test(said) ? { value: Number(said) } : { wrong: WRONG_NUMBER }),
+    (said) => (/^-?\d{1,15}$/.test(said) ? { value: Number(said) } : { wrong: reasons.wrongNumber }),
     { value: null },
   ),
   flag: oneWord(

@@ -6,10 +6,13 @@ import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { languageName, writeAside } from '#contract/languages/locales.ts'
 import { sheetHead } from '#server/kind-words.ts'
+import { serverTexts } from '#server/texts.ts'
 import { folded, KEPT, linesOf, namesIn, partsOf } from './cell-text.ts'
 import type { Column, FieldCells, Former, Problems, ReadAt, WriteAt } from './cells.ts'
 import { cellsOf } from './field-cells.ts'
 import { SEO_COLUMNS } from './media-cells.ts'
+
+const words = serverTexts('server/publishing/sheets')
 
 /** What is special to the sheet of a kind. */
 type OwnSheet<At extends ReadAt> = {
@@ -24,12 +27,7 @@ type OwnSheet<At extends ReadAt> = {
 /** What stands in a column of a row; undefined when the file has no such column. */
 export type Cell = (column: string) => string | undefined
 
-const HEADS: { readonly [place: string]: Text } = {
-  seoTitle: { zh: '搜索标题', en: 'Search title', es: 'Título para buscadores' },
-  seoDescription: { zh: '搜索描述', en: 'Search description', es: 'Descripción para buscadores' },
-  seoPicture: { zh: '分享图片', en: 'Sharing image', es: 'Imagen para compartir' },
-  listed: { zh: '允许搜索引擎收录', en: 'Listed by search engines', es: 'Visible en buscadores' },
-}
+const HEADS: { readonly [place: string]: Text } = words.heads
 export const LANGUAGE_WORDS = eachLanguage((of) => eachLanguage((language) => languageName(of, language)))
 
 export function kindSheet<At extends ReadAt>(

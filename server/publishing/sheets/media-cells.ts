@@ -2,10 +2,13 @@
 import type { Value } from '#contract/fields/field.ts'
 import { seoIn } from '#contract/fields/walk.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { noSuchMedia, ONE_PICTURE, WRONG_FLAG } from './cell-reasons.ts'
+import { serverTexts } from '#server/texts.ts'
+import { noSuchMedia, WRONG_FLAG } from './cell-reasons.ts'
 import { escaped, FLAG_WORDS, flagIn, joined, partsIn } from './cell-text.ts'
 import { type FieldCells, inEach, type Names, type Problems, saidIn, WIDE } from './cells.ts'
 import type { MediaIn, MediaKind } from './sheet-media.ts'
+
+const words = serverTexts('server/publishing/sheets')
 
 /** `key | name`, a line for each picture. */
 export const mediaLine = (key: string, media: Names) => `${key} | ${escaped(media.get(key) ?? '')}`
@@ -37,7 +40,7 @@ export const pictures = (most?: 1): FieldCells => ({
     if (said === undefined) return undefined
     const { keys, errors } = picturesSaid(said, name, keysIn(before), media)
     if (most === undefined) return { value: keys, errors }
-    if (partsIn(said).length > most) errors[name] = ONE_PICTURE
+    if (partsIn(said).length > most) errors[name] = words.onePicture
     return { value: keys[0] ?? null, errors }
   },
 })
@@ -67,7 +70,7 @@ export const seo: FieldCells = {
     if (picture !== undefined) {
       const found = picturesSaid(picture, 'seoPicture', keysIn(old.picture), media)
       Object.assign(errors, found.errors)
-      if (partsIn(picture).length > 1) errors.seoPicture = ONE_PICTURE
+      if (partsIn(picture).length > 1) errors.seoPicture = words.onePicture
       value.picture = found.keys[0] ?? null
     }
     const listed = cell('listed')
