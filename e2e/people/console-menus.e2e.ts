@@ -111,7 +111,7 @@ test('a directory and a link are made with an icon, and every refusal is said in
   await remove(name)
   await expect(row(page, name)).toHaveCount(0)
   const granted = await remove('Monitor')
-  await expect(granted.getByRole('alert')).toContainText('1 role(s) still grant this menu.')
+  await expect(granted.getByRole('alert')).toContainText('One role still grants this menu.')
 })
 
 test('menus are moved by keyboard and by dragging, and stay after F5, in the tree and in the sidebar', async ({
