@@ -9,6 +9,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
+import { isoTime } from '#server/publishing/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
@@ -113,7 +114,7 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
         kind.fields[name]?.type === 'rich' ? [richIn(content[name])] : [],
       )
       const illustrations = await illustrationsOf(db, texts, language)
-      const publishTime = new Date(row.published_at).toISOString()
+      const publishTime = isoTime(row.published_at)
       return { ...card, ...page, illustrations, publishTime }
     },
   }
