@@ -1,6 +1,6 @@
 // The calls that visitors have of a kind whose declaration says what is shown: its list, what that is narrowed by, one record.
 import { z } from 'zod'
-import { spokenShape } from '#contract/fields/spoken.ts'
+import { localizedShape } from '#contract/fields/localized.ts'
 import { QueryId } from '#contract/inputs/number.ts'
 import { LanguageQuery, ShownIn, type Text } from '#contract/languages/language.ts'
 import { Illustration } from '#contract/media/media.ts'
@@ -99,12 +99,12 @@ function publicCalls<const K extends ShownKind>(
     id: z.int(),
     /** The path of its page, without the language in front. */
     address: z.string(),
-    ...spokenShape<K['fields'], CardOf<K>>(kind.fields, names(kind.shown.card)),
+    ...localizedShape<K['fields'], CardOf<K>>(kind.fields, names(kind.shown.card)),
     ...overOf(kind),
     shownIn: ShownIn,
   })
   const Page = Card.extend({
-    ...spokenShape<K['fields'], PageField<K>>(kind.fields, names(kind.shown.page)),
+    ...localizedShape<K['fields'], PageField<K>>(kind.fields, names(kind.shown.page)),
     /** The pictures that stand in the texts. */
     illustrations: z.array(Illustration),
     publishTime: z.iso.datetime(),

@@ -1,7 +1,7 @@
 // The about-us page: what visitors see of it, and its calls. What it is made of is said in `kinds/about.ts`.
 import { z } from 'zod'
 import { PublicSeo } from '#contract/content/content.ts'
-import { spokenBut } from '#contract/fields/spoken.ts'
+import { localizedBut } from '#contract/fields/localized.ts'
 import { aboutusKind } from '#contract/kinds/about.ts'
 import { singleCalls, singleShapes } from '#contract/kinds/single-calls.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
@@ -15,7 +15,7 @@ export type AboutContent = z.output<typeof AboutContent>
 
 /** The about-us page in one language. */
 export const About = z.object({
-  ...spokenBut(aboutusKind.fields, 'seo'),
+  ...localizedBut(aboutusKind.fields, 'seo'),
   /** The pictures that stand in the profile. */
   illustrations: z.array(Illustration),
   seo: PublicSeo,

@@ -1,7 +1,7 @@
 // The home page: what visitors see of it, and its calls. What it is made of is said in `kinds/home.ts`.
 import { z } from 'zod'
 import { PublicSeo } from '#contract/content/content.ts'
-import { spokenBut } from '#contract/fields/spoken.ts'
+import { localizedBut } from '#contract/fields/localized.ts'
 import { homepageKind } from '#contract/kinds/home.ts'
 import { featuredCall, singleCalls, singleShapes } from '#contract/kinds/single-calls.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
@@ -21,7 +21,7 @@ export const FEATURED = ['featuredTypes', 'featuredProducts', 'featuredCases', '
 
 /** The home page in one language, with what it shows of other kinds. */
 export const Home = z.object({
-  ...spokenBut(homepageKind.fields, ...FEATURED, 'seo'),
+  ...localizedBut(homepageKind.fields, ...FEATURED, 'seo'),
   types: z.array(ProductType),
   products: z.array(ProductCard),
   /** The first one stands large. */

@@ -3,10 +3,10 @@ import type { Illustration } from '#contract/media/media.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import type { Frame } from '#web/site/motion/enlarge.tsx'
+import { type Localized, langOf } from '#web/ui/local-text.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { langOf, type Spoken } from '#web/ui/said.tsx'
 
-type Record<Path extends string> = Spoken & { illustrations: Illustration[] } & {
+type Record<Path extends string> = Localized & { illustrations: Illustration[] } & {
   [P in Path]: RichDoc | null
 }
 type Props<Path extends string> = { of: Record<Path>; path: Path; frame: Frame; level?: 2 | 3 }

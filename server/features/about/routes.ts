@@ -7,13 +7,13 @@ import { shownContent } from '#server/publishing/kinds/shown.ts'
 import { publishedOne } from '#server/publishing/lifecycle/single.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 
 export function aboutRoutes(router: Router, { storage: { db }, now }: Parts) {
   serve(router, calls.getById, async (_, { language }) => {
     const content = await publishedOne(db, aboutusKind, now())
     const shown = await shownContent(db, aboutusKind.fields, content)
     const illustrations = await illustrationsOf(db, [content.profile], language)
-    return withOwnLinks(db, say({ ...shown, illustrations }, language), language, now())
+    return withOwnLinks(db, inLanguage({ ...shown, illustrations }, language), language, now())
   })
 }

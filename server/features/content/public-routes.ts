@@ -10,7 +10,7 @@ import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { kindPublic } from '#server/publishing/kinds/public.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 
 type Takes<Input> = Call<string, z.ZodType<Input>>
 /** The public calls of any such kind: which one it is is forgotten here. */
@@ -36,17 +36,17 @@ function serveKind(
 
   serve(router, calls.listAll, async ({ lang: _, ...query }, { language }) => {
     const { total, items } = await shown.page(query, moment())
-    return { total, items: items.map((card) => say(card, language)) }
+    return { total, items: items.map((card) => inLanguage(card, language)) }
   })
   if (calls.filters) {
     serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
       const terms: [string, object[]][] = Object.entries(await shown.terms(chosen, moment()))
-      return Object.fromEntries(terms.map(([as, of]) => [as, of.map((term) => say(term, language))]))
+      return Object.fromEntries(terms.map(([as, of]) => [as, of.map((term) => inLanguage(term, language))]))
     })
   }
   serve(router, calls.getById, async ({ id }, { language }) => {
     const found = await shown.find(id, language, moment())
     if (!found) throw notFound()
-    return withOwnLinks(db, say(found, language), language, now())
+    return withOwnLinks(db, inLanguage(found, language), language, now())
   })
 }

@@ -6,7 +6,7 @@ import type { Parts } from '#server/parts.ts'
 import { shownContent } from '#server/publishing/kinds/shown.ts'
 import { publishedOne } from '#server/publishing/lifecycle/single.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import { homeStore } from './store.ts'
 
 export function homeRoutes(router: Router, { storage: { db }, now }: Parts) {
@@ -18,11 +18,11 @@ export function homeRoutes(router: Router, { storage: { db }, now }: Parts) {
     const shown = await shownContent(db, homepageKind.fields, content, FEATURED)
     const { types, products, cases, news } = await store.shown(content, at)
     return {
-      ...(await withOwnLinks(db, say(shown, language), language, at)),
-      types: types.map((type) => say(type, language)),
-      products: products.map((card) => say(card, language)),
-      cases: cases.map((card) => say(card, language)),
-      news: news.map((card) => say(card, language)),
+      ...(await withOwnLinks(db, inLanguage(shown, language), language, at)),
+      types: types.map((type) => inLanguage(type, language)),
+      products: products.map((card) => inLanguage(card, language)),
+      cases: cases.map((card) => inLanguage(card, language)),
+      news: news.map((card) => inLanguage(card, language)),
     }
   })
 }

@@ -4,7 +4,7 @@ import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { MakeEnquiryPage } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import { cannedRoutes } from './canned.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { formRoutes } from './form-routes.ts'
@@ -23,7 +23,7 @@ export async function messageRoutes(router: Router, parts: Parts, makePage: Make
   serve(router, calls.about, async ({ id }, { language }) => {
     const card = await store.card(id)
     if (!card) throw notFound()
-    return say(card, language)
+    return inLanguage(card, language)
   })
   deskRoutes(router, parts)
   cannedRoutes(router, parts)

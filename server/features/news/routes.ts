@@ -10,7 +10,7 @@ import { productCardsById, productIdsByModel } from '#server/publishing/cards/pr
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
-import { hasText, say } from '#server/publishing/texts/text.ts'
+import { hasText, inLanguage } from '#server/publishing/texts/text.ts'
 import { createNewsImport } from './import.ts'
 import { productsNamed } from './named-products.ts'
 import { newsStore } from './store.ts'
@@ -24,7 +24,7 @@ export function newsRoutes(router: Router, parts: Parts) {
 
   serve(router, calls.listAll, async ({ lang: _, ...query }, { language }) => {
     const { total, items } = await store.publicPage(query, now())
-    return { total, items: items.map((card) => say(card, language)) }
+    return { total, items: items.map((card) => inLanguage(card, language)) }
   })
   serve(router, calls.filters, async ({ category, year }) => ({
     categories: await store.categories({ year }, now()),
@@ -44,12 +44,12 @@ export function newsRoutes(router: Router, parts: Parts) {
     const { ids, models } = productsNamed(content)
     const named = [...ids, ...(await productIdsByModel(db, models, now()))]
     const products = await productCardsById(db, [...new Set(named)].slice(0, NEWS_PRODUCTS), now())
-    const said = say({ ...card, ...shown, body: content.body, illustrations, attachments }, language)
+    const said = inLanguage({ ...card, ...shown, body: content.body, illustrations, attachments }, language)
     return {
       ...(await withOwnLinks(db, said, language, now())),
-      products: products.map((product) => say(product, language)),
-      previous: previous && say(previous, language),
-      next: next && say(next, language),
+      products: products.map((product) => inLanguage(product, language)),
+      previous: previous && inLanguage(previous, language),
+      next: next && inLanguage(next, language),
     }
   })
 

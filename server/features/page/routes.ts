@@ -13,7 +13,7 @@ import type { Router } from '#server/http/serve.ts'
 import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
@@ -39,7 +39,7 @@ type Anew = {
 export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
   const { app, siteLanguage } = router
   const { storage, site, now } = parts
-  const companyName = (language: Language) => say(site.settings(), language).companyName
+  const companyName = (language: Language) => inLanguage(site.settings(), language).companyName
 
   /** An address of another system leads to where its record is now. */
   async function leadsOn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

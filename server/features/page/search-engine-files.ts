@@ -6,7 +6,7 @@ import { sendsMade } from '#server/http/kept-answers/send-made.ts'
 import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { RECORD_KINDS } from '#server/publishing/references/addresses.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import { newestNews, recordsOn, sitemapPages } from './listed-records.ts'
 import { atomFeed, type SitemapEntry, sitemapIndex, sitemapOf } from './sitemap-xml.ts'
 
@@ -82,7 +82,7 @@ export function searchEngineFiles({ app, cache }: Router, { config, storage, sit
   for (const language of LANGUAGES)
     app.get(`/${language}/news.atom`, (request, reply) =>
       sendMade(request, reply, 'application/atom+xml', async () => {
-        const { companyName } = say(site.settings(), language)
+        const { companyName } = inLanguage(site.settings(), language)
         const news = (await newestNews(db, now())).filter(({ paths }) => language in paths)
         return atomFeed({ origin, language, companyName, news, at: now() })
       }),

@@ -14,7 +14,7 @@ import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { checkDescribed } from '#server/publishing/media/described.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/texts/seo.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import { checkInherited } from './attribute-rules.ts'
 import { productTypeKind } from './kind.ts'
 import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from './rules.ts'
@@ -35,20 +35,22 @@ export function productTypeRoutes(router: Router, parts: Parts) {
 
   serve(router, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
-    return all.map((type) => say(type, language))
+    return all.map((type) => inLanguage(type, language))
   })
   serve(router, calls.parentList, async (_, { language }) => {
     const { childrenOf } = await tree()
-    return childrenOf(null).map((type) => say(type, language))
+    return childrenOf(null).map((type) => inLanguage(type, language))
   })
   serve(router, calls.children, async ({ id }, { language }) => {
     const { find, childrenOf } = await tree()
     mustBe(find(id))
-    return childrenOf(id).map((type) => say(type, language))
+    return childrenOf(id).map((type) => inLanguage(type, language))
   })
-  serve(router, calls.getById, async ({ id }, { language }) => say(mustBe((await tree()).find(id)), language))
+  serve(router, calls.getById, async ({ id }, { language }) =>
+    inLanguage(mustBe((await tree()).find(id)), language),
+  )
   serve(router, calls.covers, async ({ id }, { language }) =>
-    mustBe((await tree()).find(id)).covers.map((picture) => say(picture, language)),
+    mustBe((await tree()).find(id)).covers.map((picture) => inLanguage(picture, language)),
   )
   serve(router, calls.getInfoById, async ({ id, products: wanted }, { language }) => {
     const types = await tree()
@@ -56,10 +58,10 @@ export function productTypeRoutes(router: Router, parts: Parts) {
     const pictures = await picturesOf(storage.db, type.seo.picture === null ? [] : [type.seo.picture])
     const products = wanted === 0 ? [] : await store.firstProducts(types.withDescendants(id), wanted, now())
     return {
-      type: { ...say(type, language), seo: say(shownSeo(type.seo, pictures), language) },
+      type: { ...inLanguage(type, language), seo: inLanguage(shownSeo(type.seo, pictures), language) },
       path: pathIn(types.pathOf(id), language),
-      children: types.childrenOf(id).map((child) => say(child, language)),
-      products: products.map((card) => say(card, language)),
+      children: types.childrenOf(id).map((child) => inLanguage(child, language)),
+      products: products.map((card) => inLanguage(card, language)),
     }
   })
 
@@ -160,7 +162,8 @@ function mustBe(type: PublishedType | undefined): PublishedType {
   return type
 }
 
-const pathIn = (path: PublishedType[], language: Language) => path.map((type) => say(stepOf(type), language))
+const pathIn = (path: PublishedType[], language: Language) =>
+  path.map((type) => inLanguage(stepOf(type), language))
 
 /** Parents before their children, siblings in the order they came. */
 function inTreeOrder<Node extends { id: number; parentId: number | null }>(nodes: readonly Node[]): Node[] {

@@ -10,7 +10,7 @@ import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong, NO, YES } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Counted } from './facet-index.ts'
 import { facetSource } from './facet-source.ts'
 
@@ -36,10 +36,10 @@ export function browseRoutes(router: Router, { storage, bus, now }: Pick<Parts, 
     const cards = await productCardsById(db, ids, at)
     return {
       total,
-      items: cards.map((card) => say(card, language)),
+      items: cards.map((card) => inLanguage(card, language)),
       facets: attributes.flatMap((attribute) => {
         const facet = facetOf(attribute, counts.get(attribute.key), filter.get(attribute.key))
-        return facet ? [say(facet, language)] : []
+        return facet ? [inLanguage(facet, language)] : []
       }),
     }
   })

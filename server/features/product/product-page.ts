@@ -20,7 +20,7 @@ import { filesOf } from '#server/publishing/media/files.ts'
 import { endOfChain } from '#server/publishing/references/chains.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { productRules } from './rules.ts'
 import { productStore } from './store.ts'
@@ -31,7 +31,7 @@ const RELATED = 4
 const CASES = 3
 
 export const sayAll = (cards: readonly StoredProductCard[], language: Language) =>
-  cards.map((card) => say(card, language))
+  cards.map((card) => inLanguage(card, language))
 
 /** What visitors see of a product at a moment; null when they do not see it. */
 export async function productPage(db: Db, id: number, language: Language, at: number) {
@@ -53,12 +53,12 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
   const around = await recordsAround(db, { id, content, path, types }, at)
   const cases = await store.cases(id, CASES, at)
   return {
-    ...(await withOwnLinks(db, say(own, language), language, at)),
-    path: path.map((type) => say(stepOf(type), language)),
-    replacement: around.next ? say(around.next, language) : null,
+    ...(await withOwnLinks(db, inLanguage(own, language), language, at)),
+    path: path.map((type) => inLanguage(stepOf(type), language)),
+    replacement: around.next ? inLanguage(around.next, language) : null,
     accessories: sayAll(around.accessories, language),
     related: sayAll(around.related, language),
-    cases: cases.map((one) => say(one, language)),
+    cases: cases.map((one) => inLanguage(one, language)),
   }
 }
 

@@ -5,7 +5,7 @@ import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import { type Asked, askedFor, type Word } from '#server/publishing/search/query.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type Candidate, everywhere, findAll, type SearchedKind, type Within } from './candidates.ts'
 import { ranked } from './rank.ts'
@@ -142,7 +142,7 @@ export function searchStore(db: Db) {
         loosely: loosely && list.length > 0,
         missing: [...missing],
         items: shown.map(({ shownIn, cover, ...found }) => {
-          const said = say({ cover: pictures.get(cover ?? '') ?? null }, language)
+          const said = inLanguage({ cover: pictures.get(cover ?? '') ?? null }, language)
           return { ...found, cover: said.cover, shownIn: { ...said.shownIn, ...shownIn } }
         }),
       }

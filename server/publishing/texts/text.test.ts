@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeText, say } from './text.ts'
+import { inLanguage, mergeText } from './text.ts'
 
 const text = (zh: string, en = '', es = '') => ({ zh, en, es })
 
@@ -16,12 +16,12 @@ test('texts are said in the language asked for, at any depth, and the rest stays
     rows: [{ title: text('一', 'one', 'uno') }],
     none: null,
   }
-  expect(say(record, 'es')).toEqual({ id: 7, name: 'válvula', rows: [{ title: 'uno' }], none: null })
+  expect(inLanguage(record, 'es')).toEqual({ id: 7, name: 'válvula', rows: [{ title: 'uno' }], none: null })
 })
 
 test('what fell back is listed by its path with its language, and a text without words is the empty string', () => {
   const record = { name: text('阀'), rows: [{ title: text('', 'one') }], empty: text('') }
-  expect(say(record, 'es')).toEqual({
+  expect(inLanguage(record, 'es')).toEqual({
     name: '阀',
     rows: [{ title: 'one' }],
     empty: '',

@@ -23,25 +23,28 @@ const isSaid = (value: object): value is Text | RichText => isByLanguage(value)
 const isRich = (value: Text | RichText): value is RichText => typeof value[FALLBACK] === 'object'
 
 /** The shape of `Value` once every text in it is one string, and every rich text one document. */
-export type Said<Value> = Value extends Text
+export type InLanguage<Value> = Value extends Text
   ? string
   : Value extends RichText
     ? RichDoc | null
     : Value extends readonly (infer Item)[]
-      ? Said<Item>[]
+      ? InLanguage<Item>[]
       : Value extends object
-        ? { [Name in keyof Value]: Said<Value[Name]> }
+        ? { [Name in keyof Value]: InLanguage<Value[Name]> }
         : Value
 
 /**
  * `record` with each text in `language`, or in the language it falls back to; those are listed by path in `shownIn`,
  * which is left out when every text is in the language asked for.
  */
-export function say<R extends object>(record: R, language: Language): Said<R> & { shownIn?: ShownIn } {
+export function inLanguage<R extends object>(
+  record: R,
+  language: Language,
+): InLanguage<R> & { shownIn?: ShownIn } {
   const elsewhere: Record<string, Language> = {}
   const said = sayValue(record, '', language, elsewhere) as object
   const shownIn = Object.keys(elsewhere).length > 0 ? { shownIn: elsewhere } : {}
-  return { ...said, ...shownIn } as Said<R> & { shownIn?: ShownIn }
+  return { ...said, ...shownIn } as InLanguage<R> & { shownIn?: ShownIn }
 }
 
 function sayValue(

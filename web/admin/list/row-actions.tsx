@@ -8,7 +8,7 @@ export type RowAction = {
   label: string
   danger?: boolean
   /** Why it is disabled; shown with it. */
-  hindered?: string | null | undefined
+  blocked?: string | null | undefined
   onClick: () => void
 }
 
@@ -28,19 +28,19 @@ export function RowActions({
   const more = actions.filter((action) => !shown.includes(action))
   return (
     <span className="row-actions">
-      {shown.map(({ key, label, hindered, ...action }) => (
-        <Tooltip key={key} title={hindered}>
+      {shown.map(({ key, label, blocked, ...action }) => (
+        <Tooltip key={key} title={blocked}>
           <span>
             <Button
               type="link"
               size="small"
-              disabled={busy || Boolean(hindered)}
+              disabled={busy || Boolean(blocked)}
               aria-label={`${label}: ${name}`}
               {...action}
             >
               {label}
             </Button>
-            {hindered && <span className="hidden-text">{hindered}</span>}
+            {blocked && <span className="hidden-text">{blocked}</span>}
           </span>
         </Tooltip>
       ))}
@@ -61,14 +61,14 @@ export function RowActions({
 
 /** Enabled actions first; disabled ones follow under their reason, which touch could not ask for. */
 function menuOf(actions: readonly RowAction[]): NonNullable<MenuProps['items']> {
-  const open = actions.filter(({ hindered }) => !hindered).map(({ hindered: _, ...action }) => action)
-  const reasons = new Set(actions.flatMap(({ hindered }) => hindered || []))
+  const open = actions.filter(({ blocked }) => !blocked).map(({ blocked: _, ...action }) => action)
+  const reasons = new Set(actions.flatMap(({ blocked }) => blocked || []))
   const still = [...reasons].map((reason) => ({
     type: 'group' as const,
     key: reason,
     label: <span className="row-actions-reason">{reason}</span>,
     children: actions
-      .filter(({ hindered }) => hindered === reason)
+      .filter(({ blocked }) => blocked === reason)
       .map(({ key, label }) => ({ key, label, disabled: true })),
   }))
   return [...open, ...still]

@@ -8,9 +8,9 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { AboutNav } from './about-nav.tsx'
 import { Culture, Honours } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
@@ -48,7 +48,7 @@ export function Component() {
       <header className="wrap about-head">
         {about.kicker && (
           <p className="kicker">
-            <Said of={about} path="kicker" />
+            <LocalText of={about} path="kicker" />
           </p>
         )}
         <h1 lang={langOf(about, 'title')}>{about.title}</h1>
@@ -87,10 +87,10 @@ export function Component() {
                 <li key={`${event.year} ${event.title}`}>
                   <b className="num">{event.year}</b>
                   <h3>
-                    <Said of={about} path={`timeline.${at}.title`} />
+                    <LocalText of={about} path={`timeline.${at}.title`} />
                   </h3>
                   <p>
-                    <Said of={about} path={`timeline.${at}.text`} />
+                    <LocalText of={about} path={`timeline.${at}.text`} />
                   </p>
                 </li>
               ))}

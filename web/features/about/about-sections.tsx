@@ -4,8 +4,8 @@ import type { About } from '#contract/site/about.ts'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { useWords } from './words.ts'
 
 export function Culture({ about }: { about: About }) {
@@ -23,10 +23,10 @@ export function Culture({ about }: { about: About }) {
           {about.culture.map((value, at) => (
             <li key={value.title}>
               <h3>
-                <Said of={about} path={`culture.${at}.title`} />
+                <LocalText of={about} path={`culture.${at}.title`} />
               </h3>
               <p>
-                <Said of={about} path={`culture.${at}.text`} />
+                <LocalText of={about} path={`culture.${at}.text`} />
               </p>
             </li>
           ))}
@@ -66,10 +66,10 @@ export function Honours({ about }: { about: About }) {
             <li key={`${honour.year} ${honour.name}`}>
               <span className="num">{honour.year}</span>
               <b>
-                <Said of={about} path={`honours.${at}.name`} />
+                <LocalText of={about} path={`honours.${at}.name`} />
               </b>
               <span>
-                <Said of={about} path={`honours.${at}.says`} />
+                <LocalText of={about} path={`honours.${at}.says`} />
               </span>
             </li>
           ))}

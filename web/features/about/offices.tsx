@@ -3,7 +3,7 @@
 import type { About } from '#contract/site/about.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { MapCard } from './map-card.tsx'
 import { useWords } from './words.ts'
@@ -38,10 +38,10 @@ function Office({ about, at }: { about: About; at: number }) {
       {office.map && <MapCard point={office.map} name={office.name} />}
       <div className="office-words">
         <h3>
-          <Said of={about} path={`${path}.name`} />
+          <LocalText of={about} path={`${path}.name`} />
         </h3>
         <p className="office-address">
-          <Said of={about} path={`${path}.address`} />
+          <LocalText of={about} path={`${path}.address`} />
         </p>
         {office.address && <CopyAddress address={`${office.name}, ${office.address}`} />}
         <dl>
@@ -65,7 +65,7 @@ function Office({ about, at }: { about: About; at: number }) {
             <div>
               <dt>{texts.hours}</dt>
               <dd className="num">
-                <Said of={about} path={`${path}.hours`} />
+                <LocalText of={about} path={`${path}.hours`} />
               </dd>
             </div>
           )}

@@ -126,7 +126,7 @@ function DeliveryActions({ delivery, name }: { delivery: Delivery; name: string 
       key: 'send',
       label: delivery.state === 'waiting' ? texts.now : texts.send,
       onClick: () => void run(() => sendAgain(delivery), texts.again({ name })),
-      hindered: delivery.sendable ? null : texts.gone,
+      blocked: delivery.sendable ? null : texts.gone,
     },
   ]
   if (mayDiscard(delivery)) {

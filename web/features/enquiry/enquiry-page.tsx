@@ -9,8 +9,8 @@ import { AnotherEnquiry, EnquiryForm } from '#web/site/enquiry-form/enquiry-form
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf } from '#web/ui/said.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const posted = doorOf(args).enquiry ?? null

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { langOf, type Spoken } from '#web/ui/said.tsx'
+import { type Localized, langOf } from '#web/ui/local-text.tsx'
 import { wordsOfAddress } from './address-words.ts'
 import { readNear, readPopular } from './api.ts'
 
@@ -31,7 +31,7 @@ export function Suggestions() {
       const near = await nearTo(words, (keyword) => readNear(keyword, language, leaving.signal))
       const popular = await readPopular(language, leaving.signal)
       if (leaving.signal.aborted) return
-      const said = (of: Spoken, path: string) => langOf(of, path)
+      const said = (of: Localized, path: string) => langOf(of, path)
       setLines({
         near: near.map((one) => ({
           to: one.address,

@@ -4,8 +4,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Clauses } from '#web/ui/clauses.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 
 /** The picture is cut to a taller shape than its own, so it is drawn wider than its place. */
 const SIZES = '(max-width: 599px) 160vw, (max-width: 991px) 120vw, max(74vw, 94rem)'
@@ -52,24 +52,24 @@ export function HeroSlide({ home, at, current, withPicture, onPicture }: Props) 
       <div className="wrap">
         <div className="slide-text">
           <p className="kicker">
-            <Said of={home} path={`${path}.kicker`} />
+            <LocalText of={home} path={`${path}.kicker`} />
           </p>
           <Heading lang={langOf(home, `${path}.title`)}>
             <Clauses text={slide.title} />
           </Heading>
           <p className="lede">
-            <Said of={home} path={`${path}.lede`} />
+            <LocalText of={home} path={`${path}.lede`} />
           </p>
           <p className="actions">
             {slide.button.label && (
               <SiteLink className={onNavy ? 'button light' : 'button'} to={slide.button.to}>
-                <Said of={home} path={`${path}.button.label`} />
+                <LocalText of={home} path={`${path}.button.label`} />
                 <Icon name="arrow" />
               </SiteLink>
             )}
             {slide.second?.label && (
               <SiteLink className="button outline" to={slide.second.to}>
-                <Said of={home} path={`${path}.second.label`} />
+                <LocalText of={home} path={`${path}.second.label`} />
               </SiteLink>
             )}
           </p>

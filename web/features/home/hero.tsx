@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Home } from '#contract/site/home.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import { clockFor, DWELL_MS, isPaused, swipeStep, tick } from './slide-clock.ts'
 
@@ -76,7 +76,7 @@ export function Hero({ home }: { home: Home }) {
                 >
                   <span className="num">{at + 1}</span>{' '}
                   <span className="hero-tab-text">
-                    <Said of={home} path={`slides.${at}.tab`} />
+                    <LocalText of={home} path={`slides.${at}.tab`} />
                   </span>
                 </button>
               </li>

@@ -14,7 +14,7 @@ import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { Clauses } from '#web/ui/clauses.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Hero } from './hero.tsx'
 import { Cases, Certificates, Partners, Strengths } from './home-sections.tsx'
 import './home.css'
@@ -83,7 +83,7 @@ export function Component() {
               <Clauses text={home.askTitle} />
             </span>
           }
-          lede={<Said of={home} path="askLede" />}
+          lede={<LocalText of={home} path="askLede" />}
         />
       )}
     </>

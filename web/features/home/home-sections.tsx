@@ -9,8 +9,8 @@ import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 
 export function Strengths({ home }: { home: Home }) {
   if (home.strengths.length + home.figures.length === 0) return null
@@ -34,10 +34,10 @@ export function Strengths({ home }: { home: Home }) {
                 <Icon name={strength.icon} />
                 <div>
                   <h3>
-                    <Said of={home} path={`strengths.${at}.title`} />
+                    <LocalText of={home} path={`strengths.${at}.title`} />
                   </h3>
                   <p>
-                    <Said of={home} path={`strengths.${at}.text`} />
+                    <LocalText of={home} path={`strengths.${at}.text`} />
                   </p>
                 </div>
               </li>
@@ -93,7 +93,7 @@ export function Partners({ home }: { home: Home }) {
             const face = partner.logo ? (
               <Picture of={partner.logo} alt={partner.name} sizes="12rem" lang={langOf(home, path)} />
             ) : (
-              <Said of={home} path={path} />
+              <LocalText of={home} path={path} />
             )
             return (
               <li key={partner.name}>
@@ -131,10 +131,10 @@ export function Certificates({ home }: { home: Home }) {
           {home.certificates.map((certificate, at) => (
             <li key={certificate.name}>
               <b>
-                <Said of={home} path={`certificates.${at}.name`} />
+                <LocalText of={home} path={`certificates.${at}.name`} />
               </b>
               <span>
-                <Said of={home} path={`certificates.${at}.says`} />
+                <LocalText of={home} path={`certificates.${at}.says`} />
               </span>
             </li>
           ))}

@@ -20,16 +20,16 @@ export function MenuActions({ menu, all, onAdd, onEdit, onRemove }: Props) {
   const may = useMay()
   const actions: RowAction[] = []
   if (may('sysmenuList:update')) {
-    const hindered = whyLocked(menu, 'change', texts)
-    actions.push({ key: 'edit', label: texts.edit, hindered, onClick: () => onEdit(menu) })
+    const blocked = whyLocked(menu, 'change', texts)
+    actions.push({ key: 'edit', label: texts.edit, blocked, onClick: () => onEdit(menu) })
   }
   if (may('sysmenuList:delete')) {
-    const hindered = whyLocked(menu, 'delete', texts)
+    const blocked = whyLocked(menu, 'delete', texts)
     actions.push({
       key: 'remove',
       label: texts.remove,
       danger: true,
-      hindered,
+      blocked,
       onClick: () => onRemove(menu),
     })
   }

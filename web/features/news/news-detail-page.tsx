@@ -19,10 +19,10 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { headingsOf } from '#web/ui/rich-text/rich-headings.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { readingMinutes } from './reading-time.ts'
 import { Share } from './share.tsx'
 import { Siblings } from './siblings.tsx'
@@ -44,7 +44,10 @@ export function Component() {
     <>
       <PageTitle is={piece.seo.title || piece.title} />
       <div className="wrap">
-        <Crumbs way={[{ to: addresses.news, label: texts.news }]} here={<Said of={piece} path="title" />} />
+        <Crumbs
+          way={[{ to: addresses.news, label: texts.news }]}
+          here={<LocalText of={piece} path="title" />}
+        />
       </div>
       <article className="wrap">
         <header className="article-head">
@@ -115,7 +118,7 @@ function Origin({ piece }: { piece: News }) {
     <p className="meta">
       {said.map((field) => (
         <span key={field}>
-          {texts[field]} <Said of={piece} path={field} />
+          {texts[field]} <LocalText of={piece} path={field} />
         </span>
       ))}
     </p>
@@ -134,7 +137,7 @@ function Files({ piece }: { piece: News }) {
             <a href={`/download/${key}`} download>
               <Icon name="sheet" />
               <span>
-                <Said of={piece} path={`attachments.${at}.name`} />
+                <LocalText of={piece} path={`attachments.${at}.name`} />
                 <small>
                   {type.toUpperCase()}, {fileSize(bytes)}
                 </small>

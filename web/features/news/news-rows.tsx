@@ -4,8 +4,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useTraveller } from '#web/site/motion/morph.ts'
 import { Day } from '#web/ui/day.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf } from '#web/ui/said.tsx'
 
 export function NewsRows({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Spoken } from '#web/ui/said.tsx'
-import { Said } from '#web/ui/said.tsx'
+import type { Localized } from '#web/ui/local-text.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 
-type One = Spoken & { address: string; title: string }
+type One = Localized & { address: string; title: string }
 type Props = {
   label: string
   previous: One | null
@@ -26,7 +26,7 @@ export function Siblings({ label, previous, next, words, all }: Props) {
             {words.previous}
           </span>
           <b>
-            <Said of={previous} path="title" />
+            <LocalText of={previous} path="title" />
           </b>
         </SiteLink>
       ) : (
@@ -40,7 +40,7 @@ export function Siblings({ label, previous, next, words, all }: Props) {
             <Icon name="arrow" />
           </span>
           <b>
-            <Said of={next} path="title" />
+            <LocalText of={next} path="title" />
           </b>
         </SiteLink>
       ) : (

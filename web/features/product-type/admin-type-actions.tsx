@@ -38,7 +38,7 @@ export function TypeActions({ type, types, onAdd, onEdit, onRemove }: Props) {
     actions.push({
       key: 'add',
       label: texts.addChild,
-      hindered:
+      blocked:
         depthOf(types.map(branchOf), branchOf(type).parentId) >= DEEPEST
           ? texts.deepest({ levels: DEEPEST })
           : null,

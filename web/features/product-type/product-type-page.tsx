@@ -6,7 +6,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { notFound, readRecordId } from '#web/site/links/record-id.ts'
 import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { Browse } from './filters/browse.tsx'
 import { type ProductsPage, readProducts, readTypePage, type TypePage } from './filters/type-reading.ts'
 import { TypeIntro } from './type-intro.tsx'
@@ -41,7 +41,7 @@ function Category({ page }: { page: TypePage }) {
           { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step) => ({
             to: step.address,
-            label: <Said of={step} path="productTypeName" />,
+            label: <LocalText of={step} path="productTypeName" />,
           })),
         ]}
       />

@@ -6,7 +6,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { recordIdOr } from '#web/site/links/record-id.ts'
 import { childrenOf, topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { Browse } from './filters/browse.tsx'
 import { readTypePage } from './filters/type-reading.ts'
 import { TypeIntro } from './type-intro.tsx'
@@ -35,7 +35,7 @@ export function Component() {
           { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step) => ({
             to: step.address,
-            label: <Said of={step} path="productTypeName" />,
+            label: <LocalText of={step} path="productTypeName" />,
           })),
         ]}
       />

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 import type { Picture as Pic } from '#contract/media/media.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { type Localized, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, type Spoken } from '#web/ui/said.tsx'
 
 type Props = {
   title: string
@@ -14,7 +14,7 @@ type Props = {
   lede: string
   cover: Pic | null
   /** The record that title and lede come from. */
-  spoken: Spoken
+  spoken: Localized
   way: NonNullable<ComponentProps<typeof Crumbs>['way']>
 }
 

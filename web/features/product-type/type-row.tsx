@@ -3,8 +3,8 @@ import type { ProductType } from '#contract/products/product-type.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatCount } from '#web/ui/day.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { Said } from '#web/ui/said.tsx'
 
 type Props = { label: string; types: ProductType[]; current?: number }
 
@@ -27,7 +27,7 @@ export function TypeRow({ label, types, current }: Props) {
               </span>
               <span>
                 <b>
-                  <Said of={type} path="productTypeName" />
+                  <LocalText of={type} path="productTypeName" />
                 </b>
                 <small className="num">
                   {texts.productCount({

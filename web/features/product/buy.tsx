@@ -7,8 +7,8 @@ import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { CopyModel } from './copy-model.tsx'
 
 /** `downloads`: there is something to download on the page. */
@@ -70,7 +70,7 @@ function Ended({ product: { status, replacement } }: { product: Product }) {
           <span>
             <small>{texts.replacedBy}</small>
             <b>{replacement.productModel}</b>
-            <Said of={replacement} path="productName" />
+            <LocalText of={replacement} path="productName" />
           </span>
           <Icon name="arrow" />
         </SiteLink>
@@ -90,7 +90,7 @@ export function BuyBar({ product }: { product: Product }) {
       <p>
         <b>{product.productModel}</b>
         <span>
-          <Said of={product} path="productName" />
+          <LocalText of={product} path="productName" />
         </span>
       </p>
       <a className="icon-button" href={telephone(site.phone)} aria-label={`${texts.call} ${site.phone}`}>

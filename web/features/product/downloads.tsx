@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 
 export function Downloads({ product }: { product: Product }) {
   const texts = useTexts('site/goods/product')
@@ -21,7 +21,7 @@ export function Downloads({ product }: { product: Product }) {
               {type.toUpperCase()}
             </span>
             <span className="download-name">
-              <b>{title ? <Said of={product} path={`downloads.${at}.title`} /> : name}</b>
+              <b>{title ? <LocalText of={product} path={`downloads.${at}.title`} /> : name}</b>
               <small>
                 {texts.languages[language]}
                 <span className="hidden-text"> {type.toUpperCase()}</span>

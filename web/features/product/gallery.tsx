@@ -3,9 +3,9 @@ import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { galleryStep } from '#web/ui/pictures/gallery-step.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf } from '#web/ui/said.tsx'
 
 /** Comes with the first click. */
 const PicturePreview = lazy(async () => ({

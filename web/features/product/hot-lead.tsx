@@ -5,8 +5,8 @@ import { KeySpecs } from '#web/site/cards/key-specs.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf } from '#web/ui/said.tsx'
 
 /** Seven of twelve columns, the whole width below 992 px. */
 const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'

@@ -5,8 +5,8 @@ import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.t
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useSpy } from '#web/site/motion/use-spy.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { Downloads } from './downloads.tsx'
 import { Specs } from './specs.tsx'
 
@@ -47,7 +47,7 @@ export function ProductBody({ product, documents }: Props) {
               <li key={highlight}>
                 <Icon name="check" />
                 <p>
-                  <Said of={product} path={`highlights.${at}`} />
+                  <LocalText of={product} path={`highlights.${at}`} />
                 </p>
               </li>
             ))}

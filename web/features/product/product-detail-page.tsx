@@ -14,7 +14,7 @@ import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductBody } from './product-body.tsx'
@@ -47,7 +47,7 @@ export function Component() {
         <Crumbs
           way={product.path.map((step) => ({
             to: step.address,
-            label: <Said of={step} path="productTypeName" />,
+            label: <LocalText of={step} path="productTypeName" />,
           }))}
           here={product.productModel || product.productName}
         />

@@ -2,7 +2,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Value } from '#web/site/cards/value.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 
 export function Specs({ product }: { product: Product }) {
   const texts = useTexts('site/goods/product')
@@ -28,7 +28,7 @@ export function Specs({ product }: { product: Product }) {
             {group.rows.map((row, place) => (
               <tr key={row.name}>
                 <th scope="row">
-                  <Said of={product} path={`specs.${at}.rows.${place}.name`} />
+                  <LocalText of={product} path={`specs.${at}.rows.${place}.name`} />
                 </th>
                 <td lang={langOf(product, `specs.${at}.rows.${place}.value`)}>
                   <Value of={row} />

@@ -1,7 +1,7 @@
 // When a release goes on, in the reader's own time zone.
 import { Alert, App, Modal } from 'antd'
 import { useState } from 'react'
-import { momentInShort } from '#web/admin/editor/plan/said-moment.ts'
+import { momentInShort } from '#web/admin/editor/plan/moment-text.ts'
 import { TimeField } from '#web/admin/editor/plan/time-field.tsx'
 import { ownZone } from '#web/admin/editor/plan/zoned-moment.ts'
 import { plainWords } from '#web/client/plain-words.ts'

@@ -25,7 +25,7 @@ export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props
     { key: 'setting', label: texts.permissions, onClick: () => void navigate(settingOf(role)) },
   ]
   if (may('roleList:update')) {
-    actions.push({ key: 'edit', label: texts.edit, hindered: limits.edit, onClick: onEdit })
+    actions.push({ key: 'edit', label: texts.edit, blocked: limits.edit, onClick: onEdit })
   }
   actions.push({ key: 'members', label: texts.members, onClick: onMembers })
   if (may('roleList:delete')) {
@@ -33,7 +33,7 @@ export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props
       key: 'remove',
       label: texts.remove,
       danger: true,
-      hindered: limits.remove,
+      blocked: limits.remove,
       onClick: onRemove,
     })
   }

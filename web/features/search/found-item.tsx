@@ -3,8 +3,8 @@ import type { Found } from '#contract/site/search.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf } from '#web/ui/said.tsx'
 
 export function FoundItem({ item }: { item: Found }) {
   const kinds = useTexts('site/kinds')

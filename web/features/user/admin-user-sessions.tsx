@@ -48,7 +48,7 @@ export function UserSessions({ person, onClose }: Props) {
           <SessionRow
             key={session.id}
             session={session}
-            hindered={beyond}
+            blocked={beyond}
             onEnd={
               allowed && !session.current
                 ? () => ask(texts.endTitle, session.id, `${session.address}. `)
@@ -87,9 +87,9 @@ function useEnding(person: StaffUser) {
   return { ask, allowed: may('userList:endSession'), beyond: hindrance === 'beyond', busy: isPending }
 }
 
-type RowProps = { session: OwnSession; hindered: boolean; onEnd: (() => void) | null }
+type RowProps = { session: OwnSession; blocked: boolean; onEnd: (() => void) | null }
 
-function SessionRow({ session, hindered, onEnd }: RowProps) {
+function SessionRow({ session, blocked, onEnd }: RowProps) {
   const texts = useTexts('console/user/sessions')
   const { browser, system } = readAgent(session.agent)
   const device = browser && system ? texts.on({ browser, system }) : (browser ?? system ?? texts.unknownAgent)
@@ -111,7 +111,7 @@ function SessionRow({ session, hindered, onEnd }: RowProps) {
         <Button
           danger
           size="small"
-          disabled={hindered}
+          disabled={blocked}
           aria-label={texts.endOf({ name: `${device}, ${session.address}` })}
           onClick={onEnd}
         >

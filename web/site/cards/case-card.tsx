@@ -2,8 +2,8 @@
 import type { CaseCard as Card } from '#contract/news-and-cases/success-case.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useTraveller } from '#web/site/motion/morph.ts'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 
 const SIZES = '(max-width: 799px) 92vw, 46rem'
 
@@ -19,10 +19,10 @@ export function CaseCard({ successCase }: { successCase: Card }) {
       </div>
       <p className="meta">
         <span>
-          <Said of={successCase} path="industry" />
+          <LocalText of={successCase} path="industry" />
         </span>
         <span>
-          <Said of={successCase} path="region" />
+          <LocalText of={successCase} path="region" />
         </span>
       </p>
       <h3>

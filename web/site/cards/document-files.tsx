@@ -7,7 +7,7 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { langOf } from '#web/ui/said.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import './document-files.css'
 
 /** A document as lists have it, the newest edition first. */

@@ -3,8 +3,8 @@ import type { CaseCard } from '#contract/news-and-cases/success-case.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useTraveller } from '#web/site/motion/morph.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { Figures } from './figures.tsx'
 
 /** Figures that have room beside the picture. */
@@ -30,7 +30,7 @@ export function FeaturedCase({ successCase, kicker, button, first = false }: Pro
         </div>
         <div className="feature-text">
           <p className="kicker">
-            {kicker} · <Said of={successCase} path="industry" />
+            {kicker} · <LocalText of={successCase} path="industry" />
           </p>
           <h2 id="featured-case" lang={langOf(successCase, 'title')}>
             {successCase.title}

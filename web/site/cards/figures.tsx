@@ -1,11 +1,11 @@
 // Figures: a large number, its small unit, one line that says what it counts.
-import { langOf, Said, type Spoken } from '#web/ui/said.tsx'
+import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
 
 type Figure = { value: string; unit: string; says: string }
 type Props = {
   figures: readonly Figure[]
   /** The record they stand in, and where in it, so that a text in another language is marked. */
-  of: Spoken
+  of: Localized
   path: string
 }
 
@@ -16,10 +16,10 @@ export function Figures({ figures, of: record, path }: Props) {
         <div key={figure.says}>
           <dt lang={langOf(record, `${path}.${at}.says`)}>{figure.says}</dt>
           <dd className="figure">
-            <Said of={record} path={`${path}.${at}.value`} />
+            <LocalText of={record} path={`${path}.${at}.value`} />
             {figure.unit && (
               <small>
-                <Said of={record} path={`${path}.${at}.unit`} />
+                <LocalText of={record} path={`${path}.${at}.unit`} />
               </small>
             )}
           </dd>

@@ -1,6 +1,6 @@
 // The facts of a product that an engineer asks first, each with its name.
 import type { ProductCard } from '#contract/products/product-card.ts'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Value } from './value.tsx'
 
 type Props = { of: Pick<ProductCard, 'keySpecs' | 'shownIn'>; className: string }
@@ -12,7 +12,7 @@ export function KeySpecs({ of: product, className }: Props) {
       {product.keySpecs.map((fact, at) => (
         <div key={fact.name}>
           <dt>
-            <Said of={product} path={`keySpecs.${at}.name`} />
+            <LocalText of={product} path={`keySpecs.${at}.name`} />
           </dt>
           <dd lang={langOf(product, `keySpecs.${at}.value`)}>
             <Value of={fact} />

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf } from '#web/ui/said.tsx'
 import { KeySpecs } from './key-specs.tsx'
 
 /** How wide a card is drawn: four, three or two to a row, most of the width on phones. */

@@ -5,8 +5,8 @@ import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { firstSentence } from '#web/ui/first-sentence.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 
 const SIZES = '(max-width: 559px) 46vw, (max-width: 991px) 30vw, 22rem'
 
@@ -23,7 +23,7 @@ export function Range({ types }: { types?: ProductType[] }) {
               {type.cover && <Picture of={type.cover} alt="" sizes={SIZES} ratio={[4, 5]} />}
             </div>
             <h3>
-              <Said of={type} path="productTypeName" />
+              <LocalText of={type} path="productTypeName" />
               <Icon name="arrow" />
             </h3>
             <p lang={langOf(type, 'introduction')}>{firstSentence(type.introduction)}</p>

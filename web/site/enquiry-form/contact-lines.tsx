@@ -4,7 +4,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 
 /** `subject`: what a letter begun here is about. */
 export function ContactLines({ subject = '' }: { subject?: string | undefined }) {
@@ -16,7 +16,7 @@ export function ContactLines({ subject = '' }: { subject?: string | undefined })
         {site.phones.map(({ phone }, at) => (
           <div key={phone}>
             <dt>
-              <Said of={site} path={`phones.${at}.region`} />
+              <LocalText of={site} path={`phones.${at}.region`} />
             </dt>
             <dd className="num">
               <a href={telephone(phone)}>{phone}</a>

@@ -7,7 +7,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { useDoorway } from '#web/site/links/doorway.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { langOf } from '#web/ui/said.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import './search-suggestions.css'
 

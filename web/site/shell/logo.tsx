@@ -2,8 +2,8 @@
 
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { Said } from '#web/ui/said.tsx'
 import { useShell } from './shell-data.tsx'
 
 /** Twice as wide as it is shown at most, from the ladder of sizes. */
@@ -39,7 +39,7 @@ export function Logo() {
         <img src={imageAddress(site.logo, LOGO_WIDTH)} alt="" height={32} />
       )}
       <small>
-        <Said of={site} path="logoLine" />
+        <LocalText of={site} path="logoLine" />
       </small>
     </SiteLink>
   )

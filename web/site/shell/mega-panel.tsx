@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { Said } from '#web/ui/said.tsx'
 import { childrenOf, topLevel } from './catalog.ts'
 import { useShell } from './shell-data.tsx'
 
@@ -72,14 +72,14 @@ function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
       <div>
         <p className="mega-title">
           <SiteLink to={to}>
-            <Said of={type} path="productTypeName" />
+            <LocalText of={type} path="productTypeName" />
           </SiteLink>
         </p>
         <ul>
           {below.map((child) => (
             <li key={child.id}>
               <SiteLink to={child.address}>
-                <Said of={child} path="productTypeName" />
+                <LocalText of={child} path="productTypeName" />
               </SiteLink>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { topLevel } from './catalog.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -40,9 +40,9 @@ export function SiteFooter() {
           <div>
             <Logo />
             <address>
-              <Said of={site} path="companyName" />
+              <LocalText of={site} path="companyName" />
               <br />
-              <Said of={site} path="address" />
+              <LocalText of={site} path="address" />
               <br />
               <a className="num" href={telephone(site.phone)}>
                 {site.phone}
@@ -57,7 +57,7 @@ export function SiteFooter() {
               {topLevel(types).map((type) => (
                 <li key={type.id}>
                   <SiteLink to={type.address}>
-                    <Said of={type} path="productTypeName" />
+                    <LocalText of={type} path="productTypeName" />
                   </SiteLink>
                 </li>
               ))}
@@ -82,7 +82,7 @@ export function SiteFooter() {
         <div className="scale" aria-hidden="true" />
         <div className="footer-end">
           <span>
-            © {new Date().getFullYear()} <Said of={site} path="companyName" />
+            © {new Date().getFullYear()} <LocalText of={site} path="companyName" />
           </span>
           {site.registration && (
             <a href={REGISTER} lang="zh" rel="noreferrer" target="_blank">
@@ -95,7 +95,7 @@ export function SiteFooter() {
             </a>
           )}
           <p className="foot-note">
-            <Said of={site} path="footNote" />
+            <LocalText of={site} path="footNote" />
           </p>
           <LanguageSwitch />
         </div>

@@ -6,7 +6,7 @@ import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Said } from '#web/ui/said.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { HeaderLinks } from './set-links.tsx'
@@ -68,7 +68,7 @@ function UtilityLine() {
   return (
     <div className="wrap utility">
       <p>
-        <Said of={site} path="slogan" />
+        <LocalText of={site} path="slogan" />
       </p>
       <ul>
         <HeaderLinks />

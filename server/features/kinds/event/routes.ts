@@ -8,7 +8,7 @@ import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, addressIn } from '#server/publishing/references/addresses.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import { type CalendarEvent, calendarFile } from './calendar.ts'
 
 /** Events in one file, at most. */
@@ -38,7 +38,7 @@ export function eventRoutes({ app, cache }: Router, { config, storage, site, day
   }
   const fileOf = async (language: Language, id: number | null) => {
     const events = await eventsOf(language, id)
-    const { companyName } = say(site.settings(), language)
+    const { companyName } = inLanguage(site.settings(), language)
     const host = origin === '' ? 'site' : new URL(origin).host
     return calendarFile(events, { language, companyName, host })
   }

@@ -8,7 +8,7 @@ import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 import { successCaseStore } from './store.ts'
 
 const ON_PAGE = ['client', 'year', 'gallery', 'challenge', 'solution', 'outcome', 'quotation', 'seo'] as const
@@ -18,13 +18,13 @@ export function successCaseRoutes(router: Router, { storage: { db }, now }: Part
 
   serve(router, calls.listAll, async ({ lang: _, ...query }, { language }) => {
     const { total, items } = await store.publicPage(query, now())
-    return { total, items: items.map((card) => say(card, language)) }
+    return { total, items: items.map((card) => inLanguage(card, language)) }
   })
   serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
     const { industries, regions } = await store.publicTerms(chosen, now())
     return {
-      industries: industries.map((term) => say(term, language)),
-      regions: regions.map((term) => say(term, language)),
+      industries: industries.map((term) => inLanguage(term, language)),
+      regions: regions.map((term) => inLanguage(term, language)),
     }
   })
   serve(router, calls.getById, async ({ id }, { language }) => {
@@ -40,12 +40,12 @@ export function successCaseRoutes(router: Router, { storage: { db }, now }: Part
     const cards = await productCardsById(db, content.products, now())
     const previous = await store.neighbour({ id, sort }, false, now())
     const next = await store.neighbour({ id, sort }, true, now())
-    const said = say({ ...card, ...shown(content), illustrations }, language)
+    const said = inLanguage({ ...card, ...shown(content), illustrations }, language)
     return {
       ...(await withOwnLinks(db, said, language, now())),
-      products: cards.map((product) => say(product, language)),
-      previous: previous && say(previous, language),
-      next: next && say(next, language),
+      products: cards.map((product) => inLanguage(product, language)),
+      previous: previous && inLanguage(previous, language),
+      next: next && inLanguage(next, language),
     }
   })
 }

@@ -2,13 +2,13 @@
 import { siteCalls as calls } from '#contract/site/site.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { say } from '#server/publishing/texts/text.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
 
 export function siteRoutes(router: Router, { site, outbox, config }: Parts) {
   const passwordReset = outbox.mailReady() && config.publicUrl !== undefined
   const { captcha } = config
   serve(router, calls.get, async (_, { language }) => ({
-    ...say(site.settings(), language),
+    ...inLanguage(site.settings(), language),
     ...{ passwordReset, captcha },
   }))
 }

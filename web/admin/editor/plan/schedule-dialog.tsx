@@ -8,7 +8,7 @@ import { withoutField } from '#web/admin/forms/field-errors.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { momentInShort } from './said-moment.ts'
+import { momentInShort } from './moment-text.ts'
 import { TimeField } from './time-field.tsx'
 import { ownZone } from './zoned-moment.ts'
 

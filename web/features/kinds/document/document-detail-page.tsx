@@ -10,7 +10,7 @@ import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day, formatDay } from '#web/ui/day.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import './document.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export function Component() {
       <article className="wrap list-page">
         <Crumbs
           way={[{ to: addresses.documents, label: texts.title }]}
-          here={<Said of={document} path="title" />}
+          here={<LocalText of={document} path="title" />}
         />
         {was && newest && <Newer was={was.edition} edition={newest.edition} />}
         <header className="list-head">

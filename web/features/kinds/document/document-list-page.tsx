@@ -17,8 +17,8 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf } from '#web/ui/said.tsx'
 import './document.css'
 
 const LIMIT = 24

@@ -19,8 +19,8 @@ import { RunningText } from '#web/site/running-text.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { EventDays, zoneName } from './event-dates.tsx'
 import './event.css'
 
@@ -48,7 +48,7 @@ export function Component() {
       <article className="wrap">
         <Crumbs
           way={[{ to: addresses.events, label: texts.events }]}
-          here={<Said of={event} path="title" />}
+          here={<LocalText of={event} path="title" />}
         />
         <header className="list-head">
           <h1 lang={langOf(event, 'title')}>{event.title}</h1>
@@ -121,7 +121,7 @@ function EventFacts({ event }: { event: Event }) {
           <div key={fact}>
             <dt>{texts[fact]}</dt>
             <dd>
-              <Said of={event} path={fact} />
+              <LocalText of={event} path={fact} />
             </dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { EventDays, EventMonth, zoneName } from './event-dates.tsx'
 import './event.css'
 
@@ -85,7 +85,7 @@ export function Component() {
               <li key={event.id}>
                 <EventMonth starts={event.starts} />
                 <b>
-                  <Said of={event} path="title" />
+                  <LocalText of={event} path="title" />
                 </b>
                 <SiteLink className="text-link" to={event.address}>
                   {texts.pastOne}
@@ -119,11 +119,11 @@ function EventRow({ event }: { event: EventCard }) {
         <div>
           <dt>{texts.place}</dt>
           <dd>
-            <Said of={event} path="place" />
+            <LocalText of={event} path="place" />
             {event.stand !== '' && (
               <>
                 {', '}
-                <Said of={event} path="stand" />
+                <LocalText of={event} path="stand" />
               </>
             )}
           </dd>
@@ -138,7 +138,7 @@ function EventRow({ event }: { event: EventCard }) {
           <div>
             <dt>{texts.spoken}</dt>
             <dd>
-              <Said of={event} path="spoken" />
+              <LocalText of={event} path="spoken" />
             </dd>
           </div>
         )}

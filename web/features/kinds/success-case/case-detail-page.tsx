@@ -16,8 +16,8 @@ import { reveal } from '#web/site/motion/reveal.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import { CaseStory } from './case-story.tsx'
 import './success-case.css'
 
@@ -74,7 +74,7 @@ function Onward({ successCase: { previous, next } }: { successCase: SuccessCase 
           <SiteLink className="next-large" to={next.address} rel="next">
             <span className="kicker">{texts.next}</span>
             <span className="next-title">
-              <Said of={next} path="title" />
+              <LocalText of={next} path="title" />
               <Icon name="arrow" />
             </span>
           </SiteLink>
@@ -85,7 +85,7 @@ function Onward({ successCase: { previous, next } }: { successCase: SuccessCase 
               <Icon name="back" />
               <span>
                 <small>{texts.previous}</small>
-                <Said of={previous} path="title" />
+                <LocalText of={previous} path="title" />
               </span>
             </SiteLink>
           ) : (
@@ -142,11 +142,11 @@ function CaseHead({ successCase }: { successCase: SuccessCase }) {
       <div className="wrap">
         <Crumbs
           way={[{ to: addresses.cases, label: texts.cases }]}
-          here={<Said of={successCase} path="industry" />}
+          here={<LocalText of={successCase} path="industry" />}
         />
         <div className="case-title">
           <p className="kicker">
-            {texts.one} · <Said of={successCase} path="industry" />
+            {texts.one} · <LocalText of={successCase} path="industry" />
           </p>
           <h1 lang={langOf(successCase, 'title')}>{successCase.title}</h1>
         </div>

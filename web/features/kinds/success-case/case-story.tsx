@@ -7,7 +7,7 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { type Frame, useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { RunningText } from '#web/site/running-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { langOf, Said, textAt } from '#web/ui/said.tsx'
+import { LocalText, langOf, textAt } from '#web/ui/local-text.tsx'
 
 const FACTS = ['industry', 'region', 'client', 'year'] as const
 
@@ -24,7 +24,7 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
             <div key={fact}>
               <dt>{texts[fact]}</dt>
               <dd>
-                <Said of={successCase} path={fact} />
+                <LocalText of={successCase} path={fact} />
               </dd>
             </div>
           ))}
@@ -43,10 +43,10 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
         {quotation && (
           <blockquote>
             <p>
-              <Said of={successCase} path="quotation.text" />
+              <LocalText of={successCase} path="quotation.text" />
             </p>
             <footer>
-              <Said of={successCase} path="quotation.by" />
+              <LocalText of={successCase} path="quotation.by" />
             </footer>
           </blockquote>
         )}

@@ -16,8 +16,8 @@ import { ARRIVED } from '#web/site/motion/morph.ts'
 import { RunningText } from '#web/site/running-text.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day, formatDay } from '#web/ui/day.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
 import './vacancy.css'
 
 type Vacancy = OutputOf<CallAt<'/api/web/vacancy/getById'>>
@@ -44,7 +44,7 @@ export function Component() {
   return (
     <article className="wrap">
       <PageTitle is={vacancy.seo.title || vacancy.title} />
-      <Crumbs way={way} here={<Said of={vacancy} path="title" />} />
+      <Crumbs way={way} here={<LocalText of={vacancy} path="title" />} />
       <header className="list-head">
         <h1 lang={langOf(vacancy, 'title')}>{vacancy.title}</h1>
         <p className="lede" lang={langOf(vacancy, 'summary')}>
@@ -103,12 +103,12 @@ function Steps({ vacancy }: { vacancy: Vacancy }) {
           <li key={at}>
             <div>
               <b>
-                <Said of={vacancy} path={`steps.${at}.title`} />
+                <LocalText of={vacancy} path={`steps.${at}.title`} />
               </b>
-              <Said of={vacancy} path={`steps.${at}.says`} />
+              <LocalText of={vacancy} path={`steps.${at}.says`} />
             </div>
             <span>
-              <Said of={vacancy} path={`steps.${at}.when`} />
+              <LocalText of={vacancy} path={`steps.${at}.when`} />
             </span>
           </li>
         ))}
@@ -121,7 +121,7 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
   const texts = useTexts('site/vacancies/vacancy')
   const { employment, starts, until, over } = vacancy
   const said = (path: 'place' | 'area' | 'hours' | 'salary') =>
-    vacancy[path] === '' ? null : <Said of={vacancy} path={path} />
+    vacancy[path] === '' ? null : <LocalText of={vacancy} path={path} />
   const facts = {
     place: said('place'),
     area: said('area'),

@@ -15,7 +15,7 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import './vacancy.css'
 
 type VacancyCard = OutputOf<CallAt<'/api/web/vacancy/listAll'>>['items'][number]
@@ -136,10 +136,10 @@ function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
         </SiteLink>
       </h2>
       <p>
-        <Said of={vacancy} path="place" />
+        <LocalText of={vacancy} path="place" />
       </p>
       <p>
-        <Said of={vacancy} path="area" />
+        <LocalText of={vacancy} path="area" />
       </p>
       <Icon name="arrow" />
     </li>

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { langOf, Said } from '#web/ui/said.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { asksFor, fieldOf } from './filter-address.ts'
 
 type Props = {
@@ -85,7 +85,7 @@ function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
         disabled={none}
       />
       <span>
-        <Said of={facet} path={`values.${at}.name`} />
+        <LocalText of={facet} path={`values.${at}.name`} />
         <i className="num" aria-hidden="true">
           {said}
         </i>

@@ -39,22 +39,22 @@ export function UserActions({ person, onOpen }: Props) {
       // Whose roles were deleted meanwhile is given one first.
       const { id, version } = person
       const recover = () => (person.roles.length > 0 ? recovering.mutate({ id, version }) : onOpen('recover'))
-      actions.push({ key: 'recover', label: texts.recover, hindered: beyond, onClick: recover })
+      actions.push({ key: 'recover', label: texts.recover, blocked: beyond, onClick: recover })
     }
     actions.push(opening('explain', texts.explain))
     return <RowActions name={person.username} actions={actions} busy={recovering.isPending} />
   }
-  if (may('userList:update')) actions.push({ ...opening('edit', texts.edit), hindered: beyond })
+  if (may('userList:update')) actions.push({ ...opening('edit', texts.edit), blocked: beyond })
   actions.push(opening('explain', texts.explain))
   if (may('userList:resetPassword')) {
-    actions.push({ ...opening('reset', texts.reset), hindered: reason(texts.notYourOwnPassword) })
+    actions.push({ ...opening('reset', texts.reset), blocked: reason(texts.notYourOwnPassword) })
   }
   if (inviteAgain)
-    actions.push({ key: 'invite', label: inviteTexts.again, hindered: beyond, onClick: inviteAgain })
+    actions.push({ key: 'invite', label: inviteTexts.again, blocked: beyond, onClick: inviteAgain })
   if (unlock) actions.push({ key: 'unlock', label: texts.unlock, onClick: unlock })
   actions.push(opening('sessions', texts.sessionsOf))
   if (may('userList:delete')) {
-    actions.push({ ...opening('remove', texts.remove), danger: true, hindered: reason(texts.notYourself) })
+    actions.push({ ...opening('remove', texts.remove), danger: true, blocked: reason(texts.notYourself) })
   }
   return <RowActions name={person.username} actions={actions} busy={busy} />
 }

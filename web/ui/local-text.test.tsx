@@ -1,7 +1,7 @@
 // Texts that fell back to another language wear it.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { langOf, Said, textAt } from './said.tsx'
+import { LocalText, langOf, textAt } from './local-text.tsx'
 
 const product = {
   productName: 'Caudalímetro',
@@ -10,19 +10,19 @@ const product = {
 }
 
 test('a text in the language of the page carries no mark', () => {
-  expect(renderToStaticMarkup(<Said of={product} path="productName" />)).toBe('Caudalímetro')
+  expect(renderToStaticMarkup(<LocalText of={product} path="productName" />)).toBe('Caudalímetro')
   expect(langOf(product, 'productName')).toBeUndefined()
 })
 
 test('a text that fell back wears its own language', () => {
-  expect(renderToStaticMarkup(<Said of={product} path="specs.0.title" />)).toBe(
+  expect(renderToStaticMarkup(<LocalText of={product} path="specs.0.title" />)).toBe(
     '<span lang="en">Measurement</span>',
   )
   expect(langOf(product, 'specs.0.rows.0.name')).toBe('en')
 })
 
 test('a record without the list of languages is all in the language of the page', () => {
-  expect(renderToStaticMarkup(<Said of={{ title: 'x' } as object} path="title" />)).toBe('x')
+  expect(renderToStaticMarkup(<LocalText of={{ title: 'x' } as object} path="title" />)).toBe('x')
 })
 
 test('a path that leads nowhere is no text', () => {

@@ -13,7 +13,7 @@ type Seo = z.output<typeof PublicSeo>
 type File = z.output<typeof PublicFile>
 
 /** A field as visitors see it, exactly. Of records, products are shown. */
-export type Spoken<F> = F extends { type: 'words' }
+export type Localized<F> = F extends { type: 'words' }
   ? string
   : F extends { type: 'rich' }
     ? RichDocument | null
@@ -26,13 +26,13 @@ export type Spoken<F> = F extends { type: 'words' }
           : F extends { type: 'records' }
             ? ProductCard[]
             : F extends { type: 'lines'; fields: infer L }
-              ? SpokenFields<L>[]
+              ? LocalizedFields<L>[]
               : F extends { type: 'group'; fields: infer G }
-                ? SpokenFields<G> | (F extends { always: true } ? never : null)
+                ? LocalizedFields<G> | (F extends { always: true } ? never : null)
                 : F extends { type: 'seo' }
                   ? Seo
                   : StoredFields<{ one: F }>['one']
-export type SpokenFields<F> = { -readonly [N in keyof F]: Spoken<F[N]> }
+export type LocalizedFields<F> = { -readonly [N in keyof F]: Localized<F[N]> }
 
 function spoken(field: Field): z.ZodType {
   switch (field.type) {
@@ -49,9 +49,9 @@ function spoken(field: Field): z.ZodType {
     case 'records':
       return z.array(ProductCard)
     case 'lines':
-      return z.array(z.object(spokenOf(field.fields))).max(field.max)
+      return z.array(z.object(localizedOf(field.fields))).max(field.max)
     case 'group': {
-      const fields = z.object(spokenOf(field.fields))
+      const fields = z.object(localizedOf(field.fields))
       return field.always ? fields : fields.nullable()
     }
     case 'seo':
@@ -60,25 +60,25 @@ function spoken(field: Field): z.ZodType {
       return storedWhole(field)
   }
 }
-const spokenOf = (fields: FieldMap): Record<string, z.ZodType> =>
+const localizedOf = (fields: FieldMap): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, spoken(field)]))
 
-type SpokenShape<F> = { [N in keyof F]: z.ZodType<Spoken<F[N]>> }
+type LocalizedShape<F> = { [N in keyof F]: z.ZodType<Localized<F[N]>> }
 /** The shape of these fields in a public answer. */
-export const spokenShape = <const F extends FieldMap, const N extends keyof F & string>(
+export const localizedShape = <const F extends FieldMap, const N extends keyof F & string>(
   fields: F,
   names: readonly N[],
 ) =>
-  spokenOf(
+  localizedOf(
     Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
-  ) as SpokenShape<Pick<F, N>>
+  ) as LocalizedShape<Pick<F, N>>
 
 /** The same of all fields but those that a page shows in its own way. */
-export const spokenBut = <const F extends FieldMap, const N extends keyof F & string>(
+export const localizedBut = <const F extends FieldMap, const N extends keyof F & string>(
   fields: F,
   ...but: readonly N[]
 ) => {
   const left: readonly string[] = but
   const names = Object.keys(fields).filter((name) => !left.includes(name))
-  return spokenShape<F, Exclude<keyof F & string, N>>(fields, names as Exclude<keyof F & string, N>[])
+  return localizedShape<F, Exclude<keyof F & string, N>>(fields, names as Exclude<keyof F & string, N>[])
 }

@@ -1,6 +1,6 @@
 // Moments of plans in words.
 import { expect, test } from 'vitest'
-import { momentInShort, momentInWords } from './said-moment.ts'
+import { momentInShort, momentInWords } from './moment-text.ts'
 
 const MONDAY = '2026-11-30T01:00:00.000Z'
 

@@ -2,10 +2,10 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 
 /** Any public answer: `shownIn` names the texts that are not in the language asked for. */
-export type Spoken = { shownIn?: Record<string, Language> | undefined }
+export type Localized = { shownIn?: Record<string, Language> | undefined }
 
 /** The language of the text at `path` where it is not the page's, for the `lang` of an element. */
-export function langOf(record: Spoken, path: string): Language | undefined {
+export function langOf(record: Localized, path: string): Language | undefined {
   return record.shownIn?.[path]
 }
 
@@ -20,7 +20,7 @@ export function textAt(record: object, path: string): string {
 }
 
 /** The text at `path`, marked when it is in another language than the page. */
-export function Said({ of: record, path }: { of: Spoken; path: string }) {
+export function LocalText({ of: record, path }: { of: Localized; path: string }) {
   const language = langOf(record, path)
   const text = textAt(record, path)
   return language ? <span lang={language}>{text}</span> : text
