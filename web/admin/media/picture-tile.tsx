@@ -1,12 +1,13 @@
 // One picture of a list: its place can be changed by dragging and with two buttons.
 import { DeleteOutlined, FontSizeOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Tooltip } from 'antd'
+import { Button, Progress, Tooltip } from 'antd'
 import { useEffect, useRef } from 'react'
 import { mediaQuery } from '#web/admin/admin-api.ts'
 import { hasText, missingIn } from '#web/admin/forms/completeness.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
+import type { Upload } from './use-uploads.ts'
 
 type Props = {
   /** Of what describes it, which is where a message about it leads. */
@@ -129,6 +130,32 @@ export function PictureTile({ id, pictureKey, index, count, alone, disabled, dra
             />
           </Tooltip>
         </div>
+      )}
+    </li>
+  )
+}
+
+type UploadTileProps = { upload: Upload; onAgain: () => void; onDrop: () => void }
+
+export function UploadTile({ upload, onAgain, onDrop }: UploadTileProps) {
+  const texts = useTexts('console/editor/pictures')
+  return (
+    <li className="picture-tile" aria-label={`${texts.uploading}: ${upload.file.name}`}>
+      <img src={upload.preview} alt="" width={160} height={120} data-waiting />
+      {upload.error ? (
+        <div className="upload-failed" role="alert">
+          <p title={upload.error}>
+            {texts.failed}: {upload.error}
+          </p>
+          <Button size="small" onClick={onAgain}>
+            {texts.again}
+          </Button>
+          <Button size="small" type="text" onClick={onDrop}>
+            {texts.drop}
+          </Button>
+        </div>
+      ) : (
+        <Progress percent={upload.percent} size="small" showInfo={false} aria-label={texts.uploading} />
       )}
     </li>
   )

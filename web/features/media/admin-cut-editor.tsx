@@ -2,10 +2,11 @@
 import { Button, Segmented } from 'antd'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Crop, Focal, Media } from '#contract/media/media.ts'
+import { aroundFocal, shownPart } from '#contract/media/media-cut.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { arrowStep, CORNERS, type Corner, cornerAt, cornerOf, placed, WHOLE } from './admin-cut-math.ts'
-import { CutShapes } from './admin-cut-shapes.tsx'
+
 export type Cut = { focal: Focal; crop: Crop | null }
 type Props = { picture: Media; cut: Cut; disabled: boolean; onChange: (cut: Partial<Cut>) => void }
 
@@ -129,5 +130,47 @@ export function CutEditor({ picture, cut, disabled, onChange }: Props) {
       )}
       <CutShapes picture={picture} cut={cut} />
     </div>
+  )
+}
+
+const SHAPES = [
+  [4, 3],
+  [1, 1],
+  [4, 5],
+  [16, 9],
+  [21, 9],
+] as const
+const HEIGHT = 64
+
+type CutShapesProps = { picture: Media; cut: { focal: Focal; crop: Crop | null } }
+
+function CutShapes({ picture, cut: { focal, crop } }: CutShapesProps) {
+  const texts = useTexts('console/media/detail')
+  const shown = shownPart(picture, crop)
+  return (
+    <ul className="cut-shapes" aria-label={texts.shapes}>
+      {SHAPES.map(([across, down]) => {
+        const part = aroundFocal(picture, shown, { width: across, height: down }, focal)
+        const scale = HEIGHT / part.height
+        return (
+          <li key={across * 100 + down}>
+            <span className="cut-shape" style={{ width: (HEIGHT * across) / down, height: HEIGHT }}>
+              <img
+                src={imageAddress(picture.whole, 480)}
+                alt=""
+                style={{
+                  width: picture.width * scale,
+                  height: picture.height * scale,
+                  transform: `translate(${-part.left * scale}px, ${-part.top * scale}px)`,
+                }}
+              />
+            </span>
+            <small className="num">
+              {across}:{down}
+            </small>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

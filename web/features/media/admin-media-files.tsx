@@ -16,7 +16,6 @@ type Props = { picture: Media; may: boolean; dirty: boolean; onChanged: (picture
 
 export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
   const texts = useTexts('console/media/detail')
-  const _words = useTexts('console/editor/media')
   const pictureWords = useTexts('console/editor/pictures')
   const { message } = App.useApp()
   const client = useQueryClient()

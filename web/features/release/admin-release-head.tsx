@@ -7,19 +7,23 @@ import {
   MoreOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Alert, App, Button, Dropdown, type MenuProps, Modal } from 'antd'
 import { useState } from 'react'
+import { momentInShort } from '#web/admin/editor/plan/moment-text.ts'
+import { TimeField } from '#web/admin/editor/plan/time-field.tsx'
+import { ownZone } from '#web/admin/editor/plan/zoned-moment.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { plainWords } from '#web/client/plain-words.ts'
+import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { scheduleRelease } from './admin-api.ts'
 import { ReleaseDrawer } from './admin-release-drawer.tsx'
-import { ReleaseSchedule } from './admin-release-schedule.tsx'
 import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
-import { useReleasePreview } from './admin-use-preview.ts'
-import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
-import { useReleaseActions } from './admin-use-release-actions.tsx'
+import { isEditable, type ReleaseDesk, useReleaseActions, useReleasePreview } from './admin-use-release.ts'
+import '#web/admin/editor/editor.css'
 
 export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
   const texts = useTexts('console/release/detail')
@@ -131,5 +135,58 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
         <DeleteDialog name={name} says={texts.removeSays} onDelete={actions.remove} onClose={close} />
       )}
     </>
+  )
+}
+
+/** Rendered while it is open. */
+function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose: () => void }) {
+  const texts = useTexts('console/release/detail')
+  const { versions } = useTexts('console/frame/parts').plan
+  const language = useLanguage()
+  const { message } = App.useApp()
+  const [time, setTime] = useState(desk.release.publishAt)
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState('')
+
+  const plan = async () => {
+    setProblem(undefined)
+    setFailure('')
+    try {
+      await desk.attempt('plan', (at) => scheduleRelease(at, time))
+      void message.success(texts.planned)
+      onClose()
+    } catch (error) {
+      const fields = error instanceof Refused ? error.fields : {}
+      if (fields.publishAt) return setProblem(fields.publishAt)
+      if (error instanceof Refused) {
+        desk.refuse(error)
+        onClose()
+      } else setFailure(plainWords(error))
+    }
+  }
+  return (
+    <Modal
+      open
+      title={texts.schedule.replace('…', '')}
+      okText={time ? texts.planFor({ when: momentInShort(time, language, ownZone()) }) : texts.plan}
+      cancelText={texts.cancel}
+      okButtonProps={{ loading: desk.doing === 'plan', disabled: time === null }}
+      onOk={plan}
+      onCancel={onClose}
+      width={560}
+    >
+      {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
+      <TimeField
+        id="release.publishAt"
+        label={texts.publishAt}
+        value={time}
+        problem={problem}
+        onChange={(value) => {
+          setTime(value)
+          setProblem(undefined)
+        }}
+      />
+      <p className="field-hint">{versions}</p>
+    </Modal>
   )
 }

@@ -59,14 +59,16 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
       {!error && !data && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
       {data?.total === 0 && <Nothing title={texts.empty} says={texts.emptySays} />}
       <ul className="trash-list">
-        {data?.items.map(({ id, version, title, trashTime, goneTime, by }) => {
-          const name = textIn(title, language) || texts.unnamed
-          const times = { at: formatMoment(trashTime, language), until: formatMoment(goneTime, language) }
+        {data?.items.map((item) => {
+          const { id, version } = item
+          const name = textIn(item.title, language) || texts.unnamed
           return (
             <li key={id}>
               <div>
                 <strong>{name}</strong>
-                <p className="field-hint">{by ? texts.goneBy({ ...times, by }) : texts.gone(times)}</p>
+                <p className="field-hint">
+                  <TrashTimes item={item} />
+                </p>
               </div>
               <Button
                 aria-label={`${texts.restore}: ${name}`}
@@ -92,4 +94,14 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
       )}
     </Drawer>
   )
+}
+
+type Trashed = { trashTime: string; goneTime: string; by: string | null }
+
+/** When a record was deleted and by whom, and until when it is kept. */
+export function TrashTimes({ item: { trashTime, goneTime, by } }: { item: Trashed }) {
+  const texts = useTexts('console/editor/parts').trashDrawer
+  const language = useLanguage()
+  const times = { at: formatMoment(trashTime, language), until: formatMoment(goneTime, language) }
+  return by ? texts.goneBy({ ...times, by }) : texts.gone(times)
 }
