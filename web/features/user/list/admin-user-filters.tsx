@@ -1,7 +1,12 @@
 // The filters of the list of people.
 import { useQuery } from '@tanstack/react-query'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
-import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
+import {
+  ChoiceFilter,
+  FilterBar,
+  FlagFilter,
+  SpanFilter,
+  TextFilter,
+} from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'

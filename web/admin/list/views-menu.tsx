@@ -1,4 +1,5 @@
 // The views of a list that the person keeps: apply, save, replace, delete; and the link to what is shown.
+
 import {
   CheckOutlined,
   DeleteOutlined,
@@ -7,18 +8,19 @@ import {
   SaveOutlined,
   TagsOutlined,
 } from '@ant-design/icons'
-import { useQuery } from '@tanstack/react-query'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate } from 'react-router'
 import type { ListName, SavedView } from '#contract/console/view.ts'
-import { viewsQuery } from '#web/admin/list/admin-api.ts'
+import { usePrompt } from '#web/admin/forms/prompt-dialog.tsx'
+import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import type { List } from '#web/admin/list/use-list.ts'
 import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
+import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useCopyLink } from './use-copy-link.tsx'
-import { useViews } from './use-views.ts'
+import { addView, removeView, viewsQuery } from './admin-api.ts'
 
 type Props = { name: ListName; list: List; shown: readonly string[] }
 
@@ -95,4 +97,69 @@ export function ViewsMenu({ name, list, shown }: Props) {
       </Button>
     </Dropdown>
   )
+}
+
+/** Copies the address of this page with another query. */
+function useCopyLink(): (query: string) => Promise<void> {
+  const texts = useTexts('console/list/list')
+  const handOver = useHandOverLink()
+  const base = useHref(useLocation().pathname)
+  return (query) =>
+    handOver(new URL(query === '' ? base : `${base}?${query}`, location.href).href, texts.linkCopied)
+}
+
+/** As long as a name may be (`contract/console/view.ts`, which would bring the validator along). */
+const LONGEST_NAME = 60
+
+function useViews(list: ListName, views: readonly SavedView[]) {
+  const texts = useTexts('console/list/list')
+  const { modal } = App.useApp()
+  const prompt = usePrompt()
+  const done = useDone()
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: viewsQuery(list).queryKey })
+  const adding = useMutation({ ...addView(), onSettled })
+  const removing = useMutation({ ...removeView(), onSettled })
+
+  const put = async (name: string, query: string) => {
+    try {
+      return await adding.mutateAsync({ list, name, query })
+    } catch {
+      // The frame says what was refused.
+      return null
+    }
+  }
+  const agree = (name: string) =>
+    new Promise<boolean>((answer) => {
+      modal.confirm({
+        title: texts.replaceAsk({ name }),
+        okText: texts.replace,
+        cancelText: texts.cancel,
+        onOk: () => answer(true),
+        onCancel: () => answer(false),
+      })
+    })
+
+  return {
+    /** Asks for a name and keeps the view under it; answers it, or `null` when it came to nothing. */
+    save: async (query: string): Promise<SavedView | null> => {
+      const name = await prompt({ title: texts.viewName, limit: LONGEST_NAME })
+      if (!name) return null
+      if (views.some((view) => view.name === name) && !(await agree(name))) return null
+      const view = await put(name, query)
+      if (view) done(texts.viewSaved({ name }))
+      return view
+    },
+    replace: async ({ name, query: before }: SavedView, query: string) => {
+      if (await put(name, query)) done(texts.viewSaved({ name }), () => put(name, before))
+    },
+    remove: async ({ id, name, query }: SavedView) => {
+      try {
+        await removing.mutateAsync(id)
+        done(texts.viewDeleted({ name }), () => put(name, query))
+      } catch {
+        // The frame says what was refused.
+      }
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { saying } from '#web/testing/texts.ts'
-import { dueWords } from './admin-wait-time.ts'
-import { countTo, written } from './admin-waiting-count.ts'
+import { countTo, written } from './admin-waiting-list.tsx'
+import { dueWords } from './admin-waiting-work.tsx'
 
 const NOW = Date.parse('2026-06-01T08:00:00Z')
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 // How often a refresh asks.
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { forgetReads } from './forget-reads.ts'
+import { forgetReads } from './tab-actions.ts'
 
 test('a page that begins anew asks once for what the page before it showed', async () => {
   const client = new QueryClient()

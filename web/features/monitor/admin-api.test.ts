@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MonitorReport, MonitorSample } from '#contract/monitoring/monitor.ts'
-import { addReport, heldOf } from './admin-history.ts'
+import { addReport, heldOf } from './admin-api.ts'
 
 const BEGIN = 1_780_000_000_000
 const report = (id: string, ...seconds: number[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSpan } from './admin-span.ts'
+import { readSpan } from './admin-span-choice.tsx'
 
 test('the address says which days are shown, and what it says wrongly is the usual span', () => {
   const read = (query: string) => readSpan(new URLSearchParams(query))
