@@ -889,10 +889,6 @@ export type Values = {
     failedSays: { rate: string | number }
     databaseSays: { size: string | number }
   }
-  'console/my': {
-    on: { browser: string | number; system: string | number }
-    endOf: { name: string | number }
-  }
   'console/news/import': {
     oldAddress: { path: string | number }
     run: { count: number }

@@ -9,17 +9,19 @@ import { useSession } from '#web/session/permit.tsx'
 const ADMIN = 'admin'
 export const isAdminRole = ({ name }: Pick<Role, 'name'>) => name === ADMIN
 
+export const ROLE_FLAGS = ['enabled', 'disabled'] as const
+
 export type RoleLimits = Record<'edit' | 'members' | 'flag' | 'remove', string | undefined>
 
 /** Answers, for a role, why something cannot be done; what can be done has no reason. */
 export function useRoleLimits(): (role: Pick<Role, 'id' | 'name'>) => RoleLimits {
   const texts = useTexts('console/role/list')
-  const asker = useSession()
+  const session = useSession()
   const { data: choices } = useQuery(rolesQuery())
   return (role) => {
     if (isAdminRole(role)) {
-      const others = asker.roles.includes(ADMIN) ? undefined : texts.adminsOnly
-      return { edit: others, members: others, flag: texts.adminSays, remove: texts.adminSays }
+      const locked = session.roles.includes(ADMIN) ? undefined : texts.adminsOnly
+      return { edit: locked, members: locked, flag: texts.adminSays, remove: texts.adminSays }
     }
     const beyond = choices?.find(({ id }) => id === role.id)?.grantable === false ? texts.beyond : undefined
     return { edit: undefined, members: beyond, flag: beyond, remove: beyond }

@@ -1,8 +1,9 @@
 // The tree of permissions on the page: boxes with three states, search, and ways to tick and to open all of it.
-import { CaretDownFilled } from '@ant-design/icons'
-import { Button, Input, Switch, Tooltip, Tree } from 'antd'
+import { CaretDownFilled, LockOutlined } from '@ant-design/icons'
+import { Button, Input, Switch, Tag, Tooltip, Tree } from 'antd'
 import { useState } from 'react'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import {
   findNode,
@@ -16,7 +17,6 @@ import {
 } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { GrantTitle } from './admin-grant-title.tsx'
 
 type Props = {
   tree: GrantNode[]
@@ -57,6 +57,12 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
   const inState = (state: 'all' | 'some') => boxes.flatMap(([key, is]) => (is === state ? [key] : []))
   const all = (on: boolean) => onChange(switched(granted, leavesOf(shown), on, terms))
 
+  const button = (label: string, onClick: () => void, disabled = false) => (
+    <Button size="small" onClick={onClick} disabled={disabled}>
+      {label}
+    </Button>
+  )
+
   if (tree.length === 0) return <Nothing title={texts.none} />
   return (
     <section className="grant-tree" aria-label={texts.tree}>
@@ -76,31 +82,12 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
             total: leaves.length,
           })}
         </output>
-        <Tooltip title={texts.linkedHint}>
-          <span className="grant-linked">
-            <Switch
-              size="small"
-              checked={linked}
-              onChange={setLinked}
-              disabled={!editable}
-              aria-label={texts.linked}
-            />
-            {texts.linked}
-          </span>
-        </Tooltip>
+        <Linked checked={linked} disabled={!editable} onChange={setLinked} />
         <span className="grant-actions">
-          <Button size="small" onClick={() => all(true)} disabled={!editable}>
-            {texts.selectAll}
-          </Button>
-          <Button size="small" onClick={() => all(false)} disabled={!editable}>
-            {texts.selectNone}
-          </Button>
-          <Button size="small" onClick={() => setOpened(groupsOf(tree).map(({ key }) => key))}>
-            {texts.expandAll}
-          </Button>
-          <Button size="small" onClick={() => setOpened([])}>
-            {texts.collapseAll}
-          </Button>
+          {button(texts.selectAll, () => all(true), !editable)}
+          {button(texts.selectNone, () => all(false), !editable)}
+          {button(texts.expandAll, () => setOpened(groupsOf(tree).map(({ key }) => key)))}
+          {button(texts.collapseAll, () => setOpened([]))}
         </span>
       </div>
       {shown.length === 0 && <Nothing title={texts.noneFound} />}
@@ -131,5 +118,52 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
         />
       )}
     </section>
+  )
+}
+
+type LinkedProps = { checked: boolean; disabled: boolean; onChange: (linked: boolean) => void }
+
+function Linked(props: LinkedProps) {
+  const texts = useTexts('console/role/setting')
+  return (
+    <Tooltip title={texts.linkedHint}>
+      <span className="grant-linked">
+        <Switch size="small" aria-label={texts.linked} {...props} />
+        {texts.linked}
+      </span>
+    </Tooltip>
+  )
+}
+
+type TitleProps = {
+  node: GrantNode
+  granted: ReadonlySet<string>
+  language: Language
+  /** Nothing of it may be changed by the person. */
+  locked: boolean
+}
+
+/** One line of the tree: what it is, how much of it is granted, and why it may not be changed. */
+function GrantTitle({ node, granted, language, locked }: TitleProps) {
+  const texts = useTexts('console/role/setting')
+  const leaves = leavesOf([node])
+  return (
+    <span className="grant-title" data-off={node.off !== null || undefined}>
+      {node.icon && <MenuIcon name={node.icon} />}
+      <span>{textIn(node.title, language) || node.says}</span>
+      {node.resource === null && (
+        <small>
+          {leaves.filter(({ key }) => granted.has(key)).length}/{leaves.length}
+        </small>
+      )}
+      {node.resource !== null && <code>{node.says}</code>}
+      {node.off === 'itself' && <Tag title={texts.offSays}>{texts.off}</Tag>}
+      {locked && (
+        <span className="grant-locked" title={texts.lacking}>
+          <LockOutlined aria-hidden="true" />
+          <span className="hidden-text">{texts.lacking}</span>
+        </span>
+      )}
+    </span>
   )
 }
