@@ -1,6 +1,6 @@
 // How long a text takes to read.
 import { expect, test } from 'vitest'
-import { readingMinutes } from './reading-time.ts'
+import { readingMinutes } from './news-detail-page.tsx'
 
 test('words and Chinese characters are counted each in their own way', () => {
   expect(readingMinutes('word '.repeat(660))).toBe(3)
