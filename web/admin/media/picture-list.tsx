@@ -1,10 +1,18 @@
 // Pictures of a record: uploaded, put in order, described, removed. The first one is the cover.
 import { PictureOutlined, PlusOutlined } from '@ant-design/icons'
-import { App, Button } from 'antd'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, App, Button, Form, Modal } from 'antd'
 import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react'
+import type { Text } from '#contract/languages/language.ts'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
+import type { Media } from '#contract/media/media.ts'
+import { describeMedia, mediaQuery } from '#web/admin/admin-api.ts'
+import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { FileButton } from '#web/admin/page-parts/file-button.tsx'
+import { Pending } from '#web/admin/page-parts/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PictureAltDialog } from './picture-alt-dialog.tsx'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { PictureTile, UploadTile } from './picture-tile.tsx'
 import { UPLOAD_TYPES, useFitting, useUploads } from './use-uploads.ts'
 import './picture-list.css'
@@ -123,7 +131,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
 
 type AddProps = { id: string; one: boolean; onFiles: (files: File[]) => void; onPick: () => void }
 
-/** The two ways to a further picture: a file, or one of the library. */
+/** Adds a picture: a file, or one of the library. */
 function AddPictures({ id, one, onFiles, onPick }: AddProps) {
   const texts = useTexts('console/editor/pictures')
   const words = useTexts('console/editor/media')
@@ -174,5 +182,67 @@ function Dialogs({ opened, keys, room, mayAsk, onPick, onClose }: DialogProps) {
         />
       )}
     </Suspense>
+  )
+}
+
+type PictureAltDialogProps = { pictureKey: string; onClose: () => void }
+
+function PictureAltDialog({ pictureKey, onClose }: PictureAltDialogProps) {
+  const texts = useTexts('console/editor/pictures')
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const query = mediaQuery(pictureKey)
+  const asked = useQuery(query)
+  const { data: media } = asked
+  const [typed, setTyped] = useState<Text | null>(null)
+  const alt = typed ?? media?.alt
+  const { settle } = useUnsavedForm(typed !== null)
+
+  const { mutate, isPending } = useMutation({
+    ...describeMedia(),
+    onSuccess: (saved: Media) => {
+      client.setQueryData(query.queryKey, { ...saved, describable: true })
+      settle()
+      void message.success(texts.saved)
+      onClose()
+    },
+    // A stale version is the likely reason: what was typed stays, the next try carries the new version.
+    onError: () => asked.refetch(),
+  })
+
+  return (
+    <Modal
+      open
+      title={texts.describeTitle}
+      okText={texts.save}
+      cancelText={texts.cancel}
+      okButtonProps={{ disabled: !typed || !media, loading: isPending }}
+      onOk={() => media && typed && mutate({ id: media.id, version: media.version, alt: typed })}
+      onCancel={onClose}
+      mask={{ closable: typed === null }}
+      width={520}
+    >
+      <p className="dialog-says">{texts.describeSays}</p>
+      {media?.describable === false && <Alert showIcon title={texts.notYours} style={{ marginBottom: 16 }} />}
+      <img
+        className="alt-picture"
+        src={imageAddress(media?.shown ?? pictureKey, 480)}
+        alt={alt?.[FALLBACK] ?? ''}
+      />
+      <Pending asked={asked} rows={3} />
+      {alt && (
+        <Form layout="vertical" component={false}>
+          <TextInThree
+            id="alt"
+            label={texts.alt}
+            value={alt}
+            onChange={setTyped}
+            max={300}
+            long
+            disabled={!media?.describable}
+          />
+        </Form>
+      )}
+    </Modal>
   )
 }

@@ -28,7 +28,7 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
     change(
       `${path}.${language}`,
       (before) => ({ ...before, [path]: { ...before[path], [language]: doc } }),
-      // What was said of one picture is not mended by typing elsewhere.
+      // A message about one picture is not settled by typing elsewhere.
       (name) => {
         const { text, picture } = splitPicture(name)
         const figure = picture === null ? undefined : figures[picture]
