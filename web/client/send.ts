@@ -120,23 +120,34 @@ async function exchangeOnce<Data>(
   { signal, onceKey }: Options,
 ): Promise<Data> {
   const outline = outlineAt(pathOf(address))
-  const token = readCookie(TOKEN_COOKIE)
-  const headers: Record<string, string> = {}
-  if (token) headers[TOKEN_HEADER] = token
+  const headers: Record<string, string> = tokenHeader()
   if (typeof body === 'string') headers['Content-Type'] = 'application/json'
   if (onceKey) headers['Idempotency-Key'] = onceKey
-  const limit = limitTime(TIMEOUT_MS, signal)
-  try {
-    const reply = await fetch(address, {
-      method,
-      headers,
-      body,
-      credentials: 'same-origin',
-      signal: limit.signal,
-    })
+  return inTime(address, TIMEOUT_MS, signal, async (limit) => {
+    const init = { method, headers, body, credentials: 'same-origin', signal: limit.signal } as const
+    const reply = await fetch(address, init)
     return taken<Data>(address, judge(reply.status, await reply.text(), outline))
+  })
+}
+
+/** What says who is calling. */
+export function tokenHeader(): Record<string, string> {
+  const token = readCookie(TOKEN_COOKIE)
+  return token ? { [TOKEN_HEADER]: token } : {}
+}
+
+/** Runs an exchange that may take `ms`; what it throws is a `Refused`, an `Unreachable` or what the caller gave up with. */
+export async function inTime<Data>(
+  address: string,
+  ms: number,
+  caller: AbortSignal | undefined,
+  run: (limit: TimeLimit) => Promise<Data>,
+): Promise<Data> {
+  const limit = limitTime(ms, caller)
+  try {
+    return await run(limit)
   } catch (error) {
-    throw asFailure(address, error, limit, signal)
+    throw asFailure(address, error, limit, caller)
   } finally {
     limit.end()
   }
@@ -153,7 +164,7 @@ export const refused = ({ code, message, fields, current }: Refusal) =>
   new Refused(code, message, fields, current)
 
 /** What an exchange threw, as its caller takes it: given up by the caller, judged already, too slow, or broken off. */
-export function asFailure(address: string, error: unknown, limit: TimeLimit, caller?: AbortSignal): unknown {
+function asFailure(address: string, error: unknown, limit: TimeLimit, caller?: AbortSignal): unknown {
   if (caller?.aborted || error instanceof Refused || error instanceof Unreachable) return error
   return new Unreachable(limit.isOver() ? 'silent' : 'offline', `${pathOf(address)}: ${error}`)
 }

@@ -2,7 +2,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Role, roleCalls } from '#contract/people/role.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import type { Resource } from '#contract/wire/resource.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof roleCalls
@@ -17,13 +16,6 @@ export const rolePageQuery = (query: RoleListQuery) =>
     queryKey: ['role', 'page', query],
     queryFn: ({ signal }) => ask('/api/role/list', query, { signal }),
     placeholderData: keepPreviousData,
-  })
-
-/** All roles with what the asking person may do with them. */
-export const roleChoicesQuery = () =>
-  queryOptions({
-    queryKey: ['role', 'all'],
-    queryFn: ({ signal }) => ask('/api/role/listAll', {}, { signal }),
   })
 
 /** One role with what it grants, read anew whenever its page is opened. */
@@ -41,34 +33,6 @@ export const membersQuery = (query: { id: number; page: number; limit: number; n
     queryKey: ['role', 'members', query],
     queryFn: ({ signal }) => ask('/api/role/members', query, { signal }),
     placeholderData: keepPreviousData,
-  })
-
-export const explainQuery = (userId: number, resource: Resource) =>
-  queryOptions({
-    queryKey: ['role', 'explain', userId, resource],
-    queryFn: ({ signal }) => ask('/api/role/explain', { userId, resource }, { signal, quiet: true }),
-    staleTime: 0,
-  })
-
-/** People whose name or login name holds what was typed, for whoever may see the list of people. */
-export const peopleQuery = (name: string, limit: number) =>
-  queryOptions({
-    queryKey: ['user', 'found', name, limit],
-    queryFn: ({ signal }) =>
-      ask(
-        '/api/user/list',
-        { page: 1, limit, sort: 'username', ...(name !== '' && { name }) },
-        { signal, quiet: true },
-      ),
-    placeholderData: keepPreviousData,
-  })
-
-/** The enabled people by role, which everybody who is signed in may ask for. */
-export const peopleByRoleQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'tree'],
-    queryFn: ({ signal }) => send('/api/user/listTreeUser', {}, { signal, quiet: true }),
-    staleTime: 30_000,
   })
 
 /** Quietly: its form tells what was refused. */

@@ -2,10 +2,10 @@
 import { useNavigate } from 'react-router'
 import type { Role } from '#contract/people/role.ts'
 import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
+import { settingOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { settingOf } from './admin-role-list.ts'
 import type { RoleLimits } from './admin-use-role-limits.ts'
 
 type Props = {

@@ -11,6 +11,7 @@ import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { settingOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -23,7 +24,6 @@ import {
   type RoleTask,
   tidied,
 } from './admin-role-draft.ts'
-import { settingOf } from './admin-role-list.ts'
 import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
 
 /** Limits of the contract (`contract/people/role.ts`). */

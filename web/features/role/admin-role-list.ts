@@ -9,6 +9,3 @@ export const ROLE_LIST = listAddress({
   sorts: ['sort', 'name', 'updateTime'],
   sort: 'sort',
 })
-
-/** Where the permissions of a role are set. */
-export const settingOf = ({ id }: { id: number }) => `/sysUserManage/roleSetting/${id}`

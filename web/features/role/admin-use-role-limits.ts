@@ -1,9 +1,9 @@
-// What a person may not do to a role, each with its reason; the server judges by the same rules (docs/decisions/0006).
+// What a person may not do to a role, each with its reason; the server judges by the same rules (docs/decisions/system/0006).
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '#contract/people/role.ts'
+import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { roleChoicesQuery } from './admin-api.ts'
 
 /** The role that passes every check (`ADMIN_ROLE` of the contract, which would bring the validator along). */
 const ADMIN = 'admin'
@@ -15,7 +15,7 @@ export type RoleLimits = Record<'edit' | 'members' | 'flag' | 'remove', string |
 export function useRoleLimits(): (role: Pick<Role, 'id' | 'name'>) => RoleLimits {
   const texts = useTexts('console/role/list')
   const asker = useSession()
-  const { data: choices } = useQuery(roleChoicesQuery())
+  const { data: choices } = useQuery(rolesQuery())
   return (role) => {
     if (isAdminRole(role)) {
       const others = asker.roles.includes(ADMIN) ? undefined : texts.adminsOnly

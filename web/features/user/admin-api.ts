@@ -3,7 +3,6 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 import type { invitationCalls } from '#contract/people/invitation.ts'
 import type { Flag, StaffUser, userCalls } from '#contract/people/staff.ts'
 import type { InputOf, OutputOf } from '#contract/wire/call.ts'
-import type { Resource } from '#contract/wire/resource.ts'
 import type { CheckOrWrite, ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
@@ -22,29 +21,6 @@ export const userPageQuery = (query: UserListQuery) =>
     queryKey: [...PAGES, query],
     queryFn: ({ signal }) => ask('/api/user/list', query, { signal }),
     placeholderData: keepPreviousData,
-  })
-
-/** All roles, and which of them the asking person may give. */
-export const rolesQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'roles'],
-    queryFn: ({ signal }) => ask('/api/role/listAll', {}, { signal }),
-    staleTime: 30_000,
-  })
-
-export const menuTreeQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'menus'],
-    queryFn: ({ signal }) => ask('/api/menu/tree', {}, { signal }),
-    staleTime: 30_000,
-  })
-
-/** Why a person may or may not do something; asked anew each time, because roles change. */
-export const explanationQuery = (userId: number, resource: Resource) =>
-  queryOptions({
-    queryKey: ['user', 'explain', userId, resource],
-    queryFn: ({ signal }) => ask('/api/role/explain', { userId, resource }, { signal }),
-    staleTime: 0,
   })
 
 export const sessionsQuery = (id: number) =>
@@ -123,13 +99,9 @@ const checkImport: CheckOrWrite = async ({ file, updateExisting, ...options }) =
 const importUsers: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
   named(await uploadFile('/api/user/import', file, { query: { updateExisting }, ...options }))
 
-/** After a write: lists, sessions and explanations are asked for anew. */
+/** After a write: lists and sessions are asked for anew. */
 export const forgetUsers = (client: QueryClient) =>
-  Promise.all(
-    [PAGES, ['user', 'sessions'], ['user', 'explain']].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  )
+  Promise.all([PAGES, ['user', 'sessions']].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 /** Shows a person with another state before the server has answered; the answer puts it right. */
 export function showFlag(client: QueryClient, id: number, flag: Flag) {

@@ -1,8 +1,8 @@
 // Why the signed-in person may not change somebody, as far as the page can know before the server is asked.
 import { useQuery } from '@tanstack/react-query'
 import type { StaffUser } from '#contract/people/staff.ts'
+import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { useSession } from '#web/session/permit.tsx'
-import { rolesQuery } from './admin-api.ts'
 
 type Hindrance = 'yourself' | 'beyond' | null
 

@@ -4,8 +4,8 @@ import { Avatar, Button, Checkbox, Tag } from 'antd'
 import type { roleCalls } from '#contract/people/role.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
+import { nameOf } from '#web/admin/rights/person-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { nameOf } from './admin-person-select.tsx'
 
 type Member = OutputOf<(typeof roleCalls)['members']>['items'][number]
 type Props = {

@@ -3,9 +3,9 @@ import { LockOutlined } from '@ant-design/icons'
 import { Tag } from 'antd'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
+import { type GrantNode, leavesOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { type GrantNode, leavesOf } from './admin-grant-tree.ts'
 
 type Props = {
   node: GrantNode

@@ -4,9 +4,6 @@ import { Button, Input, Switch, Tooltip, Tree } from 'antd'
 import { useState } from 'react'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
-import { textIn } from '#web/admin/shown-values/text-in.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { GrantTitle } from './admin-grant-title.tsx'
 import {
   findNode,
   type GrantNode,
@@ -16,7 +13,10 @@ import {
   stateOf,
   switched,
   toggled,
-} from './admin-grant-tree.ts'
+} from '#web/admin/rights/grant-tree.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { GrantTitle } from './admin-grant-title.tsx'
 
 type Props = {
   tree: GrantNode[]

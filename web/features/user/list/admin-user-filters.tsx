@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
+import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { rolesQuery } from '../admin-api.ts'
 import { USER_FLAGS, type USER_LIST } from './admin-user-list.ts'
 
 type Props = { list: ListOf<typeof USER_LIST> }

@@ -8,6 +8,7 @@ import { ImportDialog } from '#web/admin/import/import-dialog.tsx'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
+import { ExplainDrawer } from '#web/admin/rights/explain-drawer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Permit, useMay } from '#web/session/permit.tsx'
 import { exportUsers, USER_IMPORT, userPageQuery } from '../admin-api.ts'
@@ -17,7 +18,6 @@ import { useHindrance } from '../admin-use-hindrance.ts'
 import { UserDrawer } from '../admin-user-drawer.tsx'
 import { UserRecovery } from '../admin-user-recovery.tsx'
 import { UserSessions } from '../admin-user-sessions.tsx'
-import { UserExplain } from '../explain/admin-user-explain.tsx'
 import { InviteDialog } from '../invite/admin-invite-dialog.tsx'
 import { UserActions, type UserDialog } from './admin-user-actions.tsx'
 import { useUserBulk } from './admin-user-bulk.ts'
@@ -112,7 +112,7 @@ function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void 
     case 'sessions':
       return <UserSessions person={person} onClose={onClose} />
     case 'explain':
-      return <UserExplain person={person} onClose={onClose} />
+      return <ExplainDrawer of={person} onClose={onClose} />
     case 'recover':
       return <UserRecovery person={person} onClose={onClose} />
     case 'remove':

@@ -1,6 +1,7 @@
 // The tree of what a role can be granted, and what a click in it changes.
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/people/menu.ts'
+import { RESOURCES } from '#contract/wire/resource.ts'
 import {
   findNode,
   type GrantNode,
@@ -10,7 +11,8 @@ import {
   pathsOf,
   stateOf,
   toggled,
-} from './admin-grant-tree.ts'
+  withoutMenu,
+} from './grant-tree.ts'
 
 const SEE = { zh: '', en: 'See the page', es: '' }
 let id = 0
@@ -100,4 +102,12 @@ test('a search keeps what matches and what holds it', () => {
   expect(leavesOf(found).map(({ key }) => key)).toEqual(['roleList:delete'])
   const whole = narrowed(tree, ({ says, resource }) => resource === null && says === 'roleList')
   expect(leavesOf(whole)).toHaveLength(3)
+})
+
+test('keys that no menu has are known, and no others', () => {
+  const held = leavesOf(tree).map(({ key }) => key)
+  const free = withoutMenu(tree)
+  expect(held.length).toBeGreaterThan(0)
+  expect(free.length).toBe(RESOURCES.length - held.length)
+  expect(free).not.toEqual(expect.arrayContaining(held.slice(0, 1)))
 })

@@ -6,7 +6,7 @@ import { type Asked, choiceProps } from '#web/admin/page-parts/choices-failed.ts
 import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
-import { peopleByRoleQuery, peopleQuery } from '../admin-api.ts'
+import { peopleByRoleQuery, peopleQuery } from './admin-api.ts'
 
 export type FoundPerson = { id: number; username: string; nickName: string }
 type Props = {

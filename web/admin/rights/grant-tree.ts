@@ -17,7 +17,16 @@ export type GrantNode = {
 }
 export type Granted = ReadonlySet<string>
 
-const isResource = (key: string): key is Resource => RESOURCES.some((known) => known === key)
+/** Where the permissions of a role are set. */
+export const settingOf = ({ id }: { id: number }) => `/sysUserManage/roleSetting/${id}`
+
+export const isResource = (key: string): key is Resource => RESOURCES.some((known) => known === key)
+
+/** The keys that no menu of the tree has. */
+export const withoutMenu = (tree: readonly GrantNode[]): Resource[] => {
+  const known = pathsOf(tree)
+  return RESOURCES.filter((key) => !known.has(key))
+}
 
 /** Links are granted by nobody, and what holds nothing that can be granted is left out. */
 export function grantTree(menus: readonly Menu[], see: Text, above = false): GrantNode[] {
