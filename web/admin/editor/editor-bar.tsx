@@ -127,11 +127,8 @@ function useClock() {
 }
 
 /** What visitors see since when, and what is planned; the zone is the reader's own and stands in the hint. */
-function Times({
-  record: { publishTime, publishAt, unpublishAt, updateTime, updatedBy },
-}: {
-  record: Entry
-}) {
+function Times({ record }: { record: Entry }) {
+  const { publishTime, publishAt, unpublishAt, updateTime, updatedBy } = record
   const texts = useTexts('console/editor/editor')
   const language = useLanguage()
   const lines: [string, (values: { time: string }) => string][] = []

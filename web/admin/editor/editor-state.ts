@@ -1,4 +1,4 @@
-// The words in which the state of an editor is said.
+// The types of an editor's state.
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Entry } from './editor-kind.ts'
 

@@ -27,10 +27,11 @@ import {
 } from './editor-state.ts'
 
 export type Editor = ReturnType<typeof useEditor>
-type Asked = Exclude<Operation, 'autosave'>
+/** What a person chooses. */
+type Chosen = Exclude<Operation, 'autosave'>
 
-/** `onDone` is called after whatever was asked for was done. */
-export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (operation: Asked) => void) {
+/** `onDone` is called when what a person chose has been done. */
+export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (operation: Chosen) => void) {
   const say = useSay()
   const rights = useRights(kind.page)
   const copy = useWorkingCopy(kind, opened)
@@ -50,7 +51,7 @@ export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (opera
   )
 
   /** `note` stands in the history beside what is published. */
-  const save = (operation: Asked, note?: string) => {
+  const save = (operation: Chosen, note?: string) => {
     const found = dirty || !stored ? (kind.check?.(mine, say) ?? {}) : {}
     if (Object.keys(found).length > 0) showProblems('save', found)
     else void store(operation, note)
@@ -152,7 +153,7 @@ function useWrites(
   copy: WorkingCopy,
   { showProblems, setProblems, setTrouble, refused, askWhenNewer }: ReturnType<typeof useAnswers>,
   mayUpdate: boolean,
-  onDone: (operation: Asked) => void,
+  onDone: (operation: Chosen) => void,
 ) {
   const { latest, isAhead, settleOn, setForm, settle, forget } = copy
   const tab = useTab()
@@ -167,7 +168,7 @@ function useWrites(
     askWhenNewer(typed)
   })
 
-  /** Saves, and publishes when asked; one write at a time. */
+  /** Saves, and publishes where that is the operation; one write at a time. */
   const store = (operation: Operation, note?: string) =>
     inTurn(async () => {
       const begun = latest.current.stored

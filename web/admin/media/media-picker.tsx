@@ -1,11 +1,10 @@
 // The dialog in which pictures are chosen from the library, or uploaded into it on the way.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { App, Button, Input, Modal, Select, Skeleton } from 'antd'
+import { App, Button, Input, Modal, Select } from 'antd'
 import { type ReactNode, type UIEvent, useRef, useState } from 'react'
-import type { Text } from '#contract/languages/language.ts'
 import type { Media } from '#contract/media/media.ts'
 import { ChoicesFailed, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { LoadFailed, Pending } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -131,20 +130,19 @@ type PickerPicturesProps = {
 
 function PickerPictures({ folder, keyword, chosen, onChoose }: PickerPicturesProps) {
   const texts = useTexts('console/editor/media')
-  const asked = { ...(folder !== null && { folderId: folder }), ...(keyword && { keyword }) }
-  const { data, error, refetch, isFetching, ...further } = useInfiniteQuery(pickerQuery(asked))
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = further
+  const query = { ...(folder !== null && { folderId: folder }), ...(keyword && { keyword }) }
+  const asked = useInfiniteQuery(pickerQuery(query))
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = asked
   const total = data?.pages[0]?.total ?? 0
-  const goOn = () => void further.fetchNextPage()
+  const goOn = () => void asked.fetchNextPage()
   const scrolled = ({ currentTarget: list }: UIEvent<HTMLDivElement>) => {
     const left = list.scrollHeight - list.scrollTop - list.clientHeight
-    const free = hasNextPage && !isFetching && !isFetchNextPageError && !isPlaceholderData
+    const free = hasNextPage && !isFetching && !isFetchNextPageError && !asked.isPlaceholderData
     if (free && left < NEAR_END) goOn()
   }
   return (
     <div className="picker-pictures" onScroll={scrolled}>
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active />}
+      <Pending asked={asked} rows={3} />
       {data && total === 0 && <Nothing title={keyword || folder !== null ? texts.noneFound : texts.none} />}
       {data && <MediaGrid pictures={each(data.pages)} chosen={chosen} onChoose={onChoose} />}
       {error && isFetchNextPageError ? (
@@ -165,7 +163,7 @@ const each = (pages: readonly { items: Media[] }[]): Media[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((picture) => [picture.id, picture])).values(),
 ]
 
-type Picked = { key: string; alt: Text }
+type Picked = Pick<Media, 'key'>
 
 /**
  * `pickPicture` opens the library and answers the picture that was chosen, or `null` when the dialog was given up;
@@ -187,10 +185,7 @@ export function usePickPicture(): { pickPicture: () => Promise<Picked | null>; p
         setOpen(true)
       }),
     picker: open && (
-      <MediaPicker
-        onPick={([picture]) => settle(picture ? { key: picture.key, alt: picture.alt } : null)}
-        onClose={() => settle(null)}
-      />
+      <MediaPicker onPick={([picture]) => settle(picture ?? null)} onClose={() => settle(null)} />
     ),
   }
 }

@@ -2,6 +2,7 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { FileButton } from '#web/admin/page-parts/file-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type MediaUploads, UPLOAD_TYPES } from './use-uploads.ts'
 import './media.css'
@@ -46,25 +47,17 @@ export function UploadArea({ uploads, children }: AreaProps) {
 
 export function UploadButton({ uploads, type }: { uploads: MediaUploads; type?: 'primary' | 'default' }) {
   const texts = useTexts('console/editor/media')
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <Button type={type ?? 'primary'} icon={<UploadOutlined />} onClick={() => input.current?.click()}>
-        {texts.upload}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.upload}
-        accept={UPLOAD_TYPES.join(',')}
-        onChange={(event) => {
-          uploads.add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-    </>
+    <FileButton
+      type={type ?? 'primary'}
+      icon={<UploadOutlined />}
+      label={texts.upload}
+      accept={UPLOAD_TYPES}
+      multiple
+      onFiles={uploads.add}
+    >
+      {texts.upload}
+    </FileButton>
   )
 }
 

@@ -36,6 +36,18 @@ export function unfit(file: Pick<File, 'type' | 'size'>): Unfit | null {
   return file.size > UPLOAD_BYTES ? 'size' : null
 }
 
+/** Answers which of some files are sent at all, and tells why the others are not. */
+export function useFitting() {
+  const texts = useTexts('console/editor/pictures')
+  const { message } = App.useApp()
+  return (files: readonly File[]) =>
+    files.filter((file) => {
+      const why = unfit(file)
+      if (why) void message.error({ content: `${file.name}: ${texts[why]}`, duration: 5 })
+      return !why
+    })
+}
+
 type Picture = z.output<typeof Uploaded>
 
 /** Uploads of pictures; `folderId` is where those go that are new to the library. */
@@ -118,10 +130,10 @@ export function useUploadQueue<Stored>(send: Send<Stored>, onStored: (stored: St
   return { uploads, start, again, drop }
 }
 
-/** `onStored` hears of every picture that arrived, also of one that was there before. */
+/** Uploads into the library; `onStored` gets every picture that arrived, also of one that was there before. */
 export function useMediaUploads(folderId: number | null, onStored?: (picture: Media) => void) {
   const texts = useTexts('console/editor/media')
-  const words = useTexts('console/editor/pictures')
+  const fitting = useFitting()
   const { message } = App.useApp()
   const client = useQueryClient()
   const queue = useUploads((_, media) => {
@@ -130,14 +142,7 @@ export function useMediaUploads(folderId: number | null, onStored?: (picture: Me
     void forgetMedia(client)
     onStored?.(media)
   }, folderId)
-  const add = (files: readonly File[]) => {
-    const fit = files.filter((file) => {
-      const why = unfit(file)
-      if (why) void message.error({ content: `${file.name}: ${words[why]}`, duration: 5 })
-      return !why
-    })
-    queue.start(fit)
-  }
+  const add = (files: readonly File[]) => queue.start(fitting(files))
   return { ...queue, add }
 }
 

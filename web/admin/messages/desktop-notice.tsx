@@ -1,4 +1,4 @@
-// Notices on the desktop, shown only when the person asked for them by the button and the browser allows it.
+// Notices on the desktop, shown only when the person turned them on and the browser allows it.
 import { BellOutlined } from '@ant-design/icons'
 import { App, Button, Tooltip } from 'antd'
 import { useState } from 'react'

@@ -24,7 +24,7 @@ export function MessagesLive({ children }: { children: ReactNode }) {
   const texts = useTexts('console/frame/messages')
   const client = useQueryClient()
 
-  const hear = useEffectEvent((next: MessageCounts, leads: boolean) => {
+  const receive = useEffectEvent((next: MessageCounts, leads: boolean) => {
     const arrived = counts !== null && next.newest !== null && next.newest > (counts.newest ?? 0)
     setCounts(next)
     // What is shown of messages is asked for anew, whatever changed.
@@ -41,7 +41,7 @@ export function MessagesLive({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!may) return
     const ending = new AbortController()
-    void followCounts(info.id, (next, leads) => hear(next, leads), ending.signal)
+    void followCounts(info.id, (next, leads) => receive(next, leads), ending.signal)
     return () => {
       ending.abort()
       setCounts(null)

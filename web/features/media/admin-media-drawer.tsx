@@ -1,6 +1,6 @@
 // One picture of the library: how it is cut, what it is called, where it lies, where it is used, what it was before.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Form, Input, Select, Skeleton } from 'antd'
+import { App, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import type { Text } from '#contract/languages/language.ts'
 import { trimmed } from '#contract/languages/language-codes.ts'
@@ -11,7 +11,7 @@ import { useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { Pending } from '#web/admin/page-parts/load-failed.tsx'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -20,7 +20,7 @@ import { fileSize } from '#web/ui/file-size.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { updateQuietly, usesQuery } from './admin-api.ts'
 import { CutEditor } from './admin-cut-editor.tsx'
-import { FolderSelect } from './admin-folder-dialog.tsx'
+import { FolderSelect } from './admin-folders.tsx'
 import { MediaFiles } from './admin-media-files.tsx'
 
 type Fields = {
@@ -155,12 +155,12 @@ function MediaUses({ id }: { id: number }) {
   const language = useLanguage()
   const kinds = useKindNames('one')
   const addressOf = useFormAddress()
-  const { data, error, refetch, isFetching } = useQuery(usesQuery(id))
+  const asked = useQuery(usesQuery(id))
+  const { data } = asked
   return (
     <section className="media-about" aria-label={texts.uses}>
       <h3>{texts.uses}</h3>
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      <Pending asked={asked} rows={2} />
       {data?.length === 0 && <p className="field-hint">{texts.usesNone}</p>}
       <ul>
         {data?.map((record) => {

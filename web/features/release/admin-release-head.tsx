@@ -34,28 +34,17 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
   const [opened, setOpened] = useState<'schedule' | 'edit' | 'remove' | null>(null)
   const { release, doing } = desk
   const { state, name, note, entries } = release
-  const busy = doing !== null
-  const publishes = may('web_release:publish')
   const close = () => setOpened(null)
 
-  const more: NonNullable<MenuProps['items']> = []
-  if (may('web_release:update'))
-    more.push({ key: 'edit', icon: <EditOutlined />, label: texts.edit, onClick: () => setOpened('edit') })
-  if (state !== 'published')
-    more.push({
-      key: 'copy',
-      icon: <CopyOutlined />,
-      label: texts.copyPreview,
-      onClick: () => void preview.copy(),
-    })
-  if (may('web_release:update') && state === 'open')
-    more.push({
-      key: 'remove',
-      icon: <DeleteOutlined />,
-      label: texts.remove,
-      danger: true,
-      onClick: () => setOpened('remove'),
-    })
+  const updates = may('web_release:update')
+  const more: NonNullable<MenuProps['items']> = [
+    updates && { key: 'edit', icon: <EditOutlined />, label: texts.edit },
+    state !== 'published' && { key: 'copy', icon: <CopyOutlined />, label: texts.copyPreview },
+    updates &&
+      state === 'open' && { key: 'remove', icon: <DeleteOutlined />, label: texts.remove, danger: true },
+  ].filter((item) => item !== false)
+  const choose = (key: string) =>
+    key === 'copy' ? void preview.copy() : setOpened(key === 'edit' ? 'edit' : 'remove')
 
   const made = formatMoment(release.createTime, language)
   return (
@@ -78,8 +67,13 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
         }
       >
         {more.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: more }}>
-            <Button icon={<MoreOutlined />} disabled={busy} aria-label={texts.more} title={texts.more} />
+          <Dropdown trigger={['click']} menu={{ items: more, onClick: ({ key }) => choose(key) }}>
+            <Button
+              icon={<MoreOutlined />}
+              disabled={doing !== null}
+              aria-label={texts.more}
+              title={texts.more}
+            />
           </Dropdown>
         )}
         {state !== 'published' && (
@@ -92,42 +86,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
             {texts.preview}
           </Button>
         )}
-        {publishes && isEditable(release) && (
-          <>
-            <Button disabled={busy || entries.length === 0} onClick={() => setOpened('schedule')}>
-              {texts.schedule}
-            </Button>
-            <Button
-              type="primary"
-              disabled={busy || entries.length === 0}
-              loading={doing === 'publish'}
-              onClick={() => void actions.publish()}
-            >
-              {texts.publish}
-            </Button>
-          </>
-        )}
-        {publishes && state === 'scheduled' && (
-          <>
-            <Button disabled={busy} onClick={() => void actions.takePlanBack()}>
-              {texts.unplan}
-            </Button>
-            <Button type="primary" disabled={busy} onClick={() => setOpened('schedule')}>
-              {texts.reschedule}
-            </Button>
-          </>
-        )}
-        {publishes && state === 'published' && (
-          <Button
-            danger
-            icon={<UndoOutlined />}
-            disabled={busy}
-            loading={doing === 'rollBack'}
-            onClick={() => void actions.rollBack()}
-          >
-            {texts.rollBack}
-          </Button>
-        )}
+        <StateActions desk={desk} actions={actions} onSchedule={() => setOpened('schedule')} />
       </PageHead>
       {opened === 'schedule' && <ReleaseSchedule desk={desk} onClose={close} />}
       {opened === 'edit' && <ReleaseDrawer release={release} onClose={close} />}
@@ -135,6 +94,59 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
         <DeleteDialog name={name} says={texts.removeSays} onDelete={actions.remove} onClose={close} />
       )}
     </>
+  )
+}
+
+type ActionProps = {
+  desk: ReleaseDesk
+  actions: ReturnType<typeof useReleaseActions>
+  onSchedule: () => void
+}
+
+/** What may be done with all of it, in its state. */
+function StateActions({ desk: { release, doing }, actions, onSchedule }: ActionProps) {
+  const texts = useTexts('console/release/detail')
+  const may = useMay()
+  if (!may('web_release:publish')) return null
+  const busy = doing !== null
+  const empty = release.entries.length === 0
+  if (isEditable(release))
+    return (
+      <>
+        <Button disabled={busy || empty} onClick={onSchedule}>
+          {texts.schedule}
+        </Button>
+        <Button
+          type="primary"
+          disabled={busy || empty}
+          loading={doing === 'publish'}
+          onClick={() => void actions.publish()}
+        >
+          {texts.publish}
+        </Button>
+      </>
+    )
+  if (release.state === 'scheduled')
+    return (
+      <>
+        <Button disabled={busy} onClick={() => void actions.takePlanBack()}>
+          {texts.unplan}
+        </Button>
+        <Button type="primary" disabled={busy} onClick={onSchedule}>
+          {texts.reschedule}
+        </Button>
+      </>
+    )
+  return (
+    <Button
+      danger
+      icon={<UndoOutlined />}
+      disabled={busy}
+      loading={doing === 'rollBack'}
+      onClick={() => void actions.rollBack()}
+    >
+      {texts.rollBack}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-// The records of a release: what happens to each, and the ways to put more in and to take them out.
+// The records of a release: what happens to each; more are put in, and they are taken out.
 import { CloseOutlined, ExportOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-// The deeds on one release: each goes on from the version read last, and what is refused stays on the page.
+// What is done with one release: each goes on from the version read last, and what is refused stays on the page.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export type Refusal = {
   stale: boolean
 }
 export type Doing = 'publish' | 'plan' | 'rollBack' | 'records' | 'remove'
-type Deed = (at: Release) => Promise<Release>
+type Write = (at: Release) => Promise<Release>
 export type ReleaseDesk = ReturnType<typeof useRelease>
 
 /** Over a release that is read; `release` is the newest that is known. */
@@ -39,14 +39,13 @@ export function useRelease(release: Release) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { queryKey } = releaseQuery(release.id)
-  const latest = () => client.getQueryData<Release>(queryKey) ?? release
 
   /** Throws what was refused. */
-  const attempt = async (name: Doing, deed: Deed): Promise<Release> => {
+  const attempt = async (name: Doing, write: Write): Promise<Release> => {
     setDoing(name)
     setRefusal(null)
     try {
-      const done = await deed(latest())
+      const done = await write(client.getQueryData<Release>(queryKey) ?? release)
       void keepRelease(client, done)
       if (name !== 'records') void forgetRecords(client)
       return done
@@ -67,9 +66,9 @@ export function useRelease(release: Release) {
   }
 
   /** Answers whether it was done. */
-  const run = async (name: Doing, deed: Deed): Promise<boolean> => {
+  const run = async (name: Doing, write: Write): Promise<boolean> => {
     try {
-      await attempt(name, deed)
+      await attempt(name, write)
       return true
     } catch (error) {
       refuse(error)
@@ -77,7 +76,7 @@ export function useRelease(release: Release) {
     }
   }
 
-  return { release, latest, doing, refusal, attempt, refuse, run, forgive: () => setRefusal(null) }
+  return { release, doing, refusal, attempt, refuse, run, forgive: () => setRefusal(null) }
 }
 
 /** A release in these states may be changed. */

@@ -7,7 +7,7 @@ import { type Change, contentDifference } from '#web/admin/differences/content-d
 import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
 import { revisionQuery, revisionsQuery } from '#web/admin/editor/admin-api.ts'
 import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { LoadFailed, Pending } from '#web/admin/page-parts/load-failed.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -25,8 +25,8 @@ const WITHOUT_CHANGE: ReadonlySet<Revision['did']> = new Set([
 export function HistoryDrawer(props: HistoryProps) {
   const texts = useTexts('console/editor/history')
   const wide = useMiddling()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(revisionsQuery(props.base, props.record.id))
+  const asked = useInfiniteQuery(revisionsQuery(props.base, props.record.id))
+  const { data, hasNextPage } = asked
   const [picked, setPicked] = useState<number | null>(null)
   const revisions = data?.pages.flatMap(({ items }) => items) ?? []
   // It opens with the last change of the content: publishing and planning change none.
@@ -35,10 +35,19 @@ export function HistoryDrawer(props: HistoryProps) {
   const at = revisions.findIndex(({ id }) => id === chosen)
   const revision = revisions[at]
 
+  const view = revision && (
+    <RevisionView
+      {...props}
+      key={revision.id}
+      revision={revision}
+      before={revisions[at + 1] ?? null}
+      last={!hasNextPage}
+    />
+  )
+
   return (
     <Drawer open title={texts.title} size="min(960px, 100vw)" onClose={props.onClose}>
-      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 8 }} title={false} />}
+      <Pending asked={asked} rows={8} />
       {data && revisions.length === 0 && <p>{texts.empty}</p>}
       <div className="history" data-open={revision ? true : undefined}>
         <ol className="history-list" aria-label={texts.title}>
@@ -46,36 +55,25 @@ export function HistoryDrawer(props: HistoryProps) {
             <li key={one.id}>
               <RevisionButton
                 revision={one}
-                chosen={one.id === chosen}
-                onChoose={() => setPicked(one.id === chosen && !wide ? null : one.id)}
+                chosen={one === revision}
+                onChoose={() => setPicked(one === revision && !wide ? null : one.id)}
               />
-              {!wide && one.id === chosen && (
-                <RevisionView
-                  {...props}
-                  revision={one}
-                  before={revisions[at + 1] ?? null}
-                  last={!hasNextPage}
-                />
-              )}
+              {!wide && one === revision && view}
             </li>
           ))}
           {hasNextPage && (
             <li>
-              <Button type="link" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button
+                type="link"
+                loading={asked.isFetchingNextPage}
+                onClick={() => void asked.fetchNextPage()}
+              >
                 {texts.more}
               </Button>
             </li>
           )}
         </ol>
-        {wide && revision && (
-          <RevisionView
-            {...props}
-            key={revision.id}
-            revision={revision}
-            before={revisions[at + 1] ?? null}
-            last={!hasNextPage}
-          />
-        )}
+        {wide && view}
       </div>
     </Drawer>
   )
@@ -150,7 +148,7 @@ function RevisionView({ base, record, now, fieldsOf, words, revision, before, la
           void message.success(texts.restored)
           on.onClose()
         } catch (error) {
-          // The frame has told the refusal.
+          // The frame has reported the refusal.
           console.error(error)
         }
       },

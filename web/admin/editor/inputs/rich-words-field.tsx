@@ -6,7 +6,7 @@ import { figuresInDoc, type RichDoc, type RichText } from '#rich-text/rich-doc.t
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { splitPicture } from '#web/admin/forms/field-places.ts'
-import type { RichFieldProps } from '#web/admin/rich-text/rich-editor.tsx'
+import type { RichFieldProps } from '#web/admin/rich-text/use-rich-input.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { EachLanguage } from './words-field.tsx'
 
@@ -28,7 +28,7 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
     change(
       `${path}.${language}`,
       (before) => ({ ...before, [path]: { ...before[path], [language]: doc } }),
-      // What was said of one picture is not mended by typing elsewhere.
+      // A message about one picture is not settled by typing elsewhere.
       (name) => {
         const { text, picture } = splitPicture(name)
         const figure = picture === null ? undefined : figures[picture]
@@ -55,7 +55,7 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
 }
 
 const RichGuard = lazy(async () => ({
-  default: (await import('#web/admin/rich-text/rich-guard.tsx')).RichGuard,
+  default: (await import('#web/admin/rich-text/rich-editor.tsx')).RichGuard,
 }))
 
 /** Each language has an editor with a past of its own. */

@@ -77,10 +77,10 @@ export function EachLanguage({
   )
 }
 
-/** What a `Form.Item` is told of a field: the message of the server or of the form's own check. */
+/** The props of a `Form.Item` with a problem: the message of the server or of the form's own check. */
 export function useProblem(path: string) {
-  const says = messageFor(useEditing().problems, path)
-  return says ? { validateStatus: 'error' as const, help: says } : {}
+  const message = messageFor(useEditing().problems, path)
+  return message ? { validateStatus: 'error' as const, help: message } : {}
 }
 
 function Labelled({

@@ -5,9 +5,9 @@ import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -29,7 +29,7 @@ type Props = {
 /** For forms that have `seo`, and `slugs` when their address has an end of its own (`contract/content/content.ts`). */
 export function SeoBlock(made: Props) {
   const texts = useTexts('console/editor/seo')
-  const { form, change, disabled, fieldId, setUploading } = useEditing<SeoForm>()
+  const { form, change, disabled, fieldId } = useEditing<SeoForm>()
   const { seo, slugs } = form
   const set = (patch: Partial<Seo>, field: keyof Seo) =>
     change(`seo.${field}`, (before) => ({ ...before, seo: { ...before.seo, ...patch } }))
@@ -62,29 +62,13 @@ export function SeoBlock(made: Props) {
               onChange={(next) => change('slugs', (before) => ({ ...before, slugs: next }))}
             />
           )}
-          <Form.Item
+          <PictureField
+            path="seo.picture"
             label={texts.picture}
-            extra={texts.pictureSays}
-            htmlFor={fieldId('seo.picture')}
-            {...useProblem('seo.picture')}
-          >
-            <PictureList
-              id={fieldId('seo.picture')}
-              keys={seo.picture ? [seo.picture] : []}
-              onChange={(update) =>
-                change('seo.picture', (before) => ({
-                  ...before,
-                  seo: {
-                    ...before.seo,
-                    picture: update(before.seo.picture ? [before.seo.picture] : [])[0] ?? null,
-                  },
-                }))
-              }
-              onBusy={setUploading}
-              max={1}
-              disabled={disabled}
-            />
-          </Form.Item>
+            hint={texts.pictureSays}
+            value={seo.picture}
+            onChange={(picture) => set({ picture }, 'picture')}
+          />
           <Form.Item extra={seo.listed ? texts.listedSays : texts.unlistedSays}>
             {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
             <label className="seo-switch">
@@ -134,7 +118,7 @@ function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs
   )
 }
 
-/** As far as it can be said while it is typed: capitals and blanks become what the address may hold. */
+/** While it is typed: capitals and blanks become what the address may hold. */
 const slugged = (typed: string) =>
   typed
     .toLowerCase()

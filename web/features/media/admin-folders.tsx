@@ -1,18 +1,17 @@
-// The folders beside the library: chosen, added, renamed, moved, removed.
+// The folders of the library: beside it, where they are chosen, added, renamed, moved and removed; and as a choice of where to put something.
 import { FolderAddOutlined, MoreOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Dropdown } from 'antd'
+import { Button, Dropdown, Modal, TreeSelect } from 'antd'
 import { useState } from 'react'
 import type { Folder } from '#contract/media/media-library.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
 import { usePrompt } from '#web/admin/forms/prompt-dialog.tsx'
 import { foldersQuery, forgetMedia } from '#web/admin/media/admin-api.ts'
 import { type FolderChoice, FolderTree } from '#web/admin/media/folder-tree.tsx'
-import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
+import { ChoicesFailed, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { addFolder, removeFolder, updateFolder } from './admin-api.ts'
-import { FolderDialog } from './admin-folder-dialog.tsx'
 
 const NAME_LENGTH = 60
 
@@ -110,3 +109,72 @@ export function FolderSide({ value, onChange }: Props) {
     </nav>
   )
 }
+
+type FolderDialogProps = {
+  title: string
+  /** What the choice of no folder is called. */
+  noneName: string
+  /** A folder that cannot be chosen, with all below it. */
+  without?: number
+  onChoose: (folderId: number | null) => void
+  onClose: () => void
+}
+
+/** Rendered while it is open. */
+function FolderDialog({ title, noneName, without, onChoose, onClose }: FolderDialogProps) {
+  const texts = useTexts('console/media/library')
+  const [chosen, setChosen] = useState(0)
+  return (
+    <Modal
+      open
+      title={title}
+      okText={texts.move}
+      cancelText={texts.cancel}
+      onOk={() => onChoose(chosen === 0 ? null : chosen)}
+      onCancel={onClose}
+      width={420}
+    >
+      <FolderSelect
+        label={texts.whereTo}
+        noneName={noneName}
+        value={chosen === 0 ? null : chosen}
+        onChange={(folderId) => setChosen(folderId ?? 0)}
+        {...(without !== undefined && { without })}
+      />
+    </Modal>
+  )
+}
+
+type SelectProps = {
+  id?: string
+  label: string
+  noneName: string
+  without?: number
+  value: number | null
+  onChange: (folderId: number | null) => void
+}
+
+export function FolderSelect({ id, label, noneName, without, value, onChange }: SelectProps) {
+  const asked = useQuery(foldersQuery())
+  return (
+    <TreeSelect
+      {...(id && { id })}
+      className="folder-select"
+      aria-label={label}
+      value={value ?? 0}
+      treeDefaultExpandAll
+      treeNodeFilterProp="title"
+      showSearch
+      {...choiceProps(asked)}
+      treeData={[{ value: 0, title: noneName }, ...nodes(asked.data?.folders ?? [], null, without)]}
+      onChange={(chosen: number) => onChange(chosen === 0 ? null : chosen)}
+    />
+  )
+}
+
+type Node = { value: number; title: string; children: Node[] }
+
+const nodes = (folders: readonly Folder[], parentId: number | null, without?: number): Node[] =>
+  folders
+    .filter((folder) => folder.parentId === parentId && folder.id !== without)
+    .map(({ id, name }) => ({ value: id, title: name, children: nodes(folders, id, without) }))
