@@ -31,6 +31,14 @@ type Props = {
 
 const FRESH_MS = 60_000
 
+/** What a record that was chosen is called. */
+export const chosenQuery = (source: RecordSource, id: number) =>
+  queryOptions({
+    queryKey: [source.key, 'chosen', id],
+    queryFn: ({ signal }) => source.one(id, signal),
+    staleTime: FRESH_MS,
+  })
+
 export function RecordPicker({
   id,
   label,
@@ -54,13 +62,7 @@ export function RecordPicker({
     }),
   )
   const chosen = useQueries({
-    queries: ids.map((one) =>
-      queryOptions({
-        queryKey: [source.key, 'chosen', one],
-        queryFn: ({ signal }) => source.one(one, signal),
-        staleTime: FRESH_MS,
-      }),
-    ),
+    queries: ids.map((one) => chosenQuery(source, one)),
   })
   const rows = ids.map((one, at) => ({ id: one, asked: chosen[at] }))
   const nameOf = (at: number) => {
