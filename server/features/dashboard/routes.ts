@@ -12,7 +12,7 @@ import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { isoDay } from '#server/storage/site-days.ts'
 import { spanOf } from './span.ts'
-import { dashboardStore } from './store.ts'
+import { countToPublish } from './store.ts'
 import { edgesOf, visitReports } from './visit-store.ts'
 import { createWaiting } from './waiting.ts'
 
@@ -23,7 +23,6 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
   const { storage, visits, monitor, config, now } = parts
   const { days: site } = visits
   const reports = visitReports(storage.db, site)
-  const store = dashboardStore(storage.db)
   const { log } = router.app
   const unread = createTroubleLog(log.warn.bind(log), 'a part of what waits could not be read', now)
 
@@ -71,7 +70,7 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
 
   const waiting = createWaiting(parts, kinds, unread)
   serve(router, dashboardCalls.waiting, (_, { person }) => waiting(person))
-  serve(router, dashboardCalls.toPublish, (_, { person }) => store.toPublish(kindsOf(person)))
+  serve(router, dashboardCalls.toPublish, (_, { person }) => countToPublish(storage.db, kindsOf(person)))
 
   serve(router, dashboardCalls.health, async () => {
     const { database, diskTotal } = monitor.facts()

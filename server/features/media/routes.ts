@@ -17,7 +17,7 @@ import { serverTexts } from '#server/texts.ts'
 import { findShown } from './find-shown.ts'
 import { folderStore } from './folder-store.ts'
 import { notYourPicture } from './rules.ts'
-import { mediaStore } from './store.ts'
+import { updatePicture } from './store.ts'
 
 const words = serverTexts('server/media')
 
@@ -26,7 +26,6 @@ const KNOWN = 10_000
 
 export function mediaRoutes(router: Router, { storage, files, images, bus, site, now }: Parts) {
   const { db } = storage
-  const store = mediaStore(db)
 
   serveUpload(router, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person, record }, input) => {
     const folderId = input.folderId ?? null
@@ -61,7 +60,7 @@ export function mediaRoutes(router: Router, { storage, files, images, bus, site,
       await storage.exclusive(transaction, REFERENCES_LOCK)
       const before = mustBe(await findPicture(transaction, { id }))
       if (!(await isDescribable(transaction, before, person))) throw notYourPicture()
-      if (!(await store.update(transaction, { id, version }, { ...before, alt }))) {
+      if (!(await updatePicture(transaction, { id, version }, { ...before, alt }))) {
         throw stale(mustBe(await findPicture(transaction, { id })))
       }
       const change = { before: { alt: before.alt }, after: { alt } }

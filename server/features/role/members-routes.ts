@@ -14,18 +14,26 @@ import {
 import { keysThatGive, rightsOf } from '#server/parts/rights/rights.ts'
 import type { Parts } from '#server/parts.ts'
 import { explain } from './explain.ts'
-import { membersStore } from './members-store.ts'
+import {
+  accountOf,
+  allMenus,
+  giveRole,
+  liftVersions,
+  pageOfMembers,
+  peopleWithRoles,
+  rolesFor,
+  takeRole,
+} from './members-store.ts'
 import { memberChange, nameOf } from './rules.ts'
 import { roleStore } from './store.ts'
 
 export function roleMembersRoutes(router: Router, { storage, now }: Parts) {
   const { db } = storage
-  const store = membersStore(db)
   const roles = roleStore(db)
 
   serve(router, calls.members, async ({ name = '', ...query }) => {
     if (!(await roles.find(query.id))) throw notFound()
-    const { items, count } = await store.page({ ...query, name })
+    const { items, count } = await pageOfMembers(db, { ...query, name })
     return {
       total: Math.min(count, COUNTED),
       more: count > COUNTED,
@@ -40,21 +48,21 @@ export function roleMembersRoutes(router: Router, { storage, now }: Parts) {
       if (!role) throw notFound()
       const asker = await authorityOf(within, person.id)
       await checkMayGive(within, asker, [id])
-      const people = await store.people([...new Set([...add, ...remove])], within)
+      const people = await peopleWithRoles(within, [...new Set([...add, ...remove])])
       const { gets, loses } = memberChange(id, add, remove, people)
       const changed = [...gets, ...loses].map((one) => one.id)
       await checkMayManage(within, asker, changed)
-      await store.give(
+      await giveRole(
         within,
         id,
         gets.map((one) => one.id),
       )
-      await store.take(
+      await takeRole(
         within,
         id,
         loses.map((one) => one.id),
       )
-      await store.touch(within, changed, now())
+      await liftVersions(within, changed, now())
       if (role.name === ADMIN_ROLE) await checkAdminStays(within)
       await record(within, {
         recordId: id,
@@ -67,15 +75,15 @@ export function roleMembersRoutes(router: Router, { storage, now }: Parts) {
   )
 
   serve(router, calls.explain, async ({ userId, resource }) => {
-    const account = await store.account(userId)
+    const account = await accountOf(db, userId)
     if (!account) throw notFound()
     const rights = await rightsOf(db, userId)
     return explain({
       resource,
       usable: account.flag === 'enabled' && account.trashed_at === null,
       holds: rights.admin || rights.resources.has(resource),
-      roles: await store.rolesFor(userId, keysThatGive(resource)),
-      menus: await store.menus(),
+      roles: await rolesFor(db, userId, keysThatGive(resource)),
+      menus: await allMenus(db),
     })
   })
 }
