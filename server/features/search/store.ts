@@ -7,8 +7,14 @@ import { type Asked, askedFor, type Word } from '#server/publishing/search/query
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
-import { type Candidate, everywhere, findAll, type SearchedKind, type Within } from './candidates.ts'
-import { ranked } from './rank.ts'
+import {
+  type Candidate,
+  everywhere,
+  findAll,
+  type Place,
+  type SearchedKind,
+  type Within,
+} from './candidates.ts'
 import { shownOf } from './shown.ts'
 
 type Query = {
@@ -164,3 +170,33 @@ export async function suggestRecords(db: Db, keyword: string, language: Language
 }
 
 const onlyTitle = ({ title }: Record<string, Language>) => (title ? { title } : {})
+
+/** The candidates in order; of `words` words a candidate may lack some. */
+function ranked(candidates: readonly Candidate[], words: number): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, key: keyOf(candidate, words) }))
+    .sort((one, other) => compare(one.key, other.key))
+    .map(({ candidate }) => candidate)
+}
+
+function keyOf({ places, broken, kind, entryId }: Candidate, words: number): number[] {
+  const sum = (of: keyof Place) => places.reduce((total, place) => total + place[of], 0)
+  return [
+    words - places.length,
+    sum('weight'),
+    broken,
+    sum('form'),
+    sum('away'),
+    SEARCHED_KINDS.indexOf(kind),
+    // Products in the order they came in, as the catalogue has them; what has a date the newest first.
+    kind === 'product' ? entryId : -entryId,
+  ]
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
