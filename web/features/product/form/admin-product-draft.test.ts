@@ -1,5 +1,7 @@
 // From a record to the form and back to a write.
+
 import { expect, test } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import {
   BLANK_PRODUCT,
@@ -11,7 +13,7 @@ import {
   newRow,
 } from './admin-product-draft.ts'
 
-const text = (en: string) => ({ zh: '', en, es: '' })
+const text = (en: string) => inEach({ zh: '', en, es: '' })
 const product = {
   ...BLANK_PRODUCT,
   productModel: 'A1',

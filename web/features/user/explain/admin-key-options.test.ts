@@ -1,6 +1,8 @@
 // What can be asked about in the explanation of rights.
+
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/people/menu.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { RESOURCES } from '#contract/wire/resource.ts'
 import { keyGroups } from './admin-key-options.ts'
 
@@ -10,7 +12,7 @@ const menu = (type: Menu['type'], resources: string, children: Menu[] = []): Men
   parentId: null,
   type,
   resources,
-  title: { zh: '', en: resources.toUpperCase(), es: '' },
+  title: inEach({ zh: '', en: resources.toUpperCase(), es: '' }),
   icon: '',
   address: '',
   sort: 0,
