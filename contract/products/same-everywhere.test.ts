@@ -1,5 +1,4 @@
 // What is taken for a name in all languages, and what is not.
-
 import { expect, test } from 'vitest'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'

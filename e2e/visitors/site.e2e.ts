@@ -1,5 +1,4 @@
 // A visitor on the public site: to a product in each language, through every redirect, with mouse, keyboard and thumb.
-
 import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'

@@ -1,5 +1,4 @@
 // The access table walked: every call as guest, without its key, with every other key, with its key, disabled, as admin.
-
 import { text } from 'node:stream/consumers'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 // The words of the server: in every language at once, with values where a message asks for some.
-
 import { expect, test } from 'vitest'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'

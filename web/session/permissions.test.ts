@@ -1,5 +1,4 @@
 // Pages and buttons by role, menu and key.
-
 import { expect, test } from 'vitest'
 import type { MenuNode } from '#contract/people/auth.ts'
 import { inEach } from '#contract/testing/in-each.ts'

@@ -1,5 +1,4 @@
 // How whole records are in each language: marked at every save, counted by kind, narrowed to in lists.
-
 import { expect, test } from 'vitest'
 import { contentCalls } from '#contract/content/content.ts'
 import { productCalls as calls } from '#contract/products/product.ts'

@@ -1,5 +1,4 @@
 // Descriptions, pictures, files and search-engine fields of products out to spreadsheets and in from them.
-
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { eachLanguage } from '#contract/languages/language-codes.ts'

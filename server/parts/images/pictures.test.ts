@@ -1,5 +1,4 @@
 // What `/image` answers, over a real folder of files.
-
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

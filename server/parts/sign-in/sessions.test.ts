@@ -1,5 +1,4 @@
 // How long the store remembers sessions that nobody can use any more.
-
 import { afterAll, expect, test } from 'vitest'
 import { inEach } from '#contract/testing/in-each.ts'
 import { addPerson } from '#server/first-start.ts'

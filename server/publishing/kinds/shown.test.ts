@@ -1,5 +1,4 @@
 // What visitors see of fields: pictures with their size and words, wherever in a record they stand.
-
 import { expect, test } from 'vitest'
 import type { FieldMap, StoredFields } from '#contract/fields/field.ts'
 import { blankContent } from '#contract/kinds/content.ts'

@@ -1,5 +1,4 @@
 // The search for pages, on menus like the real ones.
-
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'

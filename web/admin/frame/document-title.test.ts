@@ -1,9 +1,8 @@
 // What the document is called, beside a page's own title.
-
 import { expect, test } from 'vitest'
 import { inEach } from '#contract/testing/in-each.ts'
 import { createTabs, findTab, openTab, retitle } from '#web/admin/frame/tabs/tabs.ts'
-import { documentTitle } from './document-title.ts'
+import { documentTitle } from './trail.ts'
 
 const text = (en: string) => inEach({ zh: '', en, es: '' })
 const steps = [{ title: text('Products'), to: '/products' }, { title: text('Edit') }]

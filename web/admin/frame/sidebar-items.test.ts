@@ -1,5 +1,4 @@
 // From a person's menus to the entries of the sidebar.
-
 import { expect, test } from 'vitest'
 import type { MenuNode } from '#contract/people/auth.ts'
 import { inEach } from '#contract/testing/in-each.ts'

@@ -1,5 +1,4 @@
 // The breadcrumb's rules.
-
 import { expect, test } from 'vitest'
 import { inEach } from '#contract/testing/in-each.ts'
 import { trail } from './trail.ts'

@@ -1,5 +1,4 @@
 // What the privacy text must say: whatever leaves the browser with an enquiry.
-
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'

@@ -1,5 +1,4 @@
 // The tree of the menus narrowed by its filters.
-
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/people/menu.ts'
 import { inEach } from '#contract/testing/in-each.ts'

@@ -1,5 +1,4 @@
 // What may stand where in the tree of menus, and which keys are left.
-
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/people/menu.ts'
 import { inEach } from '#contract/testing/in-each.ts'

@@ -1,5 +1,4 @@
 // Which page of the console stands at an address.
-
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Text } from '#contract/languages/language.ts'

@@ -1,8 +1,6 @@
 // The rules of the tab strip (spec §2, decision 18).
-
 import { describe, expect, test } from 'vitest'
 import { inEach } from '#contract/testing/in-each.ts'
-import { livePages } from './tab-pages.ts'
 import {
   closeAll,
   closeBeside,
@@ -11,6 +9,7 @@ import {
   createTabs,
   findTab,
   keepAllowed,
+  livePages,
   moveTab,
   openTab,
   pinTab,

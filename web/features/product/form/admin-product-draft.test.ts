@@ -1,5 +1,4 @@
 // From a record to the form and back to a write.
-
 import { expect, test } from 'vitest'
 import { inEach } from '#contract/testing/in-each.ts'
 import { same } from '#web/admin/differences/difference.ts'
