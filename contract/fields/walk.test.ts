@@ -1,12 +1,13 @@
 // What code does with the fields of any kind: stored JSON of any age made whole, what is missing, and what is in use.
 import { expect, test } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import type { FieldMap, Values } from './field.ts'
 import { filesIn, isEmpty, missingIn, picturesIn, recordsIn } from './places.ts'
 import { givenShape, storedShape } from './schemas.ts'
 import { blankFields, readFields } from './walk.ts'
 
 const KEY = (digit: string) => `${digit.repeat(40)}.jpg`
-const text = (zh: string, en = '', es = '') => ({ zh, en, es })
+const text = (zh: string, en = '', es = '') => inEach({ zh, en, es })
 const doc = (key: string) => ({ type: 'doc', content: [{ type: 'figure', attrs: { key, caption: '' } }] })
 
 const fields = {

@@ -10,7 +10,7 @@ const { es: _, ...stored } = { ...NO_TEXT, zh: '泵', en: 'Pump' }
 test('a text that was stored before a language came is a text, and missing in that language', () => {
   expect(isByLanguage(stored)).toBe(true)
   expect(translatableIn({ name: stored })).toEqual([
-    { path: 'name', words: { zh: '泵', en: 'Pump', es: '' } },
+    { path: 'name', words: { ...NO_TEXT, zh: '泵', en: 'Pump' } },
   ])
   expect(pickText(stored as Text, 'es')).toEqual({ text: 'Pump', language: 'en' })
 })

@@ -1,5 +1,7 @@
 // What is taken for a name in all languages, and what is not.
 import { expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { isModelLike, sameEverywhere } from './same-everywhere.ts'
 
 test.each([
@@ -32,9 +34,9 @@ test.each([
 ])('“%s” is a text of a language, or none', (text) => expect(isModelLike(text)).toBe(false))
 
 test('what was written in one language alone goes to all; what somebody wrote twice stays', () => {
-  expect(sameEverywhere({ zh: '', en: ' IP68 ', es: '' })).toEqual({ zh: 'IP68', en: 'IP68', es: 'IP68' })
-  const two = { zh: 'IP68', en: 'IP 68', es: '' }
+  expect(sameEverywhere(inEach({ zh: '', en: ' IP68 ', es: '' }))).toEqual(eachLanguage(() => 'IP68'))
+  const two = inEach({ zh: 'IP68', en: 'IP 68', es: '' })
   expect(sameEverywhere(two)).toBe(two)
-  const words = { zh: '', en: 'Steel', es: '' }
+  const words = inEach({ zh: '', en: 'Steel', es: '' })
   expect(sameEverywhere(words)).toBe(words)
 })

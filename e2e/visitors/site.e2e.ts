@@ -1,10 +1,11 @@
 // A visitor on the public site: to a product in each language, through every redirect, with mouse, keyboard and thumb.
 import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { expectToLast } from '../testing/held-clock.ts'
 import { expect, test } from '../testing/site.ts'
 
-const WORDS = {
+const WORDS = inEach({
   zh: {
     products: '产品',
     family: '流量测量',
@@ -29,7 +30,7 @@ const WORDS = {
     accuracy: '±0.2',
     news: 'Noticias',
   },
-}
+})
 
 /** The visitor has chosen a language before. */
 const speak = (context: BrowserContext, baseURL: string, language: Language) =>

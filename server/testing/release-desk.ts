@@ -16,7 +16,7 @@ export const target = ({ id, version }: Pick<Release, 'id' | 'version'>) => ({ i
 export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
   const desk = await productDesk(app)
   const { admin } = desk
-  const text = (en: string) => ({ zh: en, en, es: en })
+  const text = (en: string) => eachLanguage(() => en)
   const rich = (en: string) => eachLanguage(() => docOfPlain(en))
 
   return {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { RESOURCES, type Resource } from '#contract/wire/resource.ts'
 import { addPerson } from '#server/first-start.ts'
@@ -12,7 +13,7 @@ import { REVIEWED } from '#server/testing/reviewed-access.ts'
 
 const app = await testApp()
 const { db } = app.parts.storage
-const TITLE = { zh: 'x', en: 'x', es: 'x' }
+const TITLE = eachLanguage(() => 'x')
 const AT = Date.parse('2026-06-01T08:00:00Z')
 
 let count = 0

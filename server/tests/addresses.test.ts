@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
@@ -64,7 +65,9 @@ test('a title that begins with a number is not taken for the record with that id
 })
 
 test('each language has an address of its own; Chinese stands in it encoded', async () => {
-  const { id, version } = await draft('x', { productName: { zh: '球阀', en: 'Valve', es: 'Válvula' } })
+  const { id, version } = await draft('x', {
+    productName: inEach({ zh: '球阀', en: 'Valve', es: 'Válvula' }),
+  })
   await app.get(calls.publish, { id, version }, admin)
   expect(await at(`/es/productDetail/${id}`)).toEqual([301, `/es/productDetail/${id}-valvula`])
   expect(await at(`/es/productDetail/${id}-valve`)).toEqual([301, `/es/productDetail/${id}-valvula`])
@@ -134,7 +137,7 @@ test('malformed addresses are no fault', async () => {
 })
 
 test('an address that was typed belongs to one record in each language, and leads to that of the language asked for', async () => {
-  const typed = (zh: string, en: string) => ({ slugs: { zh, en, es: '' } })
+  const typed = (zh: string, en: string) => ({ slugs: inEach({ zh, en, es: '' }) })
   const added = await draft('Typed one', typed('', 'chosen'))
   const one = await app.get(calls.publish, { id: added.id, version: added.version }, admin)
   const other = await draft('Typed two', typed('chosen', 'chosen'))

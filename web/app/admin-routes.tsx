@@ -34,7 +34,7 @@ import { websiteRoutes } from './admin-website-routes.tsx'
 import { refuseGuest } from './guard.tsx'
 import type { ConsolePart } from './late-console.ts'
 import { leadOn } from './lead-on.ts'
-import { PAGE_TEXTS } from './page-texts.ts'
+import { OWN_TEXTS, PAGE_TEXTS } from './page-texts.ts'
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
 export function consolePart(texts: Texts, language: () => Language): ConsolePart {
@@ -123,7 +123,7 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
         { path: '/redirect/*', ...step(redirecting) },
         {
           path: LOGIN_INFO,
-          ...page({ title: PAGE_NAMES.loginInfo, texts: ['console/my'] }, async () => {
+          ...page({ title: PAGE_NAMES.loginInfo, texts: OWN_TEXTS }, async () => {
             return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
           }),
         },

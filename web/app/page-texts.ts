@@ -9,9 +9,12 @@ const FORMS = [LIST, 'console/editor'] as const
 /** Those of a list and a form that are made from the declaration of a kind. */
 export const KIND_TEXTS: readonly Group[] = ['console/kinds', ...FORMS]
 
+/** Those of the page about oneself. */
+export const OWN_TEXTS: readonly Group[] = ['console/editor', LIST, 'console/my', 'console/user']
+
 /** By the key of the page; `page-texts.test.ts` names what is missing here. */
 export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
-  userList: ['console/user', ...FORMS],
+  userList: ['console/user', 'console/role', ...FORMS],
   roleList: ['console/role', ...FORMS],
   roleSetting: ['console/role'],
   sysmenuList: ['console/menu', ...FORMS],

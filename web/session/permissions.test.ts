@@ -1,11 +1,12 @@
 // Pages and buttons by role, menu and key.
 import { expect, test } from 'vitest'
 import type { MenuNode } from '#contract/people/auth.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { mayOpen, mayUse, menuKeys } from './permissions.ts'
 
 const menu = (resources: string, children: MenuNode[] = []): MenuNode => ({
   resources,
-  title: { zh: '', en: resources, es: '' },
+  title: inEach({ zh: '', en: resources, es: '' }),
   icon: '',
   hidden: false,
   alwaysShow: false,

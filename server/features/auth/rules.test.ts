@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import { buttonsOf, type MenuRow, menusOf } from './rules.ts'
 
-const text = { zh: '', en: '', es: '' }
+const text = eachLanguage(() => '')
 const row = (
   id: number,
   parentId: number | null,

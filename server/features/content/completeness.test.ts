@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { contentCalls } from '#contract/content/content.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { judgeWords } from '#server/publishing/texts/words.ts'
 import { writeSetting } from '#server/storage/settings.ts'
@@ -13,7 +14,7 @@ const counted = async (who = admin) => {
   const kinds = await app.get(contentCalls.completeness, {}, who)
   return kinds.find(({ kind }) => kind === 'product')
 }
-const whole = { zh: '泵', en: 'Pump', es: 'Bomba' }
+const whole = inEach({ zh: '泵', en: 'Pump', es: 'Bomba' })
 
 test('a translation is outdated once its source changed, until it is translated or somebody says that it holds', async () => {
   const added = await app.get(calls.add, { productName: whole }, admin)
@@ -83,7 +84,7 @@ test('what was stored before a language came is judged when the store is opened,
 
 test('a product keeps its fields for search engines and its own addresses', async () => {
   const seo = { title: { en: 'Best pump' }, description: { en: 'It pumps.' }, picture: null, listed: false }
-  const slugs = { zh: '', en: 'best-pump', es: '' }
+  const slugs = inEach({ zh: '', en: 'best-pump', es: '' })
   const added = await app.get(calls.add, { productName: whole, seo, slugs }, admin)
   expect(added).toMatchObject({ seo: { title: { zh: '', en: 'Best pump' }, listed: false }, slugs })
   const bad = { id: added.id, version: 1, slugs: { ...slugs, en: 'Not a slug!' } }

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { DocBlock } from '#rich-text/rich-doc.ts'
 import { productsNamed } from './named-products.ts'
 
-const none = { zh: '', en: '', es: '' }
+const none = eachLanguage(() => '')
 const written = (en: string, blocks: DocBlock[] = []) =>
   productsNamed({
     title: { ...none, en },
     summary: none,
-    body: { zh: docOfPlain('LRL-80雷达液位计，±2 mm'), en: { type: 'doc', content: blocks }, es: null },
+    body: inEach({
+      zh: docOfPlain('LRL-80雷达液位计，±2 mm'),
+      en: { type: 'doc', content: blocks },
+      es: null,
+    }),
   })
 
 test('models are read out of the words, whatever script stands around them', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { newsCalls as calls, type NewsContent } from '#contract/news-and-cases/news.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
@@ -100,7 +102,7 @@ test('a save keeps what it leaves out, and a stale one is answered with the piec
     admin,
   )
   expect(saved).toMatchObject({ version: 2, author: { en: 'Laboratory' }, cover: picture })
-  expect(saved.title).toEqual({ zh: 'Kept', en: 'Kept', es: 'Conservado' })
+  expect(saved.title).toEqual(inEach({ zh: 'Kept', en: 'Kept', es: 'Conservado' }))
   expect(await app.ask(calls.update, { id: piece.id, version: 1, pinned: true }, admin)).toMatchObject({
     code: CODE.conflict,
     data: { current: { version: 2, pinned: false } },
@@ -113,7 +115,7 @@ test('pictures and files that do not exist, and days that are none, are refused 
     return answer.code === CODE.ok ? [] : Object.keys(answer.data?.fields ?? {})
   }
   const nothing = '0'.repeat(40)
-  const none = { zh: '', en: '', es: '' }
+  const none = eachLanguage(() => '')
   expect(await fields({ cover: `${nothing}.png` })).toEqual(['cover'])
   expect(await fields({ attachments: [{ key: `${nothing}.pdf`, name: none }] })).toEqual([
     'attachments.0.key',
@@ -121,12 +123,12 @@ test('pictures and files that do not exist, and days that are none, are refused 
   expect(await fields({ attachments: [{ key: picture, name: none }] })).toEqual(['attachments.0.key'])
   expect(await fields({ date: '2026-02-30' })).toEqual(['date'])
   expect(await fields({ title: ' ' })).toEqual(['title'])
-  expect(await fields({ slugs: { zh: '', en: 'No Such', es: '' } })).toEqual(['slugs.en'])
+  expect(await fields({ slugs: inEach({ zh: '', en: 'No Such', es: '' }) })).toEqual(['slugs.en'])
 })
 
 test('a piece that was stored before it had all its fields is read, shown and saved', async () => {
-  const text = { zh: '旧闻', en: 'Old news', es: 'Noticia vieja' }
-  const body = { zh: docOfPlain('旧'), en: docOfPlain('Old.'), es: null }
+  const text = inEach({ zh: '旧闻', en: 'Old news', es: 'Noticia vieja' })
+  const body = inEach({ zh: docOfPlain('旧'), en: docOfPlain('Old.'), es: null })
   const old = { title: text, summary: text, body, category: 'company', cover: null, date: '2018-05-05' }
   const { id } = await app.parts.publishing.add(
     newsKind.rules,

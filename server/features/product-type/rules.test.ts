@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_SEO } from '#contract/content/blank.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { Failure } from '#server/failure.ts'
 import { attributesMissing } from './attribute-rules.ts'
 import { checkEmpty, checkPlace, contentOf, levelOf, parentOf } from './rules.ts'
@@ -38,17 +39,17 @@ test('only an empty type may go', () => {
 })
 
 test('a draft changes only what it names', () => {
-  const name = { zh: '一', en: 'one', es: '' }
+  const name = inEach({ zh: '一', en: 'one', es: '' })
   const before = { productTypeName: name, introduction: name, covers: ['a'], attributes: [], seo: NO_SEO }
   expect(contentOf({ productTypeName: { en: '' } }, { site: 'zh', today: '' }, before)).toEqual({
     ...before,
-    productTypeName: { zh: '一', en: '', es: '' },
+    productTypeName: inEach({ zh: '一', en: '', es: '' }),
   })
 })
 
 test('a second attribute with the name of another is refused, in whichever language they are the same', () => {
   const named = (key: string, zh: string, en: string) => ({
-    ...{ key, name: { zh, en, es: '' }, type: 'yesNo' as const, unit: '', choices: [] },
+    ...{ key, name: inEach({ zh, en, es: '' }), type: 'yesNo' as const, unit: '', choices: [] },
   })
   const set = [named('a', '材质', 'Material'), named('b', '', 'material'), named('c', '外壳', '')]
   expect(Object.keys(attributesMissing(set))).toEqual(['attributes.1.name'])

@@ -1,9 +1,11 @@
 // Descriptions, pictures, files and search-engine fields of products out to spreadsheets and in from them.
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import type { ProductImportReport } from '#contract/products/product-files.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { docOfPlain, plainOfDoc } from '#rich-text/plain-doc.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
@@ -12,7 +14,7 @@ import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
-const words = (text: string) => ({ zh: text, en: text, es: text })
+const words = (text: string) => eachLanguage(() => text)
 const PDF = (text: string) => Buffer.from(`%PDF-1.7\n1 0 obj << >> endobj\n% ${text}\n%%EOF`)
 
 async function picture(name: string, colour: string) {
@@ -69,11 +71,11 @@ test('everything of a product goes out to a spreadsheet and comes back unchanged
       description: { zh: '一\n二\n\n## 三\n\n- 四\n- 五', en: rich },
       gallery: [front, side],
       downloads: [
-        { key: manual, title: { zh: '', en: 'Manual | 1', es: '' }, language: 'en' },
+        { key: manual, title: inEach({ zh: '', en: 'Manual | 1', es: '' }), language: 'en' },
         { key: drawing, title: words(''), language: 'any' },
       ],
       seo: { title: { en: 'Found' }, description: { zh: '描述' }, picture: side, listed: false },
-      slugs: { zh: '', en: 'all-one', es: '' },
+      slugs: inEach({ zh: '', en: 'all-one', es: '' }),
     },
     admin,
   )
@@ -111,11 +113,11 @@ test('pictures and files are named as in the library, texts and search-engine fi
     description: { zh: null, en: docOfPlain('One.\n\nTwo.') },
     gallery: [side, front],
     downloads: [
-      { key: manual, language: 'en', title: { zh: '手册', en: 'Manual', es: '' } },
+      { key: manual, language: 'en', title: inEach({ zh: '手册', en: 'Manual', es: '' }) },
       { key: drawing, language: 'any', title: words('') },
     ],
     seo: { title: { en: 'Found' }, description: { es: 'Descrito' }, picture: front, listed: true },
-    slugs: { zh: '', en: 'brand-new', es: '' },
+    slugs: inEach({ zh: '', en: 'brand-new', es: '' }),
   })
   await upload([
     ['Model', 'Pictures', 'Sharing image', 'Description (English)'],

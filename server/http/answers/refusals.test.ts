@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { testApp } from '#server/testing/app.ts'
 import { fieldsWithin } from './answers.ts'
 
@@ -26,7 +27,7 @@ test('a body with tens of thousands of fields is refused before any of them is j
 
 test('of a refusal with many long fields as many are told as there is room for, and the others are counted', () => {
   const sentence = '很'.repeat(5_000)
-  const reason = { zh: sentence, en: sentence, es: sentence }
+  const reason = eachLanguage(() => sentence)
   const names = Array.from({ length: 100 }, (_, at) => `f${at}${'x'.repeat(1_000)}`)
   const told = fieldsWithin(Object.fromEntries(names.map((name) => [name, reason])), 'zh')
   expect(Buffer.byteLength(JSON.stringify(told))).toBeLessThan(LONGEST)

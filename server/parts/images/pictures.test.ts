@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { openFiles } from '#server/parts/files/files.ts'
@@ -110,7 +111,7 @@ test('traversal and sizes off the ladder are refused before anything is read', a
 
 test('on a full disk pictures are still answered', async () => {
   const reported: unknown[] = []
-  const full = new Failure(CODE.full, { zh: '满', en: 'full', es: 'lleno' })
+  const full = new Failure(CODE.full, inEach({ zh: '满', en: 'full', es: 'lleno' }))
   const onFullDisk = createPictures({
     files: { ...files, put: () => Promise.reject(full) },
     images,

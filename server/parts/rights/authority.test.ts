@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { addPerson } from '#server/first-start.ts'
 import { migrate } from '#server/storage/migrate.ts'
 import { openSqlite } from '#server/storage/open.ts'
@@ -18,7 +19,13 @@ const { db } = storage
 await migrate(storage)
 afterAll(() => storage.close())
 const role = (name: string, keys: string[] = []) =>
-  addRole(db, name, { zh: name, en: name, es: name }, 1, keys)
+  addRole(
+    db,
+    name,
+    eachLanguage(() => name),
+    1,
+    keys,
+  )
 const person = (username: string, roleId: number) =>
   addPerson(db, { username, hash: '', mustChange: false, roleId }, 1)
 

@@ -1,5 +1,6 @@
 // How long the store remembers sessions that nobody can use any more.
 import { afterAll, expect, test } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import { addPerson } from '#server/first-start.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
 import { createSessions } from '#server/parts/sign-in/sessions.ts'
@@ -13,7 +14,7 @@ afterAll(() => storage.close())
 let clock = Date.parse('2026-06-01T08:00:00Z')
 const sessions = createSessions(storage.db, { idleMs: 30 * MINUTE, lifeMs: 60 * MINUTE }, () => clock)
 
-const title = { zh: '编辑', en: 'Editor', es: 'Editor' }
+const title = inEach({ zh: '编辑', en: 'Editor', es: 'Editor' })
 const roleId = await addRole(storage.db, 'editor', title, clock, [])
 const id = await addPerson(storage.db, { username: 'ann', hash: '', mustChange: false, roleId }, clock)
 

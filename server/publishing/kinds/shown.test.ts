@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { FieldMap, StoredFields } from '#contract/fields/field.ts'
 import { blankContent } from '#contract/kinds/content.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
 import { shownFields } from './shown.ts'
@@ -21,7 +22,7 @@ const fields = {
   sheet: { type: 'file' },
   manuals: { type: 'lines', max: 5, fields: { key: { type: 'file' }, edition: { type: 'plain', max: 9 } } },
 } as const satisfies FieldMap
-const NO_WORDS = { zh: '', en: '', es: '' }
+const NO_WORDS = eachLanguage(() => '')
 
 test('keys become pictures in fields, lists, lines, groups and for search engines; those of no picture are left out', async () => {
   const content: StoredFields<typeof fields> = {

@@ -13,6 +13,7 @@ import { ProductTypeDraft } from '#contract/products/product-type.ts'
 import { AboutContent } from '#contract/site/about.ts'
 import { HomeContent } from '#contract/site/home.ts'
 import { SiteSettings } from '#contract/site/site.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { plainTextOf, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 import { caseKind } from '#server/features/kinds/success-case/kind.ts'
@@ -27,7 +28,7 @@ function textsIn(value: unknown, path: string): Found[] {
   if (isText(value)) {
     if (typeof value.zh === 'string') return [{ path, text: value }]
     const rich = value as unknown as RichText
-    const text = { zh: plainTextOf(rich.zh), en: plainTextOf(rich.en), es: plainTextOf(rich.es) }
+    const text = inEach({ zh: plainTextOf(rich.zh), en: plainTextOf(rich.en), es: plainTextOf(rich.es) })
     return [{ path, text, rich }]
   }
   return Object.entries(value).flatMap(([name, below]) => textsIn(below, `${path}.${name}`))

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { TRASH_DAYS } from '#contract/content/content.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { mediaLibraryCalls } from '#contract/media/media-library.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { caseKind } from '#server/features/kinds/success-case/kind.ts'
@@ -18,8 +20,8 @@ const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)
 const { admin, type, draft, published, rename, seen } = await productDesk(app)
 
-const text = (en: string) => ({ zh: en, en, es: en })
-const rich = (en: string) => ({ zh: null, en: docOfPlain(en), es: null })
+const text = (en: string) => eachLanguage(() => en)
+const rich = (en: string) => inEach({ zh: null, en: docOfPlain(en), es: null })
 async function newCase(products: number[]) {
   const words = { title: text('Water works'), summary: text('Water.'), industry: text('Water') }
   const content = { ...caseKind.blank, ...words, products }
@@ -128,13 +130,13 @@ test('what a published record points at is not deleted, and the refusal names th
 })
 
 test('a copy is a draft of its own, with addresses of its own', async () => {
-  const typed = { zh: '', en: 'the-d-1', es: '' }
+  const typed = inEach({ zh: '', en: 'the-d-1', es: '' })
   const added = await draft('D-1', { slugs: typed })
   const product = await app.get(calls.publish, { id: added.id, version: added.version }, admin)
   const copy = await app.get(calls.duplicate, { id: product.id }, admin)
   expect(copy).toMatchObject({ version: 1, state: 'draft', productModel: 'D-1', productTypeId: type.id })
   expect(copy.id).not.toBe(product.id)
-  expect([product.slugs, copy.slugs]).toEqual([typed, { zh: '', en: '', es: '' }])
+  expect([product.slugs, copy.slugs]).toEqual([typed, eachLanguage(() => '')])
 })
 
 test('who is on a record hears of the others until they are away', async () => {

@@ -1,20 +1,21 @@
 // The search for pages, on menus like the real ones.
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import type { SidebarItem } from '#web/admin/frame/sidebar-items.ts'
 import { createRouteSearch } from './route-search.ts'
 
 type Titles = [zh: string, en: string, es: string]
 const leaf = (key: string, to: string, [zh, en, es]: Titles): SidebarItem => ({
   key,
-  title: { zh, en, es },
+  title: inEach({ zh, en, es }),
   icon: '',
   to,
   children: [],
 })
 const group = (key: string, [zh, en, es]: Titles, children: SidebarItem[]): SidebarItem => ({
   key,
-  title: { zh, en, es },
+  title: inEach({ zh, en, es }),
   icon: '',
   children,
 })
@@ -55,7 +56,7 @@ const items: SidebarItem[] = [
       site('web_message', ['询盘管理', 'Inquiries', 'Consultas']),
       {
         key: 'docs',
-        title: { zh: '使用手册', en: 'Manual', es: 'Manual' },
+        title: inEach({ zh: '使用手册', en: 'Manual', es: 'Manual' }),
         icon: '',
         outside: 'https://docs.example.com/guide',
         children: [],

@@ -2,9 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { countMissing, missingIn, spreadFigures } from './completeness.ts'
 
-const text = (zh: string, en: string, es: string) => ({ zh, en, es })
+const text = (zh: string, en: string, es: string) => inEach({ zh, en, es })
 
 test('a text is missing where another language has it', () => {
   expect(missingIn(text('泵', '', '  '))).toEqual(['en', 'es'])
@@ -15,11 +16,13 @@ test('a text that is empty everywhere is not missing anywhere', () => {
 })
 
 test('missing texts are counted by language', () => {
-  expect(countMissing([text('a', 'b', ''), text('a', '', ''), text('a', 'b', 'c')])).toEqual({
-    zh: 0,
-    en: 1,
-    es: 2,
-  })
+  expect(countMissing([text('a', 'b', ''), text('a', '', ''), text('a', 'b', 'c')])).toEqual(
+    inEach({
+      zh: 0,
+      en: 1,
+      es: 2,
+    }),
+  )
 })
 
 test.each(['0.5', '−40 … +125', '4–20', '±0.2%', '10 x 20', '≤ 1.6'])('the figure %s is copied', (value) => {

@@ -1,9 +1,10 @@
 // What the document is called, beside a page's own title.
 import { expect, test } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import { createTabs, findTab, openTab, retitle } from '#web/admin/frame/tabs/tabs.ts'
 import { documentTitle } from './trail.ts'
 
-const text = (en: string) => ({ zh: '', en, es: '' })
+const text = (en: string) => inEach({ zh: '', en, es: '' })
 const steps = [{ title: text('Products'), to: '/products' }, { title: text('Edit') }]
 const page = (path: string) => ({ path, address: path, title: text('Edit'), affix: false, cached: true })
 const strip = retitle(openTab(openTab(createTabs([]), page('/1')), page('/2')), '/1', 'LB-100')
@@ -15,7 +16,7 @@ test('a page that gave its tab a title is called by it, and another tab by its r
 })
 
 test('a title in three languages is read in the one shown; one that was taken back leaves the route its own', () => {
-  const named = retitle(strip, '/2', { zh: '泵', en: 'Pump', es: '' })
+  const named = retitle(strip, '/2', inEach({ zh: '泵', en: 'Pump', es: '' }))
   const tab = (from: typeof strip) => ({ tab: findTab(from, '/2'), steps, site: 'Lanbo' })
   expect(documentTitle(tab(named), 'zh')).toBe('泵 - Lanbo')
   expect(documentTitle(tab(named), 'es')).toBe('Pump - Lanbo')

@@ -1,11 +1,12 @@
 // From a person's menus to the entries of the sidebar.
 import { expect, test } from 'vitest'
 import type { MenuNode } from '#contract/people/auth.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { firstBelow, parentsOf, sidebarItems } from './sidebar-items.ts'
 
 const menu = (resources: string, more: Partial<MenuNode> = {}): MenuNode => ({
   resources,
-  title: { zh: '', en: resources, es: '' },
+  title: inEach({ zh: '', en: resources, es: '' }),
   icon: 'icon',
   hidden: false,
   alwaysShow: false,

@@ -1,8 +1,9 @@
 // The breadcrumb's rules.
 import { expect, test } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import { trail } from './trail.ts'
 
-const text = (en: string) => ({ zh: '', en, es: '' })
+const text = (en: string) => inEach({ zh: '', en, es: '' })
 const site = { pathname: '/webSystemManage', handle: { title: text('Website'), noredirect: true } }
 const products = {
   pathname: '/webSystemManage/web_product/',
@@ -42,13 +43,13 @@ test('a route marked without breadcrumb is skipped', () => {
 })
 
 test('a route whose title says nothing in any language is skipped, as one without a title', () => {
-  const blank = { pathname: '/webSystemManage/', handle: { title: { zh: '', en: ' ', es: '' } } }
+  const blank = { pathname: '/webSystemManage/', handle: { title: inEach({ zh: '', en: ' ', es: '' }) } }
   expect(trail([site, blank, products], [])).toEqual(trail([site, products], []))
   expect(trail([blank], [])).toEqual([{ title: expect.objectContaining({ en: 'Dashboard' }) }])
 })
 
 test('a title in one language is a title, and a menu without one leaves the route its own', () => {
-  const chinese = { pathname: '/x', handle: { title: { zh: '产品', en: '', es: '' } } }
+  const chinese = { pathname: '/x', handle: { title: inEach({ zh: '产品', en: '', es: '' }) } }
   expect(trail([chinese], []).at(-1)).toEqual({ title: chinese.handle.title })
   const unnamed = {
     resources: 'web_product',

@@ -2,15 +2,17 @@
 
 import { expect, test } from 'vitest'
 import { NO_SEO } from '#contract/content/blank.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { branchOf, levelOf, mayStandUnder, treeOf } from './type-tree.ts'
 
 const type = (id: number, level = '0'): StaffProductType => ({
   id,
   version: 1,
-  productTypeName: { zh: '', en: `T${id}`, es: '' },
+  productTypeName: inEach({ zh: '', en: `T${id}`, es: '' }),
   productTypeLevel: level,
-  introduction: { zh: '', en: '', es: '' },
+  introduction: eachLanguage(() => ''),
   covers: [],
   attributes: [],
   seo: NO_SEO,

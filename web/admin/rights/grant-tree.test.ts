@@ -1,6 +1,7 @@
 // The tree of what a role can be granted, and what a click in it changes.
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/people/menu.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { RESOURCES } from '#contract/wire/resource.ts'
 import {
   findNode,
@@ -14,7 +15,7 @@ import {
   withoutMenu,
 } from './grant-tree.ts'
 
-const SEE = { zh: '', en: 'See the page', es: '' }
+const SEE = inEach({ zh: '', en: 'See the page', es: '' })
 let id = 0
 const menu = (
   type: Menu['type'],
@@ -25,7 +26,13 @@ const menu = (
   id += 1
   return {
     ...{ id, type, resources, children, flag, parentId: null, version: 1, icon: '', address: '', sort: id },
-    ...{ title: { zh: '', en: resources, es: '' }, hidden: false, alwaysShow: false, roles: 0, locked: null },
+    ...{
+      title: inEach({ zh: '', en: resources, es: '' }),
+      hidden: false,
+      alwaysShow: false,
+      roles: 0,
+      locked: null,
+    },
   }
 }
 const tree = grantTree(

@@ -1,10 +1,11 @@
 // What the privacy text must say: whatever leaves the browser with an enquiry.
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { TRAIL_PAGES } from '#web/site/enquiry-form/trail.ts'
 import { saying } from '#web/testing/texts.ts'
 
-const INQUIRY = { zh: '咨询', en: 'inquiry', es: 'consulta' }
+const INQUIRY = inEach({ zh: '咨询', en: 'inquiry', es: 'consulta' })
 
 test('the privacy text and the form say in each language that the pages of the visit go along with an inquiry', () => {
   for (const language of LANGUAGES) {

@@ -1,6 +1,7 @@
 // The tree of the menus narrowed by its filters.
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/people/menu.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { narrowedMenus } from './admin-menu-list.ts'
 
 let id = 0
@@ -19,7 +20,7 @@ function menu(resources: string, zh: string, children: Menu[] = [], more: Partia
       roles: 0,
       locked: null,
     },
-    ...{ title: { zh, en: resources, es: '' }, type: 'page', hidden: false, alwaysShow: false },
+    ...{ title: inEach({ zh, en: resources, es: '' }), type: 'page', hidden: false, alwaysShow: false },
     flag: 'enabled',
     ...more,
   }

@@ -1,13 +1,14 @@
 // What may stand where in the tree of menus, and which keys are left.
 import { expect, test } from 'vitest'
 import type { Menu } from '#contract/people/menu.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { placeAfter } from '#web/admin/tree/tree-moves.ts'
 import { flatMenus, freeKeys, isAsleep, movingMenus, typesUnder, whyLocked } from './admin-menu-tree.ts'
 
 const menu = (id: number, type: Menu['type'], parentId: number | null, children: Menu[] = []): Menu => ({
   ...{ id, type, parentId, children, version: 1, resources: `key${id}`, icon: '', address: '', sort: id },
   ...{
-    title: { zh: '', en: `M${id}`, es: '' },
+    title: inEach({ zh: '', en: `M${id}`, es: '' }),
     hidden: false,
     alwaysShow: false,
     flag: 'enabled',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { SettingFields } from '#contract/site/setting.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { fieldsIn, formOf, problemsIn, tagIn, tidied } from './admin-setting-draft.ts'
 
-const NAME = { zh: '蓝泊', en: '', es: '' }
-const NOTHING = { zh: '', en: '', es: '' }
+const NAME = inEach({ zh: '蓝泊', en: '', es: '' })
+const NOTHING = eachLanguage(() => '')
 const FIELDS: SettingFields = {
   companyName: NAME,
   logoLine: NOTHING,

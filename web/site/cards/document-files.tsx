@@ -1,6 +1,6 @@
 // The files of a document by language, each with its type and size, and where each leads.
 import type { CallAt } from '#contract/calls.ts'
-import { isLanguage, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -43,11 +43,13 @@ export function EditionFiles({ document, edition }: { document: DocumentCard; ed
           <a
             href={fileAddress(document, edition, file)}
             data-mine={file.language === language || undefined}
-            hrefLang={isLanguage(file.language) ? file.language : undefined}
+            hrefLang={file.language === 'any' ? undefined : file.language}
           >
-            <span lang={isLanguage(file.language) ? file.language : undefined}>
-              {texts.languages[file.language]}
-            </span>
+            {file.language === 'any' ? (
+              <span>{texts.allLanguages}</span>
+            ) : (
+              <span lang={file.language}>{LANGUAGE_FACTS[file.language].name}</span>
+            )}
             <small>
               {file.type.toUpperCase()} <span className="num">{fileSize(file.bytes)}</span>
             </small>
@@ -88,7 +90,7 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
         </Heading>
         <p>
           {facts.join(' · ')}
-          {!isThere && ` · ${texts.notYet[language]}`}
+          {!isThere && ` · ${texts.notYet}`}
           {older.length > 0 && (
             <>
               {' · '}

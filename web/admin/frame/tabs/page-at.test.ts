@@ -2,9 +2,10 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { createPageAt } from './page-at.ts'
 
-const text = (word: string): Text => ({ zh: word, en: word, es: word })
+const text = (word: string): Text => eachLanguage(() => word)
 const routes: RouteObject[] = [
   { path: '/HomePage', handle: { title: text('Home') } },
   {

@@ -1,5 +1,6 @@
 // Tabs across F5: what comes back, and what must not.
 import { expect, test, vi } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import {
   forgetAllTabs,
   readSavedTabs,
@@ -39,11 +40,16 @@ function memory() {
 
 test('order, addresses and own titles come back; titles of routes are read anew', () => {
   let strip = openTab(openTab(createTabs([dashboard]), page('/a?x=1', 'old')), page('/news/3', 'old'))
-  strip = retitle(moveTab(strip, 2, 1), '/news/3', { zh: '年会', en: 'Meeting', es: '' })
+  strip = retitle(moveTab(strip, 2, 1), '/news/3', inEach({ zh: '年会', en: 'Meeting', es: '' }))
   const back = restored(toSaved(strip))
   expect(back.tabs).toEqual([
     { ...dashboard, ownTitle: null, pinned: false, pageKey: 0 },
-    { ...page('/news/3'), ownTitle: { zh: '年会', en: 'Meeting', es: '' }, pinned: false, pageKey: 1 },
+    {
+      ...page('/news/3'),
+      ownTitle: inEach({ zh: '年会', en: 'Meeting', es: '' }),
+      pinned: false,
+      pageKey: 1,
+    },
     { ...page('/a?x=1'), ownTitle: null, pinned: false, pageKey: 2 },
   ])
   expect(openTab(back, page('/b')).tabs.at(-1)?.pageKey).toBe(3)

@@ -1,5 +1,6 @@
 // The rules of the tab strip (spec §2, decision 18).
 import { describe, expect, test } from 'vitest'
+import { inEach } from '#contract/testing/in-each.ts'
 import {
   closeAll,
   closeBeside,
@@ -219,7 +220,7 @@ describe('titles', () => {
   })
 
   test('a title speaks the language shown, and an empty one gives way', () => {
-    const title = { zh: '新闻', en: 'News', es: '' }
+    const title = inEach({ zh: '新闻', en: 'News', es: '' })
     const [tab] = openTab(createTabs([]), page('/news', { title })).tabs
     if (!tab) throw new Error('no tab')
     expect([tabTitle(tab, 'zh'), tabTitle(tab, 'en'), tabTitle(tab, 'es')]).toEqual(['新闻', 'News', 'News'])

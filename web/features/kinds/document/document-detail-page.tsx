@@ -63,7 +63,7 @@ export function Component() {
             </h2>
             <EditionFiles document={document} edition={newest} />
             <p>
-              {!isThere && `${texts.notYet[language]} `}
+              {!isThere && `${texts.notYet} `}
               {texts.lasting}
             </p>
           </section>

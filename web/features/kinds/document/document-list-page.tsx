@@ -1,6 +1,6 @@
 // The downloads: documents under the product they are about, found by word, type, family and language.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { isLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { isLanguage, LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
@@ -174,7 +174,7 @@ function Narrowing() {
       {select(
         'language',
         texts.anyLanguage,
-        LANGUAGES.map((one) => [one, texts.languages[one]] as const),
+        LANGUAGES.map((one) => [one, LANGUAGE_FACTS[one].name] as const),
       )}
       {chosen.product !== undefined && <input type="hidden" name="product" value={chosen.product} />}
       <button className="button" type="submit">
