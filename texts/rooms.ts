@@ -437,8 +437,6 @@ export type Values = {
   }
   'console/editor/gone': {
     trashed: { name: string | number }
-    gone: { at: string | number; until: string | number }
-    goneBy: { at: string | number; by: string | number; until: string | number }
   }
   'console/editor/history': {
     note: { note: string | number }

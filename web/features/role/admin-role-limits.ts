@@ -1,4 +1,4 @@
-// What a person may not do to a role, each with its reason; the server judges by the same rules (docs/decisions/0006).
+// What a person may not do to a role, each with its reason; the server judges by the same rules (docs/decisions/system/0006).
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '#contract/people/role.ts'
 import { rolesQuery } from '#web/admin/rights/admin-api.ts'

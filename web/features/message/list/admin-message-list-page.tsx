@@ -8,13 +8,18 @@ import { MESSAGE_STATES, SPAM_REASONS } from '#contract/enquiries/message-states
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
-import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
+import {
+  ChoiceFilter,
+  FilterBar,
+  FlagFilter,
+  SpanFilter,
+  TextFilter,
+} from '#web/admin/list/filters/filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { NoticeButton } from '#web/admin/messages/desktop-notice.tsx'
 import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
-import { NoticeButton } from '#web/admin/messages/notice-button.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

@@ -7,9 +7,14 @@ import type { StaffUser } from '#contract/people/staff.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
 import { flag, id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
+import {
+  ChoiceFilter,
+  FilterBar,
+  FlagFilter,
+  SpanFilter,
+  TextFilter,
+} from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { rolesQuery } from '#web/admin/rights/admin-api.ts'
