@@ -12,19 +12,19 @@ export function tellOtherWindows() {
   }
 }
 
-/** Calls `check` when another window signed in or out (`told`), and when this one is looked at again. */
-export function watchOtherWindows(check: (told: boolean) => void): () => void {
-  const heard = (event: StorageEvent) => {
+/** Calls `check` when another window signed in or out (`notified`), and when this one is looked at again. */
+export function watchOtherWindows(check: (notified: boolean) => void): () => void {
+  const changed = (event: StorageEvent) => {
     if (event.key === KEY) check(true)
   }
   const seen = () => {
     if (document.visibilityState === 'visible') check(false)
   }
-  addEventListener('storage', heard)
+  addEventListener('storage', changed)
   addEventListener('pageshow', seen)
   document.addEventListener('visibilitychange', seen)
   return () => {
-    removeEventListener('storage', heard)
+    removeEventListener('storage', changed)
     removeEventListener('pageshow', seen)
     document.removeEventListener('visibilitychange', seen)
   }

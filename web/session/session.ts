@@ -55,6 +55,5 @@ export async function signOut() {
   }
 }
 
-/** Changes the own password; the server ends every session of the person. */
-/** Quietly: its form tells what was refused. */
+/** Changes the own password; the server ends every session of the person. Quietly: its form reports what was refused. */
 export const changePassword = (change: PasswordChange) => send('/api/user/updatepwd', change, { quiet: true })

@@ -7,7 +7,7 @@ export const timeColumn = <Field extends string>(
   title: string,
   more: Partial<ListColumn<Record<Field, string | null>>> = {},
 ): ListColumn<Record<Field, string | null>> => ({
-  ...{ key, title, width: 132, folded: false },
+  ...{ key, title, width: 132 },
   cell: ({ [key]: time }) => time && <TimePassed time={time} />,
   ...more,
 })

@@ -87,7 +87,7 @@ export const cannedQuery = () =>
 /** A whole record names itself; the call takes no more than that. */
 const only = ({ id, version }: Target): Target => ({ id, version })
 
-/** The deeds on one message. A stale one is told in place, the others by the frame: `quiet`. */
+/** Operations on one message, quietly: whoever runs them reports what was refused. */
 export const assign = (target: Target, userId: number | null) =>
   send('/api/web/message/assign', { ...only(target), userId }, { quiet: true })
 export const setState = (target: Target, state: InputOf<Calls['setState']>['state']) =>
@@ -118,7 +118,8 @@ export const addCanned = (answer: InputOf<Canned['add']>) =>
   send('/api/web/message/addCanned', answer, { quiet: true })
 export const updateCanned = (answer: InputOf<Canned['update']>) =>
   send('/api/web/message/updateCanned', answer, { quiet: true })
-export const removeCanned = (target: Target) => send('/api/web/message/removeCanned', only(target))
+export const removeCanned = (target: Target) =>
+  send('/api/web/message/removeCanned', only(target), { quiet: true })
 
 export const forgetMessages = (client: QueryClient) => client.invalidateQueries({ queryKey: ['message'] })
 export const forgetCanned = (client: QueryClient) => client.invalidateQueries({ queryKey: ['messageCanned'] })

@@ -1,17 +1,21 @@
 // The head of a message: who wrote it, how it stands, and what can be done with it.
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
-import type { ReactNode } from 'react'
+import { LeftOutlined, MoreOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Dropdown, type MenuProps, Tooltip } from 'antd'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { STAFF_SPAM_REASONS } from '#contract/enquiries/message-states.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { MessageHandling } from './admin-message-handling.tsx'
 import { StateWord } from './admin-message-words.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 import { type Neighbours, useTurn } from './admin-use-message-keys.ts'
+
+const dialogs = () => import('./admin-message-dialogs.tsx')
+const MergeDialog = lazy(async () => ({ default: (await dialogs()).MergeDialog }))
+const Erasure = lazy(async () => ({ default: (await dialogs()).MessageErasure }))
 
 export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbours: Neighbours }) {
   const texts = useTexts('console/message/detail')
@@ -63,8 +67,52 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
               {state === 'closed' ? button(texts.reopen, desk.reopen) : button(texts.close, desk.close)}
             </>
           ))}
-        <MessageHandling desk={desk} />
+        <MoreActions desk={desk} />
       </PageHead>
+    </>
+  )
+}
+
+/** The rarer actions: merge duplicates, mark it as spam and why, erase it for good. */
+function MoreActions({ desk }: { desk: MessageDesk }) {
+  const texts = useTexts('console/message/detail')
+  const { reasons } = useTexts('console/message/states')
+  const may = useMay()
+  const [open, setOpen] = useState<'merge' | 'erase' | null>(null)
+  const { message, busy } = desk
+  const changeable = may('web_message:update') && message.state !== 'spam'
+  const items: NonNullable<MenuProps['items']> = []
+  if (changeable && message.mergedInto === null && message.similar.length > 0) {
+    items.push({ key: 'merge', label: texts.merge, onClick: () => setOpen('merge') })
+  }
+  if (changeable) {
+    items.push({
+      key: 'spam',
+      type: 'group',
+      label: texts.spam,
+      children: STAFF_SPAM_REASONS.map((reason) => ({
+        key: reason,
+        label: reasons[reason],
+        danger: true,
+        onClick: () => void desk.spam(reason),
+      })),
+    })
+  }
+  if (may('web_message:delete')) {
+    if (items.length > 0) items.push({ key: 'line', type: 'divider' })
+    items.push({ key: 'erase', label: texts.erase, danger: true, onClick: () => setOpen('erase') })
+  }
+  if (items.length === 0) return null
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button icon={<MoreOutlined />} aria-label={texts.work} disabled={busy} />
+      </Dropdown>
+      <Suspense>
+        {open === 'merge' && <MergeDialog desk={desk} onClose={close} />}
+        {open === 'erase' && <Erasure message={message} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function MessageHistory({ message }: { message: MessageDetail }) {
           {message.history.toReversed().map((event) => (
             <li key={event.id} data-did={event.did}>
               <p>
-                <strong>{event.user?.name ?? whoElse(event, texts)}</strong> {sentence(event)}{' '}
+                <strong>{event.user?.name ?? withoutUser(event, texts)}</strong> {sentence(event)}{' '}
                 <TimePassed time={event.time} />
               </p>
               {event.subject && <p className="message-reply-subject">{event.subject}</p>}
@@ -52,11 +52,11 @@ export function MessageHistory({ message }: { message: MessageDetail }) {
 /** Below the line stands what the visitor reads anyway: the company, the number, their own words. */
 const ownWords = (text: string) => text.split(/\n-- ?\n/, 1)[0]?.trimEnd()
 
-const whoElse = ({ did }: MessageEvent, texts: { visitorDid: string; program: string }) =>
+const withoutUser = ({ did }: MessageEvent, texts: { visitorDid: string; program: string }) =>
   did === 'received' ? texts.visitorDid : texts.program
 
 function useSentence(): (event: MessageEvent) => string {
-  const deeds = useTexts('console/message/deed')
+  const sentences = useTexts('console/message/deed')
   const { states, reasons } = useTexts('console/message/states')
   const language = useLanguage()
   const named = (state: string) => {
@@ -64,13 +64,14 @@ function useSentence(): (event: MessageEvent) => string {
     return known ? states[known] : state
   }
   return ({ did, from = '', to = '', reason }) => {
-    if (did === 'assigned' && to === '') return deeds.unassigned({ from })
-    if (did === 'assigned') return from === '' ? deeds.assigned({ to }) : deeds.reassigned({ from, to })
-    if (did === 'state') return deeds.state({ from: named(from), to: named(to) })
-    if (did === 'due') return to === '' ? deeds.noDue : deeds.due({ to: formatMoment(to, language) })
-    if (did === 'replied' || did === 'mergedInto') return deeds[did]({ to })
-    if (did === 'merged' || did === 'unmerged') return deeds[did]({ from })
-    if (did === 'spam') return reason ? deeds.because({ reason: reasons[reason] }) : deeds.spam
-    return deeds[did]
+    if (did === 'assigned' && to === '') return sentences.unassigned({ from })
+    if (did === 'assigned')
+      return from === '' ? sentences.assigned({ to }) : sentences.reassigned({ from, to })
+    if (did === 'state') return sentences.state({ from: named(from), to: named(to) })
+    if (did === 'due') return to === '' ? sentences.noDue : sentences.due({ to: formatMoment(to, language) })
+    if (did === 'replied' || did === 'mergedInto') return sentences[did]({ to })
+    if (did === 'merged' || did === 'unmerged') return sentences[did]({ from })
+    if (did === 'spam') return reason ? sentences.because({ reason: reasons[reason] }) : sentences.spam
+    return sentences[did]
   }
 }

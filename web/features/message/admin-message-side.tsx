@@ -1,23 +1,22 @@
 // Beside a message: how it stands, who wrote it, the way through the site, others of the same visitor.
-import { DatePicker, Select } from 'antd'
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
+import { App, Button, DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isLanguage } from '#contract/languages/language-codes.ts'
 import { readAgent } from '#contract/people/agent.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { AboutRecord } from './admin-about.tsx'
-import { CopyText } from './admin-copy-text.tsx'
-import { DueTime } from './admin-message-words.tsx'
-import { OtherMessages } from './admin-other-messages.tsx'
+import { AboutRecord, DueTime } from './admin-message-words.tsx'
 import { PersonSelect } from './admin-person-select.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 
-const WORKED = ['new', 'assigned', 'replied', 'closed'] as const
+const OPEN_STATES = ['new', 'assigned', 'replied', 'closed'] as const
 
 export function MessageSide({ desk }: { desk: MessageDesk }) {
   const texts = useTexts('console/message/detail')
@@ -28,7 +27,7 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
     value && [label, <CopyText key={label} label={label} value={value} href={href} />]
   return (
     <aside className="message-side">
-      {message.state !== 'spam' && <Work desk={desk} />}
+      {message.state !== 'spam' && <Standing desk={desk} />}
       <Facts
         title={texts.visitor}
         facts={[
@@ -98,8 +97,8 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   )
 }
 
-/** State, assignee and time; only read by who may not change them. */
-function Work({ desk }: { desk: MessageDesk }) {
+/** State, assignee and due time; whoever may not change them reads them. */
+function Standing({ desk }: { desk: MessageDesk }) {
   const texts = useTexts('console/message/detail')
   const inbox = useTexts('console/message/inbox')
   const { states } = useTexts('console/message/states')
@@ -128,7 +127,7 @@ function Work({ desk }: { desk: MessageDesk }) {
         value={state}
         disabled={busy}
         onChange={(next) => void desk.setState(next)}
-        options={WORKED.map((value) => ({ value, label: states[value] }))}
+        options={OPEN_STATES.map((value) => ({ value, label: states[value] }))}
       />
       <span>{texts.assignee}</span>
       <PersonSelect
@@ -154,5 +153,94 @@ function Work({ desk }: { desk: MessageDesk }) {
       />
       {dueTime !== null && <DueTime message={message} />}
     </section>
+  )
+}
+
+const SHOWN_MS = 1_500
+
+type CopyProps = { label: string; value: string; href?: string | undefined }
+
+/** A text with the way to copy it. */
+function CopyText({ label, value, href }: CopyProps) {
+  const texts = useTexts('console/message/detail')
+  const { message } = App.useApp()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      // Not over https, or not allowed: it can still be marked and copied by hand.
+      void message.info(value)
+    }
+  }
+  return (
+    <span className="copy-text">
+      <bdi>{href ? <a href={href}>{value}</a> : value}</bdi>
+      <Button
+        type="text"
+        size="small"
+        icon={copied ? <CheckOutlined /> : <CopyOutlined />}
+        aria-label={copied ? texts.copied : texts.copy({ what: label })}
+        onClick={() => void copy()}
+      />
+    </span>
+  )
+}
+
+/** Other messages of the same visitor, and those that were merged into this one. */
+function OtherMessages({ desk }: { desk: MessageDesk }) {
+  const texts = useTexts('console/message/detail')
+  const inbox = useTexts('console/message/inbox')
+  const { states } = useTexts('console/message/states')
+  const may = useMay()
+  const { merged, similar } = desk.message
+  const within = new Set(merged.map(({ id }) => id))
+  const others = similar.filter(({ id }) => !within.has(id))
+  return (
+    <>
+      {merged.length > 0 && (
+        <section>
+          <h3>{texts.mergedHere}</h3>
+          <ul className="message-others">
+            {merged.map(({ id, version, number, subject }) => (
+              <li key={id}>
+                <RouterLink to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</RouterLink>
+                <small>{number}</small>
+                {may('web_message:update') && (
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={`${texts.takeOut}: ${number}`}
+                    onClick={() => void desk.unmerge({ id, version, number })}
+                  >
+                    {texts.takeOut}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{texts.similar}</h3>
+        {others.length === 0 && merged.length === 0 && <p className="field-hint">{texts.noSimilar}</p>}
+        <ul className="message-others">
+          {others.map(({ id, number, subject, state, createTime }) => (
+            <li key={id}>
+              <RouterLink to={`${INBOX}/${id}`}>{subject || inbox.noSubject}</RouterLink>
+              <small>
+                {number} · {states[state]} · <TimePassed time={createTime} />
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

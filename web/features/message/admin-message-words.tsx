@@ -1,9 +1,13 @@
-// The state of a message as a word with a dot, and until when it is to be answered.
+// Parts of a message that list and page share: its state, until when it is to be answered, and what it is about.
 import { ClockCircleOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { byKind, kindNames } from '#web/admin/kinds/kind-names.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useFormAddress } from '#web/admin/records/record-places.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 type Standing = Pick<MessageItem, 'state' | 'spamReason' | 'mergedInto' | 'dueTime'>
 
@@ -33,5 +37,36 @@ export function DueTime({ message: { dueTime, state } }: { message: Standing }) 
     <span className="message-late">
       <ClockCircleOutlined aria-hidden="true" /> {texts.overdue}: <TimeCell time={dueTime} />
     </span>
+  )
+}
+
+/** What one record of a kind is called. */
+export function useKindName(): (kind: Kind) => string {
+  const names = kindNames(useLanguage())
+  const others = useTexts('console/message/inbox').kinds
+  const all: Partial<Record<Kind, string>> = { ...others, ...byKind(({ kind }) => names[kind].one) }
+  return (kind) => all[kind] ?? kind
+}
+
+/** Leads to the record's form, or to its public page where the person may not open that. */
+export function AboutRecord({ message: { about, language } }: { message: MessageItem }) {
+  const kindName = useKindName()
+  const formAddress = useFormAddress()
+  if (about === null) return null
+  const { kind, id, title, address } = about
+  const form = id === null ? null : formAddress({ kind, id })
+  return (
+    <>
+      {kindName(kind)}{' '}
+      {form !== null ? (
+        <RouterLink to={form}>{title}</RouterLink>
+      ) : address !== '' ? (
+        <a href={`/${language}${address}`} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      ) : (
+        <bdi>{title}</bdi>
+      )}
+    </>
   )
 }

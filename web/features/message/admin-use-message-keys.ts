@@ -27,10 +27,10 @@ export function useMessageKeys(
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || desk.busy) return
-    const elsewhere =
+    const typing =
       target instanceof HTMLElement &&
       (target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]'))
-    if (elsewhere || document.querySelector('.ant-modal-wrap:not([style*="none"])')) return
+    if (typing || document.querySelector('.ant-modal-wrap:not([style*="none"])')) return
     const actions: Record<string, () => unknown> = {
       j: () => turn(after),
       k: () => turn(before),
@@ -42,14 +42,14 @@ export function useMessageKeys(
         e: () => (desk.message.state === 'closed' || desk.message.state === 'spam' ? null : desk.close()),
       }),
     }
-    const way = actions[event.key]
-    if (!way) return
+    const action = actions[event.key]
+    if (!action) return
     event.preventDefault()
-    void way()
+    void action()
   })
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => pressed(event)
-    document.addEventListener('keydown', heard)
-    return () => document.removeEventListener('keydown', heard)
+    const listen = (event: KeyboardEvent) => pressed(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [])
 }

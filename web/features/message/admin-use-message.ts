@@ -1,4 +1,4 @@
-// What can be done with one message: each deed shows what the server made of it, and most can be taken back.
+// What can be done with one message.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
@@ -16,82 +16,37 @@ import * as api from './admin-api.ts'
 const NOTE = 500
 
 type Target = api.Target
-type Deed = (target: Target) => Promise<MessageDetail>
+type Operation = (target: Target) => Promise<MessageDetail>
 
+/** What can be done with one message; most of it can be taken back. */
 export function useMessage(message: MessageDetail) {
   const texts = useTexts('console/message/detail')
-  const client = useQueryClient()
-  const { message: toast } = App.useApp()
-  const done = useDone()
   const prompt = usePrompt()
   const { id: own } = useSession()
-  const [busy, setBusy] = useState(false)
+  const { act, show, ...running } = useOperations(message)
 
-  const show = (now: MessageDetail) => {
-    client.setQueryData(api.messageQuery(now.id).queryKey, now)
-    void api.forgetMessages(client)
-  }
-
-  /** Throws what was refused, after it was told. */
-  const run = async (deed: Deed, target: Target): Promise<MessageDetail> => {
-    setBusy(true)
-    try {
-      const now = await deed(target)
-      show(now)
-      return now
-    } catch (error) {
-      if (error instanceof Refused && error.code === CODE.conflict && error.current) {
-        show(error.current as MessageDetail)
-        void toast.warning(texts.stale)
-      } else report(error)
-      throw error
-    } finally {
-      setBusy(false)
-    }
-  }
-  /** One deed, said when it is done, with its way back. */
-  const act = async (says: string | ((now: MessageDetail) => string), deed: Deed, undo?: Deed) => {
-    try {
-      const now = await run(deed, message)
-      done(typeof says === 'string' ? says : says(now), undo && (() => run(undo, now)))
-    } catch {
-      // Told already.
-    }
-  }
-
+  /** Spam comes back by `notSpam` alone. */
+  const before = message.state === 'spam' ? 'new' : message.state
   const assign = (userId: number | null) =>
     act(
       ({ assignee }) => (assignee ? texts.done.assigned({ name: assignee.name }) : texts.done.nobody),
       (target) => api.assign(target, userId),
       (target) => api.assign(target, message.assignee?.id ?? null),
     )
-  /** Out of spam one comes by `notSpam` alone. */
-  const before = message.state === 'spam' ? 'new' : message.state
+  const setState = (state: 'new' | 'assigned' | 'replied' | 'closed') =>
+    act(
+      state === 'closed' ? texts.done.closed : texts.done.reopened,
+      (target) => api.setState(target, state),
+      (target) => api.setState(target, before),
+    )
   return {
     message,
-    busy,
-    run,
-    done,
+    ...running,
     assign,
     take: () => assign(own),
-    close: () =>
-      act(
-        texts.done.closed,
-        (target) => api.setState(target, 'closed'),
-        (target) => api.setState(target, before),
-      ),
-    reopen: () =>
-      act(
-        texts.done.reopened,
-        (target) => api.setState(target, message.assignee ? 'assigned' : 'new'),
-        (target) => api.setState(target, before),
-      ),
-    setState: (state: 'new' | 'assigned' | 'replied' | 'closed') =>
-      act(
-        state === 'closed' ? texts.done.closed : texts.done.reopened,
-        (target) => api.setState(target, state),
-        (target) => api.setState(target, before),
-      ),
+    setState,
+    close: () => setState('closed'),
+    reopen: () => setState(message.assignee ? 'assigned' : 'new'),
     spam: (reason: StaffSpamReason) =>
       act(
         texts.done.spam,
@@ -132,7 +87,7 @@ export function useMessage(message: MessageDetail) {
       try {
         await api.unmerge(target)
         show(await api.readMessage(message.id))
-        done(texts.takenOut({ number }))
+        running.done(texts.takenOut({ number }))
       } catch (error) {
         report(error)
       }
@@ -140,3 +95,48 @@ export function useMessage(message: MessageDetail) {
   }
 }
 export type MessageDesk = ReturnType<typeof useMessage>
+
+/** Runs operations on a message one at a time; each shows what the server made of it. */
+function useOperations(message: MessageDetail) {
+  const { stale } = useTexts('console/message/detail')
+  const client = useQueryClient()
+  const { message: toast } = App.useApp()
+  const done = useDone()
+  const [busy, setBusy] = useState(false)
+
+  const show = (now: MessageDetail) => {
+    client.setQueryData(api.messageQuery(now.id).queryKey, now)
+    void api.forgetMessages(client)
+  }
+  /** Reports what was refused, and throws it. */
+  const run = async (operation: Operation, target: Target): Promise<MessageDetail> => {
+    setBusy(true)
+    try {
+      const now = await operation(target)
+      show(now)
+      return now
+    } catch (error) {
+      if (error instanceof Refused && error.code === CODE.conflict && error.current) {
+        show(error.current as MessageDetail)
+        void toast.warning(stale)
+      } else report(error)
+      throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** Reports success too, with the way back. */
+  const act = async (
+    text: string | ((now: MessageDetail) => string),
+    operation: Operation,
+    undo?: Operation,
+  ) => {
+    try {
+      const now = await run(operation, message)
+      done(typeof text === 'string' ? text : text(now), undo && (() => run(undo, now)))
+    } catch {
+      // Reported already.
+    }
+  }
+  return { busy, run, done, act, show }
+}

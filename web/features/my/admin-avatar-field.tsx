@@ -7,8 +7,7 @@ import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { UPLOAD_TYPES } from '#web/admin/media/use-uploads.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { updateAvatar } from './admin-api.ts'
-import { useOwnChange } from './admin-use-own-change.ts'
+import { updateAvatar, useOwnChange } from './admin-api.ts'
 
 /** Limit of an avatar (`contract/people/user.ts`, which would bring the validator along). */
 const AVATAR_BYTES = 5 * 1024 * 1024

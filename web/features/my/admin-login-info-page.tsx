@@ -1,14 +1,22 @@
-// The page of the signed-in person: avatar, contact fields, sessions, and the way to another password (spec §2).
+// The page of the signed-in person: their picture, contact fields, sessions, and another password.
 import { LockOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { Button, Drawer } from 'antd'
 import { useState } from 'react'
+import { PasswordForm } from '#web/admin/frame/sign-in/password-form.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { SessionList } from '#web/admin/page-parts/session-list.tsx'
+import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { endOwnSession, ownSessionsQuery } from './admin-api.ts'
 import { AvatarField } from './admin-avatar-field.tsx'
 import { OwnForm } from './admin-own-form.tsx'
-import { OwnSessions } from './admin-own-sessions.tsx'
-import { type DrawerStatus, PasswordDrawer } from './admin-password-drawer.tsx'
 import './admin-login-info.css'
+
+type DrawerStatus = 'closed' | 'updatepwd'
+
+/** Spec §9. */
+const WIDTH = '30%'
 
 export function AdminLoginInfoPage() {
   const texts = useTexts('console/my')
@@ -27,5 +35,38 @@ export function AdminLoginInfoPage() {
       <OwnSessions />
       <PasswordDrawer status={status} onClose={() => setStatus('closed')} />
     </>
+  )
+}
+
+function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onClose: () => void }) {
+  const texts = useTexts('console/my')
+  const mobile = useMobile()
+  return (
+    <Drawer
+      open={status === 'updatepwd'}
+      onClose={onClose}
+      title={texts.changePassword}
+      size={mobile ? '100%' : WIDTH}
+      rootClassName="my-password"
+      destroyOnHidden
+      autoFocus={false}
+    >
+      <PasswordForm onChanged={onClose} otherWay={<Button onClick={onClose}>{texts.cancel}</Button>} />
+    </Drawer>
+  )
+}
+
+const forget = (client: QueryClient) => client.invalidateQueries({ queryKey: ownSessionsQuery().queryKey })
+
+function OwnSessions() {
+  const texts = useTexts('console/my')
+  const asked = useQuery(ownSessionsQuery())
+  return (
+    <section className="my-card my-sessions" aria-labelledby="my-sessions">
+      <h2 id="my-sessions">{texts.sessions}</h2>
+      <p>{texts.sessionsSays}</p>
+      <SessionList asked={asked} ending={{ text: texts.endSays, end: endOwnSession, forget }} />
+      {asked.data?.length === 1 && <p className="field-hint">{texts.alone}</p>}
+    </section>
   )
 }

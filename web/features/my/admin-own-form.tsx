@@ -1,6 +1,6 @@
 // The contact fields of the person; what somebody else saved in between is shown, not overwritten (decision 25).
 import { useMutation } from '@tanstack/react-query'
-import { App, Button, Form, Input, Radio } from 'antd'
+import { App, Button, Form, type FormInstance, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { isEmail, isPhone } from '#contract/inputs/checks.ts'
 import type { OwnFields } from '#contract/people/user.ts'
@@ -13,8 +13,7 @@ import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { updateOwn } from './admin-api.ts'
-import { useOwnChange } from './admin-use-own-change.ts'
+import { updateOwn, useOwnChange } from './admin-api.ts'
 
 type Stored = OwnFields & { version: number }
 /** With the current password, which another e-mail address needs. */
@@ -22,13 +21,95 @@ type Typed = OwnFields & { pwd?: string }
 
 export function OwnForm() {
   const texts = useTexts('console/my')
+  const [form] = Form.useForm<Typed>()
+  const own = useOwnForm(form)
+  const shown = (field: keyof OwnFields, value: unknown) =>
+    field === 'sex' ? texts.sexes[ownSex(String(value))] : String(value) || texts.empty
+
+  return (
+    <section className="my-card" aria-labelledby="my-contact">
+      <h2 id="my-contact">{texts.contact}</h2>
+      <Form<Typed>
+        form={form}
+        name="my"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={own.base}
+        onFinish={(fields) => own.save(ownFieldsIn(fields))}
+        scrollToFirstError={{ focus: true }}
+        className="my-form"
+      >
+        <Form.Item name="nickName" label={texts.nickName}>
+          <Input maxLength={40} autoComplete="nickname" />
+        </Form.Item>
+        <Form.Item name="sex" label={texts.sex}>
+          <Radio.Group options={SEX_VALUES.map((value) => ({ value, label: texts.sexes[value] }))} />
+        </Form.Item>
+        <Form.Item
+          name="phone"
+          label={texts.phone}
+          extra={texts.phoneHint}
+          rules={[{ validator: check(isPhone, texts.phoneWrong) }]}
+          validateTrigger="onBlur"
+        >
+          <Input type="tel" maxLength={24} autoComplete="tel" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={texts.email}
+          rules={[{ validator: check(isEmail, texts.emailWrong) }]}
+          validateTrigger="onBlur"
+        >
+          <Input maxLength={254} inputMode="email" autoComplete="email" />
+        </Form.Item>
+        {own.moves && (
+          <Form.Item
+            name="pwd"
+            label={texts.pwd}
+            extra={own.base.email ? texts.pwdWhy : texts.pwdWhyFirst}
+            rules={[{ required: true, message: texts.pwdEmpty }]}
+            preserve={false}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        )}
+        <Form.Item name="introduction" label={texts.introduction} className="my-wide">
+          <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
+        </Form.Item>
+        <div className="dialog-actions my-wide">
+          <Button disabled={!own.dirty || own.busy} onClick={() => form.setFieldsValue(own.base)}>
+            {texts.undo}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={own.busy}>
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+      {own.rows && (
+        <ConflictDialog<OwnFields>
+          open
+          rows={own.rows}
+          label={(field) => texts[field]}
+          render={shown}
+          busy={own.busy}
+          onKeepMine={own.keepMine}
+          onTakeTheirs={own.takeTheirs}
+          onClose={own.closeConflict}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What is typed, and how it is stored. */
+function useOwnForm(form: FormInstance<Typed>) {
+  const texts = useTexts('console/my')
   const { message } = App.useApp()
   const info = useSession()
   // What the person started from: a change that arrives meanwhile must show as a conflict, not as agreed.
   const [base, setBase] = useState<OwnFields>(() => ownFieldsIn(info))
   const [version, setVersion] = useState(info.version)
   const [seen, setSeen] = useState(info.version)
-  const [form] = Form.useForm<Typed>()
   const { pwd = '', ...typed }: Partial<Typed> = Form.useWatch([], form) ?? {}
   const mine: OwnFields = { ...base, ...typed }
   const moves = mine.email.trim() !== base.email
@@ -64,7 +145,7 @@ export function OwnForm() {
           if (refusal?.code === CODE.conflict && refusal.current)
             return setConflict(refusal.current as Stored)
           const named = Object.entries(refusal?.fields ?? {})
-          form.setFields(named.map(([name, says]) => ({ name: name as keyof Typed, errors: [says] })))
+          form.setFields(named.map(([name, text]) => ({ name: name as keyof Typed, errors: [text] })))
           void tellUnlessShown(error)
         },
       },
@@ -83,84 +164,20 @@ export function OwnForm() {
     startFrom(conflict)
     changed(conflict)
   }
-  const shown = (field: keyof OwnFields, value: unknown) =>
-    field === 'sex' ? texts.sexes[ownSex(String(value))] : String(value) || texts.empty
-
-  return (
-    <section className="my-card" aria-labelledby="my-contact">
-      <h2 id="my-contact">{texts.contact}</h2>
-      <Form<Typed>
-        form={form}
-        name="my"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={base}
-        onFinish={(fields) => save(ownFieldsIn(fields), version)}
-        scrollToFirstError={{ focus: true }}
-        className="my-form"
-      >
-        <Form.Item name="nickName" label={texts.nickName}>
-          <Input maxLength={40} autoComplete="nickname" />
-        </Form.Item>
-        <Form.Item name="sex" label={texts.sex}>
-          <Radio.Group options={SEX_VALUES.map((value) => ({ value, label: texts.sexes[value] }))} />
-        </Form.Item>
-        <Form.Item
-          name="phone"
-          label={texts.phone}
-          extra={texts.phoneHint}
-          rules={[{ validator: check(isPhone, texts.phoneWrong) }]}
-          validateTrigger="onBlur"
-        >
-          <Input type="tel" maxLength={24} autoComplete="tel" />
-        </Form.Item>
-        <Form.Item
-          name="email"
-          label={texts.email}
-          rules={[{ validator: check(isEmail, texts.emailWrong) }]}
-          validateTrigger="onBlur"
-        >
-          <Input maxLength={254} inputMode="email" autoComplete="email" />
-        </Form.Item>
-        {moves && (
-          <Form.Item
-            name="pwd"
-            label={texts.pwd}
-            extra={base.email ? texts.pwdWhy : texts.pwdWhyFirst}
-            rules={[{ required: true, message: texts.pwdEmpty }]}
-            preserve={false}
-          >
-            <Input.Password autoComplete="current-password" />
-          </Form.Item>
-        )}
-        <Form.Item name="introduction" label={texts.introduction} className="my-wide">
-          <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
-        </Form.Item>
-        <div className="dialog-actions my-wide">
-          <Button disabled={!dirty || isPending} onClick={() => form.setFieldsValue(base)}>
-            {texts.undo}
-          </Button>
-          <Button type="primary" htmlType="submit" loading={isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      </Form>
-      {conflict && (
-        <ConflictDialog<OwnFields>
-          open
-          rows={differences(base, ownFieldsIn(mine), ownFieldsIn(conflict))}
-          label={(field) => texts[field]}
-          render={shown}
-          busy={isPending}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-          onClose={() => setConflict(null)}
-        />
-      )}
-    </section>
-  )
+  return {
+    base,
+    dirty,
+    moves,
+    busy: isPending,
+    save: (fields: OwnFields) => save(fields, version),
+    rows: conflict && differences(base, ownFieldsIn(mine), ownFieldsIn(conflict)),
+    keepMine,
+    takeTheirs,
+    closeConflict: () => setConflict(null),
+  }
 }
 
 /** Nothing given is fine; what is given must hold. */
-const check = (holds: (text: string) => boolean, says: string) => (_: unknown, value: string | undefined) =>
-  !value?.trim() || holds(value.trim()) ? Promise.resolve() : Promise.reject(new Error(says))
+const check =
+  (holds: (text: string) => boolean, message: string) => (_: unknown, value: string | undefined) =>
+    !value?.trim() || holds(value.trim()) ? Promise.resolve() : Promise.reject(new Error(message))

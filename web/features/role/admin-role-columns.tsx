@@ -75,7 +75,7 @@ export function useRoleColumns({ limits, onMembers }: Actions): Columns {
         cell: ({ remark }) => <span title={remark}>{remark}</span>,
         folded: false,
       },
-      timeColumn('updateTime', texts.updated, { width: 150, sort: true }),
+      timeColumn('updateTime', texts.updated, { width: 150, sort: true, folded: false }),
     ],
   }
 }

@@ -1,48 +1,42 @@
 // The answers that are kept for the next time: looked at by everybody of the inbox, written by who may.
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Drawer, Skeleton } from 'antd'
+import { App, Button, Drawer, Input, Skeleton } from 'antd'
 import { useState } from 'react'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { CannedAnswer } from '#contract/enquiries/message-shapes.ts'
-import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import type { Text } from '#contract/languages/language.ts'
+import { trimmed } from '#contract/languages/language-codes.ts'
+import { useChange, useConfirm } from '#web/admin/forms/record-change.tsx'
+import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordField } from '#web/admin/forms/record-field.tsx'
+import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
-import { addCanned, cannedQuery, forgetCanned, removeCanned } from '../admin-api.ts'
-import { CannedForm } from './admin-canned-form.tsx'
+import { addCanned, cannedQuery, forgetCanned, removeCanned, updateCanned } from '../admin-api.ts'
 import './admin-canned.css'
 
 /** Rendered while it is open. */
 export function CannedDrawer({ onClose }: { onClose: () => void }) {
   const texts = useTexts('console/message/reply')
   const language = useLanguage()
-  const client = useQueryClient()
-  const { modal } = App.useApp()
-  const done = useDone()
+  const { change } = useChange(forgetCanned)
+  const confirm = useConfirm()
   const { data, error, isFetching, refetch } = useQuery(cannedQuery())
   /** `null`: a new one; the number tells forms of one kind apart. */
   const [editing, setEditing] = useState<{ answer: CannedAnswer | null } | null>(null)
 
-  const remove = ({ id, version, title, body }: CannedAnswer) => {
-    modal.confirm({
-      title: texts.removeAsk({ title }),
-      okText: texts.remove,
-      okButtonProps: { danger: true },
-      onOk: async () => {
-        try {
-          await removeCanned({ id, version })
-          done(texts.removed({ title }), async () => {
-            await addCanned({ title, body })
-            await forgetCanned(client)
-          })
-        } catch {
-          // The frame says what was refused.
-        }
-        await forgetCanned(client)
-      },
-    })
+  const remove = async ({ id, version, title, body }: CannedAnswer) => {
+    if (await confirm({ title: texts.removeAsk({ title }), text: '', ok: texts.remove }))
+      await change(
+        texts.removed({ title }),
+        () => removeCanned({ id, version }),
+        () => addCanned({ title, body }),
+      )
   }
   return (
     <Drawer
@@ -82,7 +76,7 @@ export function CannedDrawer({ onClose }: { onClose: () => void }) {
                   size="small"
                   danger
                   aria-label={`${texts.remove}: ${answer.title}`}
-                  onClick={() => remove(answer)}
+                  onClick={() => void remove(answer)}
                 >
                   {texts.remove}
                 </Button>
@@ -93,5 +87,62 @@ export function CannedDrawer({ onClose }: { onClose: () => void }) {
       </ul>
       {editing && <CannedForm answer={editing.answer} onClose={() => setEditing(null)} />}
     </Drawer>
+  )
+}
+
+type Fields = { title: string; body: Text }
+
+const FORM = 'canned'
+/** As in `contract/enquiries/canned-answer.ts`, which would bring the validator along. */
+const TITLE = 120
+const BODY = 20_000
+
+const storedOf = ({ id, version, title, body }: CannedAnswer) => ({ id, version, fields: { title, body } })
+const tidy = ({ title, body }: Fields): Fields => ({ title: title.trim(), body: trimmed(body) })
+
+/** Writes one canned answer in each language. */
+function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
+  const texts = useTexts('console/message/reply')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const form = useRecordForm<Fields, CannedAnswer>({
+    form: FORM,
+    begin: answer ? storedOf(answer) : { ...NOT_STORED, fields: { title: '', body: NO_TEXT } },
+    tidy,
+    check: ({ title, body }) => ({
+      ...(title === '' && { title: texts.needTitle }),
+      ...(Object.values(body).every((text) => text === '') && { body: texts.needBody }),
+    }),
+    storedOf: (current) => storedOf(current as CannedAnswer),
+    write: (at, mine) => (at.id === 0 ? addCanned(mine) : updateCanned({ ...at, ...mine })),
+    onSaved: () => {
+      void message.success(texts.saved)
+      onClose()
+    },
+    onSettled: () => void forgetCanned(client),
+  })
+  return (
+    <RecordDrawer<Fields>
+      title={answer ? texts.edit : texts.add}
+      form={form}
+      onClose={onClose}
+      label={{ title: texts.cannedTitle, body: texts.cannedBody }}
+      render={(field, value) => (field === 'title' ? String(value) : textIn(value as Text, language))}
+    >
+      <RecordField form={form} id={`${FORM}.title`} label={texts.cannedTitle} required>
+        <Input maxLength={TITLE} />
+      </RecordField>
+      <TextInThree
+        id={`${FORM}.body`}
+        label={texts.cannedBody}
+        value={form.fields.body}
+        onChange={(body) => form.change({ body })}
+        max={BODY}
+        long
+        required
+        error={form.errors.body}
+      />
+    </RecordDrawer>
   )
 }

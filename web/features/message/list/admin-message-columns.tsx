@@ -1,14 +1,13 @@
 // The columns of the inbox: who wrote what, how it stands, who works on it, until when.
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { useKindName } from '../admin-about.tsx'
-import { DueTime, StateWord } from '../admin-message-words.tsx'
+import { DueTime, StateWord, useKindName } from '../admin-message-words.tsx'
 
 type Columns = { main: MainColumn<MessageItem>; columns: ListColumn<MessageItem>[] }
 
@@ -80,13 +79,7 @@ export function useMessageColumns(): Columns {
         cell: ({ language }) => LANGUAGE_NAMES[language],
         folded: false,
       },
-      {
-        key: 'createTime',
-        title: texts.received,
-        width: 126,
-        sort: true,
-        cell: ({ createTime }) => <TimePassed time={createTime} />,
-      },
+      timeColumn('createTime', texts.received, { width: 126, sort: true }),
       {
         key: 'dueTime',
         title: texts.due,
@@ -95,16 +88,13 @@ export function useMessageColumns(): Columns {
         from: 'roomy',
         cell: (message) => <DueTime message={message} />,
       },
-      {
-        key: 'updateTime',
-        title: texts.updated,
+      timeColumn('updateTime', texts.updated, {
         width: 140,
         sort: true,
         from: 'roomy',
         extra: true,
-        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
         folded: false,
-      },
+      }),
     ],
   }
 }

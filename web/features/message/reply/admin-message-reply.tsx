@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Dropdown, Input, Select } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { lazy, Suspense, useRef, useState } from 'react'
+import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import { pickText } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
 import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
@@ -14,7 +15,7 @@ import { isSettled } from '#web/client/once-keys.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { cannedQuery, reply as sendReply } from '../admin-api.ts'
 import type { MessageDesk } from '../admin-use-message.ts'
-import { useReply } from './admin-use-reply.ts'
+import { type Reply, useReply } from './admin-use-reply.ts'
 
 const LetterPreview = lazy(async () => ({
   default: (await import('./admin-letter-preview.tsx')).LetterPreview,
@@ -48,8 +49,8 @@ function Composer({ desk }: { desk: MessageDesk }) {
   const { reply, written, kept, filled, change, speak, clear } = useReply(message)
   const { data: status } = useQuery(mailStatusQuery())
   const [looking, setLooking] = useState(false)
-  const lost = useRef<{ target: typeof message; reply: typeof reply; close: boolean } | null>(null)
   const field = useRef<TextAreaRef>(null)
+  const send = useSending(desk, reply, clear, () => setLooking(false))
   const ready = written && reply.subject.trim() !== '' && reply.body.trim() !== ''
 
   /** Puts a text where the cursor stands, and the cursor behind it. */
@@ -64,43 +65,9 @@ function Composer({ desk }: { desk: MessageDesk }) {
       area?.setSelectionRange(from + text.length, from + text.length)
     })
   }
-  const send = async (close: boolean) => {
-    // Where an answer was lost the letter may be on its way, and the page may know it already: it goes again as it was.
-    const letter = lost.current ?? { target: message, reply, close }
-    lost.current = letter
-    try {
-      await desk.run(() => sendReply(letter.target, { ...letter.reply, close: letter.close }), message)
-      lost.current = null
-      // What was changed since is another letter.
-      if (same(letter.reply, reply)) clear()
-      setLooking(false)
-      desk.done(texts.sent)
-    } catch (error) {
-      if (isSettled(error)) lost.current = null
-      // Told already, and what was typed is still there.
-    }
-  }
   return (
     <div className="message-reply">
-      <div className="message-reply-head">
-        <h3>{texts.title}</h3>
-        <span>
-          {texts.to} <bdi>{message.email}</bdi>
-        </span>
-        <Select
-          aria-label={texts.language}
-          value={reply.language}
-          onChange={speak}
-          popupMatchSelectWidth={false}
-          options={LANGUAGES.map((value) => ({
-            value,
-            label:
-              value === message.language
-                ? `${LANGUAGE_NAMES[value]} (${texts.visitorReads})`
-                : LANGUAGE_NAMES[value],
-          }))}
-        />
-      </div>
+      <ReplyHead message={message} language={reply.language} onSpeak={speak} />
       <Input
         aria-label={texts.subject}
         placeholder={texts.subject}
@@ -161,7 +128,53 @@ function Composer({ desk }: { desk: MessageDesk }) {
   )
 }
 
-type InsertProps = { language: (typeof LANGUAGES)[number]; onInsert: (text: string) => void }
+/** Sends the reply. Where an answer was lost the letter may be on its way already: it goes again as it was. */
+function useSending(desk: MessageDesk, reply: Reply, clear: () => void, onSent: () => void) {
+  const texts = useTexts('console/message/reply')
+  const { message } = desk
+  const lost = useRef<{ target: MessageDetail; reply: Reply; close: boolean } | null>(null)
+  return async (close: boolean) => {
+    const letter = lost.current ?? { target: message, reply, close }
+    lost.current = letter
+    try {
+      await desk.run(() => sendReply(letter.target, { ...letter.reply, close: letter.close }), message)
+      lost.current = null
+      // What was changed since is another letter.
+      if (same(letter.reply, reply)) clear()
+      onSent()
+      desk.done(texts.sent)
+    } catch (error) {
+      // Reported already, and what was typed is still there.
+      if (isSettled(error)) lost.current = null
+    }
+  }
+}
+
+type HeadProps = { message: MessageDetail; language: Language; onSpeak: (language: Language) => void }
+
+/** To whom it goes, and in which language. */
+function ReplyHead({ message, language, onSpeak }: HeadProps) {
+  const texts = useTexts('console/message/reply')
+  const nameOf = (value: Language) =>
+    value === message.language ? `${LANGUAGE_NAMES[value]} (${texts.visitorReads})` : LANGUAGE_NAMES[value]
+  return (
+    <div className="message-reply-head">
+      <h3>{texts.title}</h3>
+      <span>
+        {texts.to} <bdi>{message.email}</bdi>
+      </span>
+      <Select
+        aria-label={texts.language}
+        value={language}
+        onChange={onSpeak}
+        popupMatchSelectWidth={false}
+        options={LANGUAGES.map((value) => ({ value, label: nameOf(value) }))}
+      />
+    </div>
+  )
+}
+
+type InsertProps = { language: Language; onInsert: (text: string) => void }
 
 function CannedInsert({ language, onInsert }: InsertProps) {
   const texts = useTexts('console/message/reply')

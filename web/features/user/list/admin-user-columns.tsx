@@ -90,6 +90,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
       timeColumn('lastLoginTime', texts.lastLogin, {
         sort: true,
         from: 'roomy',
+        folded: false,
         cell: ({ lastLoginTime }) =>
           lastLoginTime ? (
             <TimePassed time={lastLoginTime} />
@@ -97,8 +98,8 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
             <span className="user-nothing">{texts.never}</span>
           ),
       }),
-      timeColumn('createTime', texts.created, { sort: true, from: 'roomy', extra: trashed }),
-      timeColumn('updateTime', texts.updated, { sort: true, from: 'roomy', extra: true }),
+      timeColumn('createTime', texts.created, { sort: true, from: 'roomy', extra: trashed, folded: false }),
+      timeColumn('updateTime', texts.updated, { sort: true, from: 'roomy', extra: true, folded: false }),
       ...(trashed ? [timeColumn('trashTime', texts.trashedSince)] : []),
     ],
   }

@@ -1,11 +1,18 @@
-// Chooses which messages of the same visitor are the same enquiry, and says what becomes of them.
+// The questions before messages are merged and before one is erased for good.
+import { useQueryClient } from '@tanstack/react-query'
 import { Checkbox, Modal } from 'antd'
 import { useState } from 'react'
+import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
+import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
+import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
+import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { erase, forgetMessages, messageQuery } from './admin-api.ts'
 import type { MessageDesk } from './admin-use-message.ts'
 
-/** Rendered while it is open. */
+/** Chooses which messages of the same visitor are the same enquiry. Rendered while it is open. */
 export function MergeDialog({ desk, onClose }: { desk: MessageDesk; onClose: () => void }) {
   const texts = useTexts('console/message/detail')
   const inbox = useTexts('console/message/inbox')
@@ -49,5 +56,30 @@ export function MergeDialog({ desk, onClose }: { desk: MessageDesk; onClose: () 
         ))}
       </ul>
     </Modal>
+  )
+}
+
+/** Rendered while it is open. */
+export function MessageErasure({ message, onClose }: { message: MessageDetail; onClose: () => void }) {
+  const texts = useTexts('console/message/detail')
+  const client = useQueryClient()
+  const done = useDone()
+  const { moveOn } = useTab()
+  const { id, number, name, merged } = message
+  const remove = async () => {
+    await erase(message)
+    done(texts.erased({ number }))
+    void moveOn(INBOX)
+    client.removeQueries({ queryKey: messageQuery(id).queryKey })
+    void forgetMessages(client)
+  }
+  return (
+    <DeleteDialog
+      name={`${number} ${name}`}
+      says={texts.eraseSays}
+      more={merged.length > 0 && <p className="dialog-says">{texts.eraseMerged({ count: merged.length })}</p>}
+      onDelete={remove}
+      onClose={onClose}
+    />
   )
 }
