@@ -1,0 +1,156 @@
+// The pages of the console by their directories (spec §2 `/sysUserManage`, `/logManagement` and `/webSystemManage`).
+import type { RouteObject } from 'react-router'
+import { DECLARED, type Declared, type DeclaredKind, SINGLE } from '#contract/kinds/declared.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
+import { newRecord } from '#web/admin/kinds/kind-addresses.ts'
+import { kindName } from '#web/admin/kinds/kind-names.ts'
+import type { Load, MakePages } from './admin-page.ts'
+import { KIND_TEXTS, PAGE_TEXTS } from './page-texts.ts'
+
+export const directoriesOf = (make: MakePages): RouteObject[] => [
+  systemPages(make),
+  logPages(make),
+  websitePages(make),
+]
+
+const systemPages = ({ directory, fresh, recordsOf, record }: MakePages) =>
+  directory('sysUserManage', PAGE_NAMES.system, [
+    fresh('userList', PAGE_NAMES.users, async () => {
+      return (await import('#web/features/user/list/admin-user-list-page.tsx')).AdminUserListPage
+    }),
+    fresh('roleList', PAGE_NAMES.roles, async () => {
+      return (await import('#web/features/role/admin-role-list-page.tsx')).AdminRoleListPage
+    }),
+    recordsOf('sysUserManage', 'roleList', PAGE_NAMES.roles, [
+      // What they may do there its buttons say.
+      record(
+        'roleSetting/:id',
+        { title: PAGE_NAMES.permissions, resources: 'roleSetting' },
+        async () => (await import('#web/features/role/setting/admin-setting-page.tsx')).AdminSettingPage,
+        { resources: ['roleSetting', 'roleList'] },
+      ),
+    ]),
+    fresh('sysmenuList', PAGE_NAMES.menus, async () => {
+      return (await import('#web/features/menu/admin-menu-page.tsx')).AdminMenuPage
+    }),
+  ])
+
+const logPages = ({ directory, fresh }: MakePages) =>
+  directory('logManagement', PAGE_NAMES.logs, [
+    fresh('loginLog', PAGE_NAMES.loginLog, async () => {
+      return (await import('#web/features/log/admin-login-log-page.tsx')).AdminLoginLogPage
+    }),
+    fresh('operationLog', PAGE_NAMES.operationLog, async () => {
+      return (await import('#web/features/log/admin-operation-log-page.tsx')).AdminOperationLogPage
+    }),
+    fresh('monitor', PAGE_NAMES.monitor, async () => {
+      return (await import('#web/features/monitor/admin-monitor-page.tsx')).AdminMonitorPage
+    }),
+  ])
+
+function websitePages(make: MakePages) {
+  const { page, directory, fresh, recordsOf, record } = make
+  return directory('webSystemManage', PAGE_NAMES.website, [
+    ...SINGLE.map((one) => ({
+      path: one.page,
+      ...page({ title: kindName(one.kind, 'one'), resources: one.page, texts: KIND_TEXTS }, async () =>
+        (await import('#web/admin/kinds/kind-pages.tsx')).singlePage(one),
+      ),
+    })),
+    fresh('web_product_type', PAGE_NAMES.types, async () => {
+      return (await import('#web/features/product-type/admin-product-type-page.tsx')).AdminProductTypePage
+    }),
+    ...products(make),
+    ...DECLARED.flatMap((kind) => declared(make, kind)),
+    fresh('web_media', PAGE_NAMES.media, async () => {
+      return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
+    }),
+    fresh('web_search', PAGE_NAMES.missing, async () => {
+      return (await import('#web/features/search/admin-missing-page.tsx')).AdminMissingPage
+    }),
+    {
+      path: 'web_setting',
+      ...page({ title: PAGE_NAMES.setting, resources: 'web_setting' }, async () => {
+        return (await import('#web/features/setting/admin-setting-page.tsx')).AdminSettingPage
+      }),
+    },
+    fresh('web_webhook', PAGE_NAMES.webhooks, async () => {
+      return (await import('#web/features/webhook/admin-webhook-page.tsx')).AdminWebhookPage
+    }),
+    fresh('web_release', PAGE_NAMES.releases, async () => {
+      return (await import('#web/features/release/admin-release-list-page.tsx')).AdminReleaseListPage
+    }),
+    recordsOf('webSystemManage', 'web_release', PAGE_NAMES.releases, [
+      record(
+        'web_release/:id',
+        { title: PAGE_NAMES.release },
+        async () => (await import('#web/features/release/admin-release-page.tsx')).AdminReleasePage,
+        { resources: 'web_release' },
+      ),
+    ]),
+    fresh('web_message', PAGE_NAMES.messages, async () => {
+      return (await import('#web/features/message/list/admin-message-list-page.tsx')).AdminMessageListPage
+    }),
+    recordsOf('webSystemManage', 'web_message', PAGE_NAMES.messages, [
+      record(
+        'web_message/:id',
+        { title: PAGE_NAMES.message },
+        async () => (await import('#web/features/message/admin-message-page.tsx')).AdminMessagePage,
+        { resources: 'web_message' },
+      ),
+    ]),
+    fresh('web_delivery', PAGE_NAMES.deliveries, async () => {
+      return (await import('#web/features/delivery/admin-delivery-list-page.tsx')).AdminDeliveryListPage
+    }),
+  ])
+}
+
+function products({ page, fresh, recordsOf, record }: MakePages): RouteObject[] {
+  const form = async () =>
+    (await import('#web/features/product/form/admin-product-form-page.tsx')).AdminProductFormPage
+  return [
+    fresh('web_product', PAGE_NAMES.products, async () => {
+      return (await import('#web/features/product/list/admin-product-list-page.tsx')).AdminProductListPage
+    }),
+    recordsOf('webSystemManage', 'web_product', PAGE_NAMES.products, [
+      {
+        path: 'web_product/add',
+        ...page({ title: PAGE_NAMES.addProduct }, form, {
+          resources: 'web_product',
+          button: 'web_product:add',
+        }),
+      },
+      record('web_product/:id', { title: PAGE_NAMES.editProduct }, form, { resources: 'web_product' }),
+    ]),
+  ]
+}
+
+/** What can be done on the list of a kind beside what every list has. */
+const ACTIONS: Partial<Record<DeclaredKind, Load>> = {
+  news: async () => (await import('#web/features/news/import/admin-news-import-button.tsx')).NewsImportButton,
+}
+
+/** The list of a declared kind, and the pages of its records. */
+function declared({ page, fresh, recordsOf, record }: MakePages, kind: Declared): RouteObject[] {
+  const { page: key, forms = key, kind: name }: KindOf & Declared = kind
+  const many = kindName(name, 'many')
+  const list = async () => {
+    const [pages, actions] = await Promise.all([import('#web/admin/kinds/kind-pages.tsx'), ACTIONS[name]?.()])
+    return pages.kindListPage(kind, actions)
+  }
+  const form = async () => (await import('#web/admin/kinds/kind-pages.tsx')).kindFormPage(kind)
+  return [
+    fresh(key, many, list, [...KIND_TEXTS, ...(PAGE_TEXTS[key] ?? [])]),
+    recordsOf('webSystemManage', key, many, [
+      {
+        path: `${forms}/${newRecord(kind)}`,
+        ...page({ title: kindName(name, 'add'), texts: KIND_TEXTS }, form, {
+          resources: key,
+          button: `${key}:add`,
+        }),
+      },
+      record(`${forms}/:id`, { title: kindName(name, 'edit'), texts: KIND_TEXTS }, form, { resources: key }),
+    ]),
+  ]
+}
