@@ -1,11 +1,15 @@
 // The pages of the console by their directories (spec §2 `/sysUserManage`, `/logManagement` and `/webSystemManage`).
 import type { RouteObject } from 'react-router'
-import { DECLARED, type Declared, type DeclaredKind, SINGLE } from '#contract/kinds/declared.ts'
-import type { KindOf } from '#contract/kinds/kind.ts'
+import { DECLARED, type Declared, SINGLE } from '#contract/kinds/declared.ts'
+import { productKind } from '#contract/kinds/product.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Button, Page } from '#contract/wire/resource.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
+import type { ConsoleKind } from '#web/admin/kinds/admin-api.ts'
 import { newRecord } from '#web/admin/kinds/kind-addresses.ts'
+import type { ListActions } from '#web/admin/kinds/kind-list-page.tsx'
 import { kindName } from '#web/admin/kinds/kind-names.ts'
-import type { Load, MakePages } from './admin-page.ts'
+import type { MakePages } from './admin-page.ts'
 import { KIND_TEXTS, PAGE_TEXTS } from './page-texts.ts'
 
 export const directoriesOf = (make: MakePages): RouteObject[] => [
@@ -61,7 +65,11 @@ function websitePages(make: MakePages) {
     fresh('web_product_type', PAGE_NAMES.types, async () => {
       return (await import('#web/features/product-type/admin-product-type-page.tsx')).AdminProductTypePage
     }),
-    ...products(make),
+    ...listAndForms(make, productKind, {
+      list: PAGE_NAMES.products,
+      add: PAGE_NAMES.addProduct,
+      edit: PAGE_NAMES.editProduct,
+    }),
     ...DECLARED.flatMap((kind) => declared(make, kind)),
     fresh('web_media', PAGE_NAMES.media, async () => {
       return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
@@ -106,51 +114,48 @@ function websitePages(make: MakePages) {
   ])
 }
 
-function products({ page, fresh, recordsOf, record }: MakePages): RouteObject[] {
-  const form = async () =>
-    (await import('#web/features/product/form/admin-product-form-page.tsx')).AdminProductFormPage
-  return [
-    fresh('web_product', PAGE_NAMES.products, async () => {
-      return (await import('#web/features/product/list/admin-product-list-page.tsx')).AdminProductListPage
-    }),
-    recordsOf('webSystemManage', 'web_product', PAGE_NAMES.products, [
-      {
-        path: 'web_product/add',
-        ...page({ title: PAGE_NAMES.addProduct }, form, {
-          resources: 'web_product',
-          button: 'web_product:add',
-        }),
-      },
-      record('web_product/:id', { title: PAGE_NAMES.editProduct }, form, { resources: 'web_product' }),
-    ]),
-  ]
-}
-
 /** What can be done on the list of a kind beside what every list has. */
-const ACTIONS: Partial<Record<DeclaredKind, Load>> = {
+const ACTIONS: Partial<Record<string, () => Promise<ListActions>>> = {
+  product: async () => (await import('#web/features/product/admin-product-sheets.tsx')).ProductSheets,
   news: async () => (await import('#web/features/news/import/admin-news-import-button.tsx')).NewsImportButton,
 }
 
+const declared = (make: MakePages, kind: Declared) =>
+  listAndForms(make, kind, {
+    list: kindName(kind.kind, 'many'),
+    add: kindName(kind.kind, 'add'),
+    edit: kindName(kind.kind, 'edit'),
+  })
+
 /** The list of a declared kind, and the pages of its records. */
-function declared({ page, fresh, recordsOf, record }: MakePages, kind: Declared): RouteObject[] {
-  const { page: key, forms = key, kind: name }: KindOf & Declared = kind
-  const many = kindName(name, 'many')
+function listAndForms(
+  { page, fresh, recordsOf, record }: MakePages,
+  kind: ConsoleKind & { page: Page },
+  titles: Record<'list' | 'add' | 'edit', Text>,
+): RouteObject[] {
+  const { page: key, forms = key }: ConsoleKind & { page: Page } = kind
   const list = async () => {
-    const [pages, actions] = await Promise.all([import('#web/admin/kinds/kind-pages.tsx'), ACTIONS[name]?.()])
+    const [pages, actions] = await Promise.all([
+      import('#web/admin/kinds/kind-pages.tsx'),
+      ACTIONS[kind.kind]?.(),
+    ])
     return pages.kindListPage(kind, actions)
   }
   const form = async () => (await import('#web/admin/kinds/kind-pages.tsx')).kindFormPage(kind)
+  const own = PAGE_TEXTS[key] ?? []
   return [
-    fresh(key, many, list, [...KIND_TEXTS, ...(PAGE_TEXTS[key] ?? [])]),
-    recordsOf('webSystemManage', key, many, [
+    fresh(key, titles.list, list, [...KIND_TEXTS, ...own]),
+    recordsOf('webSystemManage', key, titles.list, [
       {
         path: `${forms}/${newRecord(kind)}`,
-        ...page({ title: kindName(name, 'add'), texts: KIND_TEXTS }, form, {
+        ...page({ title: titles.add, texts: [...KIND_TEXTS, ...own] }, form, {
           resources: key,
-          button: `${key}:add`,
+          button: `${key}:add` as Button,
         }),
       },
-      record(`${forms}/:id`, { title: kindName(name, 'edit'), texts: KIND_TEXTS }, form, { resources: key }),
+      record(`${forms}/:id`, { title: titles.edit, texts: [...KIND_TEXTS, ...own] }, form, {
+        resources: key,
+      }),
     ]),
   ]
 }

@@ -20,8 +20,7 @@ import { doorAddress } from '#web/session/redirect.ts'
 import { notFound } from '#web/site/links/record-id.ts'
 import { LogoMark } from '#web/site/shell/logo.tsx'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell/shell-data.tsx'
-import { SiteData, SiteShell } from '#web/site/shell/site-shell.tsx'
-import { Waiting } from '#web/site/shell/waiting.tsx'
+import { SiteData, SiteShell, Waiting } from '#web/site/shell/site-shell.tsx'
 import { SHELL_ROUTE } from './embedded.ts'
 
 /** A page that comes with its own chunk, which the build knows by `id`; plates stand in its place on the first visit. */
