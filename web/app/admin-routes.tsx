@@ -80,9 +80,15 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
         },
         {
           path: LOGIN_INFO,
-          ...page({ title: PAGE_NAMES.loginInfo, texts: ['console/my'] }, async () => {
-            return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
-          }),
+          ...page(
+            {
+              title: PAGE_NAMES.loginInfo,
+              texts: ['console/editor', 'console/list', 'console/my', 'console/user'],
+            },
+            async () => {
+              return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
+            },
+          ),
         },
         ...directories,
       ],

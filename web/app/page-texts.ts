@@ -11,7 +11,7 @@ export const KIND_TEXTS: readonly Group[] = ['console/kinds', ...FORMS]
 
 /** By the key of the page; `page-texts.test.ts` names what is missing here. */
 export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
-  userList: ['console/user', ...FORMS],
+  userList: ['console/user', 'console/role', ...FORMS],
   roleList: ['console/role', ...FORMS],
   roleSetting: ['console/role'],
   sysmenuList: ['console/menu', ...FORMS],
