@@ -26,7 +26,6 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const texts = useTexts('console/frame/find')
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<ItemGroup | null>(null)
-  const [at, setAt] = useState<string | null>(null)
   const { sections: found, waiting, failed, acts } = useFind(pages, typed, only)
   // What a group has beyond those shown is one more row, which narrows the search to it.
   const sections = found.map((section) => {
@@ -41,26 +40,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const list = useId()
   const mobile = useMobile()
   const items = sections.flatMap((section) => section.items)
-  const chosen = items.find(({ key }) => key === at) ?? items[0]
-
-  const move = (step: number) => {
-    const next = items[((chosen ? items.indexOf(chosen) : -1) + step + items.length) % items.length]
-    if (!next) return
-    setAt(next.key)
-    document.getElementById(optionId(list, next))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of an input method belong to what is being composed.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      return chosen && open(chosen, event.ctrlKey || event.metaKey)
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || items.length === 0) return
-    event.preventDefault()
-    move(step)
-  }
+  const { chosen, setAt, onKeyDown } = useChosen(items, list, open)
   const total = sections.reduce((sum, section) => sum + section.total, 0)
   const says =
     typed.trim() === ''
@@ -200,6 +180,36 @@ function Foot({ says, keys }: { says: string; keys: boolean }) {
       )}
     </footer>
   )
+}
+
+/** The row that the arrow keys and the pointer choose; Enter opens it. */
+function useChosen(
+  items: readonly FindItem[],
+  list: string,
+  open: (item: FindItem, elsewhere: boolean) => void,
+) {
+  const [at, setAt] = useState<string | null>(null)
+  const chosen = items.find(({ key }) => key === at) ?? items[0]
+
+  const move = (step: number) => {
+    const next = items[((chosen ? items.indexOf(chosen) : -1) + step + items.length) % items.length]
+    if (!next) return
+    setAt(next.key)
+    document.getElementById(optionId(list, next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of an input method belong to what is being composed.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      return chosen && open(chosen, event.ctrlKey || event.metaKey)
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || items.length === 0) return
+    event.preventDefault()
+    move(step)
+  }
+  return { chosen, setAt, onKeyDown }
 }
 
 /** What the search is narrowed to, as far as the person may open it. */
