@@ -13,7 +13,6 @@ import { vacancyKind } from './vacancy.ts'
 export const DECLARED = [successCaseKind, newsKind, eventKind, documentKind, vacancyKind] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
-export type DeclaredPage = Declared['page']
 
 /** Every declaration: those, and kinds with calls and lists of their own, of whom the fields alone are declared. */
 export const DECLARATIONS = [productTypeKind, productKind, ...DECLARED] as const

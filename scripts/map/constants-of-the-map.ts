@@ -227,8 +227,8 @@ export const CONSTANTS: readonly Constant[] = [
   ['5 Helper checks: mainland phone', 'contract/inputs/checks.ts', '1[34578]', '1[3-9]'],
   [
     '2 The permission pages are reloaded fresh (noCache)',
-    'web/app/admin-system-routes.tsx',
-    "resources: 'loginLog', noCache: true",
-    "resources: 'loginLog'",
+    'web/app/admin-page.ts',
+    'resources: key, noCache: true',
+    'resources: key',
   ],
 ]

@@ -1,13 +1,7 @@
 // The routes of staff: the sign-in and the console (spec §2). Nothing of it is loaded before a member of staff comes.
 import { source } from 'virtual:texts/console'
 import type { ComponentType } from 'react'
-import {
-  type LoaderFunctionArgs,
-  type MiddlewareFunction,
-  Navigate,
-  type RouteObject,
-  useLocation,
-} from 'react-router'
+import { type LoaderFunctionArgs, Navigate, type RouteObject, useLocation } from 'react-router'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { allowStyleTexts } from '#web/admin/frame/looks/style-texts.ts'
@@ -17,72 +11,29 @@ import { doorOf } from '#web/client/door.ts'
 import { learnPlainWords } from '#web/client/plain-words.ts'
 import type { Entrance } from '#web/features/login/entrance.tsx'
 import { type Texts, textsIn } from '#web/i18n/texts.ts'
-import {
-  CONSOLE_HOME,
-  doorAddress,
-  FORGOTTEN,
-  NEW_PASSWORD,
-  SIGN_IN,
-  safeRedirect,
-} from '#web/session/redirect.ts'
+import { CONSOLE_HOME, FORGOTTEN, NEW_PASSWORD, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
+import { directoriesOf } from './admin-directories.tsx'
 import { AdminError, AdminSplash } from './admin-error.tsx'
 import { late, once } from './admin-late.tsx'
-import { type MakePages, PAGES } from './admin-page.ts'
-import { systemRoutes } from './admin-system-routes.tsx'
-import { websiteRoutes } from './admin-website-routes.tsx'
-import { refuseGuest } from './guard.tsx'
+import { addressesIn, createPageMakers, type Load } from './admin-page.ts'
 import type { ConsolePart } from './late-console.ts'
 import { leadOn } from './lead-on.ts'
-import { OWN_TEXTS, PAGE_TEXTS } from './page-texts.ts'
+import { OWN_TEXTS } from './page-texts.ts'
 
 /** The staff's part of the route table. What its pages share is made when the first of them opens. */
 export function consolePart(texts: Texts, language: () => Language): ConsolePart {
   allowStyleTexts()
   texts.learn(source)
   learnPlainWords(() => textsIn(texts, language(), 'console/start').failures)
-  const opened = once(async () => (await import('./admin-console.tsx')).openConsole(PAGES, texts))
+  const opened = once(async () => (await import('./admin-console.tsx')).openConsole(addresses, texts))
   const frame = late(async () => (await opened()).Frame)
+  const make = createPageMakers({ opened, frame, texts })
+  const directories = directoriesOf(make)
+  const addresses = addressesIn(directories)
+  const { page } = make
 
-  /** A page behind the guard. A guest is turned away before anything of the console is loaded. */
-  const page: MakePages['page'] = (handle, load, needs = handle) => {
-    const content = late(load)
-    const [key = ''] = [needs.resources ?? []].flat()
-    const shown = handle.texts ?? PAGE_TEXTS[key] ?? []
-    const guard: MiddlewareFunction = async (args) => {
-      refuseGuest(args.url)
-      const language = doorOf(args).language()
-      const step = { url: args.url, needs, language }
-      const entered = opened().then((console) => console.enter(step))
-      await Promise.all([
-        entered,
-        frame.load(),
-        texts.bring(FRAME, language),
-        content.tryLoad(),
-        // A page whose texts did not arrive says so in its own place.
-        texts.bring(shown, language).catch(() => {}),
-      ])
-    }
-    // A page that breaks is caught in its tab, inside the frame.
-    return { handle: { ...handle, needs }, middleware: [guard], Component: content.Component }
-  }
-
-  /** Leads from a directory to the first of its pages in the person's sidebar. */
-  const firstOf: MakePages['firstOf'] = (directory) => async (args) => {
-    const { url } = args
-    refuseGuest(url)
-    const first = await (await opened()).firstOf({ url, language: doorOf(args).language() }, directory)
-    return leadOn(url, first ?? doorAddress('/401', url))
-  }
-
-  /** A step behind the guard that has no tab of its own. */
-  const step = (load: Parameters<MakePages['page']>[1]) => {
-    const { handle: _, ...route } = page({ title: PAGE_NAMES.dashboard }, load)
-    return route
-  }
-  const redirecting = async () => (await import('#web/admin/frame/tabs/redirect-page.tsx')).RedirectPage
-
-  const door = (path: string, title: Text, load: Parameters<MakePages['page']>[1]) => ({
+  const door = (path: string, title: Text, load: Load) => ({
     path,
     ...page({ title, noCache: true, fleeting: true }, load),
   })
@@ -120,15 +71,21 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
             },
           ),
         },
-        { path: '/redirect/*', ...step(redirecting) },
+        // A step behind the guard that has no tab of its own.
+        {
+          path: '/redirect/*',
+          ...page({ title: PAGE_NAMES.dashboard }, async () => {
+            return (await import('#web/admin/frame/tabs/redirect-page.tsx')).RedirectPage
+          }),
+          handle: undefined,
+        },
         {
           path: LOGIN_INFO,
           ...page({ title: PAGE_NAMES.loginInfo, texts: OWN_TEXTS }, async () => {
             return (await import('#web/features/my/admin-login-info-page.tsx')).AdminLoginInfoPage
           }),
         },
-        ...systemRoutes({ page, firstOf }),
-        ...websiteRoutes({ page, firstOf }),
+        ...directories,
       ],
     },
   ]
@@ -143,9 +100,7 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
   return { routes, frame: CONSOLE_ROUTE, doors }
 }
 
-/** The texts of the pages for guests, and of what stands around every page of the console. */
 const ENTRANCE = ['console/login'] as const
-const FRAME = ['console/frame'] as const
 
 /** Decision 2: `/login` is the sign-in under another name and keeps its query. */
 function ToSignIn() {

@@ -37,7 +37,7 @@ const fileOf = (way: string, from: string) =>
       : ''
 
 /** The programs that the tables of routes name, and the pages that lead there. */
-const TABLES = ['admin-routes.tsx', 'admin-system-routes.tsx', 'admin-website-routes.tsx']
+const TABLES = ['admin-routes.tsx', 'admin-directories.tsx']
 const programs = TABLES.flatMap((table) => {
   const file = `app/${table}`
   return [...(codeOf(file) ?? '').matchAll(/import\('([^']+)'\)/g)].map(([, way = '']) => fileOf(way, file))

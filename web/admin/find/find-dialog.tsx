@@ -14,7 +14,7 @@ import { COUNTED } from './admin-api.ts'
 import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item.ts'
 import { FindPreview } from './find-preview.tsx'
 import { FindRow } from './find-row.tsx'
-import { FIND_GROUPS_SHOWN, useGroupNames } from './find-sections.ts'
+import { FIND_GROUPS_SHOWN, type FindSection, useGroupNames } from './find-sections.ts'
 import { keepRecent } from './recent-items.ts'
 import { useFind } from './use-find.ts'
 import './find.css'
@@ -26,7 +26,6 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const texts = useTexts('console/frame/find')
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<ItemGroup | null>(null)
-  const [at, setAt] = useState<string | null>(null)
   const { sections: found, waiting, failed, acts } = useFind(pages, typed, only)
   // What a group has beyond those shown is one more row, which narrows the search to it.
   const sections = found.map((section) => {
@@ -41,27 +40,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const list = useId()
   const mobile = useMobile()
   const items = sections.flatMap((section) => section.items)
-  const chosen = items.find(({ key }) => key === at) ?? items[0]
-  const option = ({ key }: FindItem) => `${list}-${key}`
-
-  const move = (step: number) => {
-    const next = items[((chosen ? items.indexOf(chosen) : -1) + step + items.length) % items.length]
-    if (!next) return
-    setAt(next.key)
-    document.getElementById(option(next))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of an input method belong to what is being composed.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      return chosen && open(chosen, event.ctrlKey || event.metaKey)
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || items.length === 0) return
-    event.preventDefault()
-    move(step)
-  }
+  const { chosen, setAt, onKeyDown } = useChosen(items, list, open)
   const total = sections.reduce((sum, section) => sum + section.total, 0)
   const says =
     typed.trim() === ''
@@ -96,7 +75,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
           aria-label={texts.title}
           aria-expanded={items.length > 0}
           aria-controls={list}
-          aria-activedescendant={chosen && option(chosen)}
+          aria-activedescendant={chosen && optionId(list, chosen)}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -123,49 +102,114 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
         </p>
       )}
       <div className="find-body">
-        <div id={list} role="listbox" aria-label={texts.title} className="find-list">
-          {sections.map(({ group, label, items: rows }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-            <div key={group} role="group" aria-label={label}>
-              <p className="find-group" role="presentation">
-                {label}
-              </p>
-              {rows.map((item) => (
-                <FindRow
-                  key={item.key}
-                  id={option(item)}
-                  item={item}
-                  typed={commandIn(typed)?.rest ?? typed}
-                  mixed={group === 'recent'}
-                  chosen={item === chosen}
-                  onPoint={() => setAt(item.key)}
-                  onOpen={(elsewhere) => open(item, elsewhere)}
-                />
-              ))}
-            </div>
-          ))}
-          {typed.trim() !== '' && items.length === 0 && !waiting && (
-            <div className="find-empty">
-              <strong>{texts.empty({ typed: typed.trim() })}</strong>
-              <p>{texts.emptySays}</p>
-            </div>
-          )}
-        </div>
+        <Results
+          id={list}
+          sections={sections}
+          typed={typed}
+          waiting={waiting}
+          chosen={chosen}
+          onPoint={setAt}
+          onOpen={open}
+        />
         {!mobile && chosen && (
           <FindPreview item={chosen} acts={acts} onOpen={() => open(chosen)} onClose={onClose} />
         )}
       </div>
-      <footer className="find-foot">
-        <p role="status">{says}</p>
-        {!mobile && (
-          <p aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> {texts.move} <kbd>Enter</kbd> {texts.open} <kbd>Ctrl</kbd>{' '}
-            <kbd>Enter</kbd> {texts.openElsewhere} <kbd>Esc</kbd> {texts.close}
-          </p>
-        )}
-      </footer>
+      <Foot says={says} keys={!mobile} />
     </Modal>
   )
+}
+
+const optionId = (list: string, { key }: FindItem) => `${list}-${key}`
+
+type ResultsProps = {
+  id: string
+  sections: readonly FindSection[]
+  typed: string
+  waiting: boolean
+  chosen: FindItem | undefined
+  onPoint: (key: string) => void
+  onOpen: (item: FindItem, elsewhere: boolean) => void
+}
+
+/** The rows that were found, group by group. */
+function Results({ id, sections, typed, waiting, chosen, onPoint, onOpen }: ResultsProps) {
+  const texts = useTexts('console/frame/find')
+  return (
+    <div id={id} role="listbox" aria-label={texts.title} className="find-list">
+      {sections.map(({ group, label, items: rows }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div key={group} role="group" aria-label={label}>
+          <p className="find-group" role="presentation">
+            {label}
+          </p>
+          {rows.map((item) => (
+            <FindRow
+              key={item.key}
+              id={optionId(id, item)}
+              item={item}
+              typed={commandIn(typed)?.rest ?? typed}
+              mixed={group === 'recent'}
+              chosen={item === chosen}
+              onPoint={() => onPoint(item.key)}
+              onOpen={(elsewhere) => onOpen(item, elsewhere)}
+            />
+          ))}
+        </div>
+      ))}
+      {typed.trim() !== '' && sections.length === 0 && !waiting && (
+        <div className="find-empty">
+          <strong>{texts.empty({ typed: typed.trim() })}</strong>
+          <p>{texts.emptySays}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Foot({ says, keys }: { says: string; keys: boolean }) {
+  const texts = useTexts('console/frame/find')
+  return (
+    <footer className="find-foot">
+      <p role="status">{says}</p>
+      {keys && (
+        <p aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.move} <kbd>Enter</kbd> {texts.open} <kbd>Ctrl</kbd>{' '}
+          <kbd>Enter</kbd> {texts.openElsewhere} <kbd>Esc</kbd> {texts.close}
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** The row that the arrow keys and the pointer choose; Enter opens it. */
+function useChosen(
+  items: readonly FindItem[],
+  list: string,
+  open: (item: FindItem, elsewhere: boolean) => void,
+) {
+  const [at, setAt] = useState<string | null>(null)
+  const chosen = items.find(({ key }) => key === at) ?? items[0]
+
+  const move = (step: number) => {
+    const next = items[((chosen ? items.indexOf(chosen) : -1) + step + items.length) % items.length]
+    if (!next) return
+    setAt(next.key)
+    document.getElementById(optionId(list, next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of an input method belong to what is being composed.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      return chosen && open(chosen, event.ctrlKey || event.metaKey)
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || items.length === 0) return
+    event.preventDefault()
+    move(step)
+  }
+  return { chosen, setAt, onKeyDown }
 }
 
 /** What the search is narrowed to, as far as the person may open it. */

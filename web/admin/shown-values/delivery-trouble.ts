@@ -4,35 +4,9 @@ import type { TextsOf } from '#web/i18n/messages.ts'
 
 type Kind = Delivery['kind']
 
-const MAIL_TROUBLES = [
-  'host',
-  'refused',
-  'late',
-  'dropped',
-  'sign',
-  'certificate',
-  'mailbox',
-  'later',
-  'over',
-  'other',
-] as const
-const WEBHOOK_TROUBLES = [
-  'host',
-  'refused',
-  'late',
-  'dropped',
-  'certificate',
-  'removed',
-  'off',
-  'gone',
-  'moved',
-  'answer',
-  'private',
-  'address',
-  'other',
-] as const
-type MailTrouble = (typeof MAIL_TROUBLES)[number]
-type WebhookTrouble = (typeof WEBHOOK_TROUBLES)[number]
+type Texts = TextsOf<'console/frame/trouble'>
+type MailTrouble = keyof Texts['mail']
+type WebhookTrouble = keyof Texts['webhook']
 type Signs<Trouble> = readonly (readonly [Trouble, RegExp])[]
 
 const LATE = /no answer (in time|within)|timed? ?out|timeout|greeting never/i
@@ -72,7 +46,7 @@ const firstOf = <Trouble>(signs: Signs<Trouble>, error: string) =>
   signs.find(([, sign]) => sign.test(error))?.[0]
 
 /** Which trouble an error of a delivery is, in words. */
-export const troubleIn = (texts: TextsOf<'console/frame/trouble'>, kind: Kind, error: string): string =>
+export const troubleIn = (texts: Texts, kind: Kind, error: string): string =>
   kind === 'mail'
     ? texts.mail[firstOf(MAIL_SIGNS, error) ?? 'other']
     : texts.webhook[firstOf(WEBHOOK_SIGNS, error) ?? 'other']

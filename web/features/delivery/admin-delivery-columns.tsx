@@ -1,6 +1,8 @@
 // The columns of the list of deliveries: to whom, what about, how it went, and what comes next.
 import type { Delivery } from '#contract/deliveries/delivery.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
+import { moment, oneOf } from '#web/admin/list/filters/filter-kinds.ts'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
@@ -8,6 +10,38 @@ import { troubleIn } from '#web/admin/shown-values/delivery-trouble.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+
+/** As in `contract/deliveries/delivery.ts`, which would bring the validator along. */
+const STATES = ['waiting', 'sent', 'dead', 'discarded'] as const
+const KINDS = ['mail', 'webhook'] as const
+const TOPICS = [
+  'message.notice',
+  'message.acknowledgement',
+  'message.reply',
+  'setting.test',
+  'user.invite',
+  'user.reset',
+  'user.resetDone',
+  'right.ask',
+  'user.address',
+  'webhook.publish',
+  'webhook.unpublish',
+  'webhook.message',
+  'webhook.test',
+] as const
+
+export const DELIVERY_LIST = listAddress({
+  filters: {
+    state: oneOf(STATES),
+    kind: oneOf(KINDS),
+    topic: oneOf(TOPICS),
+    from: moment(),
+    until: moment(),
+  },
+  sorts: ['createTime'],
+  sort: '-createTime',
+  keyset: true,
+})
 
 type Columns = { main: MainColumn<Delivery>; columns: ListColumn<Delivery>[] }
 

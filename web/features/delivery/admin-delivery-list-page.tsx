@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Delivery } from '#contract/deliveries/delivery.ts'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
-import { ChoiceFilter, FilterBar, SpanFilter } from '#web/admin/list/filters/filters.tsx'
+import { ListFilters } from '#web/admin/list/filters/list-filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
@@ -14,8 +14,7 @@ import { report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { deliveryPageQuery, discard, forgetDeliveries, sendAgain } from './admin-api.ts'
-import { useDeliveryColumns } from './admin-delivery-columns.tsx'
-import { DELIVERY_LIST, KINDS, STATES, TOPICS } from './admin-delivery-list.ts'
+import { DELIVERY_LIST, useDeliveryColumns } from './admin-delivery-columns.tsx'
 import './admin-delivery.css'
 
 /** While something of the page waits, it is looked at again. */
@@ -69,37 +68,23 @@ export function AdminDeliveryListPage() {
   )
 }
 
-function DeliveryFilters({
-  list: { state, change, filtered, reset },
-}: {
-  list: ListOf<typeof DELIVERY_LIST>
-}) {
+function DeliveryFilters({ list }: { list: ListOf<typeof DELIVERY_LIST> }) {
   const texts = useTexts('console/delivery')
   return (
-    <FilterBar filtered={filtered} onReset={reset}>
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        value={state.state}
-        options={STATES.map((value) => ({ value, label: texts.states[value] }))}
-        onChange={(chosen) => change({ state: chosen })}
-      />
-      <ChoiceFilter
-        label={texts.topic}
-        any={texts.anyTopic}
-        value={state.topic}
-        options={TOPICS.map((value) => ({ value, label: texts.topics[value] ?? value }))}
-        onChange={(topic) => change({ topic })}
-      />
-      <ChoiceFilter
-        label={texts.kind}
-        any={texts.anyKind}
-        value={state.kind}
-        options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
-        onChange={(kind) => change({ kind })}
-      />
-      <SpanFilter label={texts.created} from={state.from} until={state.until} onChange={change} />
-    </FilterBar>
+    <ListFilters
+      list={list}
+      fields={[
+        { name: 'state', label: texts.state, any: texts.anyState, option: (value) => texts.states[value] },
+        {
+          name: 'topic',
+          label: texts.topic,
+          any: texts.anyTopic,
+          option: (value) => texts.topics[value] ?? value,
+        },
+        { name: 'kind', label: texts.kind, any: texts.anyKind, option: (value) => texts.kinds[value] },
+        { span: texts.created },
+      ]}
+    />
   )
 }
 

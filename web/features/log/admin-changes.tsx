@@ -7,7 +7,6 @@ import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { TextsOf } from '#web/i18n/messages.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { codeWord, fieldWord, PICTURE_FIELDS } from './admin-field-words.ts'
 import { type LeafChange, leafChanges, type Step } from './admin-leaf-changes.ts'
 
 type Change = OperationDetail['changes'][number]
@@ -137,3 +136,21 @@ function ListDifference({ field, before, after }: { field: string; before: strin
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)]
+
+type Texts = TextsOf<'console/log/fields'>
+
+function own<Value>(of: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(of, key) ? of[key] : undefined
+}
+
+/** A field as people call it; what has no word here is shown as the contract calls it. */
+export const fieldWord = (field: string, { fields }: Texts): string => own<string>(fields, field) ?? field
+
+/** A code in words, or `null` for what is no code. */
+function codeWord(field: string, value: unknown, { codes }: Texts): string | null {
+  const words = own<Readonly<Record<string, string>>>(codes, field)
+  return (words && own(words, String(value))) ?? null
+}
+
+/** Fields that hold keys of pictures. */
+const PICTURE_FIELDS: ReadonlySet<string> = new Set(['gallery', 'covers'])

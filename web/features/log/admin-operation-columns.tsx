@@ -8,7 +8,7 @@ import { moduleName, useDeedSentence } from '#web/admin/shown-values/operation-w
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { OPENED_HERE } from './admin-operation-list.ts'
+import { OPENED_HERE } from './admin-operation-filters.tsx'
 
 type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<OperationEntry>[] }
 

@@ -15,8 +15,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { TextsOf } from '#web/i18n/messages.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { operationQuery } from './admin-api.ts'
-import { Changes } from './admin-changes.tsx'
-import { fieldWord } from './admin-field-words.ts'
+import { Changes, fieldWord } from './admin-changes.tsx'
 import { Duration, OutcomeWord } from './admin-operation-columns.tsx'
 
 type Props = {

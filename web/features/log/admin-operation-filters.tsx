@@ -1,86 +1,100 @@
-// The filters of the operation log; those that are needed seldom come when they are asked for or set.
+// The filters of the operation log; those that are needed seldom come when they are requested or set.
 import { Button } from 'antd'
 import { useState } from 'react'
 import { MODULES, VERBS } from '#contract/wire/operation.ts'
-import { ChoiceFilter, FilterBar, SpanFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
+import { id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { TextFilter } from '#web/admin/list/filters/filters.tsx'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
+import { FilterFields, ListFilters } from '#web/admin/list/filters/list-filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { moduleName } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { type OPERATION_LIST, OUTCOMES } from './admin-operation-list.ts'
+
+const OUTCOMES = ['success', 'refused', 'fault'] as const
+
+export const OPERATION_LIST = listAddress({
+  filters: {
+    username: text(60),
+    module: oneOf(MODULES),
+    verb: oneOf(VERBS),
+    outcome: oneOf(OUTCOMES),
+    from: moment(),
+    until: moment(),
+    address: text(45),
+    requestId: text(60),
+    recordId: id(),
+  },
+  sorts: ['time'],
+  sort: '-time',
+  keyset: true,
+})
+
+/** Names the entry in the drawer; beside the list's own part of the address, which leaves it out when the list changes. */
+export const ENTRY = 'entry'
+
+/** State of the address of an entry that was opened from its list: closing it goes back there. */
+export const OPENED_HERE = { openedHere: true }
+
+/** A number of a record without its module means nothing to the call (and comes of an address typed by hand). */
+export function askable<Q extends { module?: unknown; recordId?: unknown }>(query: Q): Q {
+  if (query.module !== undefined || query.recordId === undefined) return query
+  const { recordId: _, ...rest } = query
+  return rest as Q
+}
 
 type Props = { list: ListOf<typeof OPERATION_LIST> }
 
 export function OperationFilters({ list }: Props) {
-  const { state, change, filtered, reset } = list
+  const { state } = list
   const texts = useTexts('console/log/operations')
   const words = useTexts('console/frame/operations')
   const language = useLanguage()
-  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
   const set = state.address !== '' || state.requestId !== '' || state.recordId !== null
   return (
-    <FilterBar filtered={filtered} onReset={reset}>
-      <TextFilter
-        label={texts.person}
-        hint={texts.personHint}
-        longest={60}
-        value={state.username}
-        onChange={(username) => change({ username })}
-      />
-      <ChoiceFilter
-        label={texts.module}
-        any={texts.anyModule}
-        value={state.module}
-        options={MODULES.map((value) => ({ value, label: moduleName(value, words, language) }))}
-        // The number of a record belongs to its module.
-        onChange={(module) => change({ module, recordId: null })}
-      />
-      <ChoiceFilter
-        label={texts.verb}
-        any={texts.anyVerb}
-        value={state.verb}
-        options={VERBS.map((value) => ({ value, label: words.verbs[value] }))}
-        onChange={(verb) => change({ verb })}
-      />
-      <SpanFilter
-        label={texts.time}
-        from={state.from}
-        until={state.until}
-        onChange={(span) => change(span)}
-        minutes
-      />
-      <ChoiceFilter
-        label={texts.outcome}
-        any={texts.anyOutcome}
-        value={state.outcome}
-        options={OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))}
-        onChange={(outcome) => change({ outcome })}
-      />
-      {(asked || set) && <SeldomFilters list={list} />}
+    <ListFilters
+      list={list}
+      fields={[
+        { name: 'username', label: texts.person, hint: texts.personHint },
+        {
+          name: 'module',
+          label: texts.module,
+          any: texts.anyModule,
+          option: (value) => moduleName(value, words, language),
+          // The number of a record belongs to its module.
+          also: { recordId: null },
+        },
+        { name: 'verb', label: texts.verb, any: texts.anyVerb, option: (value) => words.verbs[value] },
+        { span: texts.time, minutes: true },
+        {
+          name: 'outcome',
+          label: texts.outcome,
+          any: texts.anyOutcome,
+          option: (value) => texts.outcomes[value],
+        },
+      ]}
+    >
+      {(open || set) && <SeldomFilters list={list} />}
       {!set && (
-        <Button type="link" onClick={() => setAsked(!asked)} aria-expanded={asked}>
-          {asked ? texts.less : texts.more}
+        <Button type="link" onClick={() => setOpen(!open)} aria-expanded={open}>
+          {open ? texts.less : texts.more}
         </Button>
       )}
-    </FilterBar>
+    </ListFilters>
   )
 }
 
-function SeldomFilters({ list: { state, change } }: Props) {
+function SeldomFilters({ list }: Props) {
+  const { state, change } = list
   const texts = useTexts('console/log/operations')
   return (
     <>
-      <TextFilter
-        label={texts.address}
-        hint={texts.addressHint}
-        longest={45}
-        value={state.address}
-        onChange={(address) => change({ address })}
-      />
-      <TextFilter
-        label={texts.request}
-        longest={60}
-        value={state.requestId}
-        onChange={(requestId) => change({ requestId })}
+      <FilterFields
+        list={list}
+        fields={[
+          { name: 'address', label: texts.address, hint: texts.addressHint },
+          { name: 'requestId', label: texts.request },
+        ]}
       />
       {state.module !== null && (
         <TextFilter

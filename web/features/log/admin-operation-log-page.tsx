@@ -13,8 +13,7 @@ import { exportOperations, operationPageQuery } from './admin-api.ts'
 import { ChainCheck } from './admin-chain-check.tsx'
 import { useOperationColumns } from './admin-operation-columns.tsx'
 import { OperationDrawer } from './admin-operation-drawer.tsx'
-import { OperationFilters } from './admin-operation-filters.tsx'
-import { askable, ENTRY, OPENED_HERE, OPERATION_LIST } from './admin-operation-list.ts'
+import { askable, ENTRY, OPENED_HERE, OPERATION_LIST, OperationFilters } from './admin-operation-filters.tsx'
 import './admin-log.css'
 
 export function AdminOperationLogPage() {

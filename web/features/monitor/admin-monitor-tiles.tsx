@@ -14,73 +14,64 @@ type Reading = Exclude<keyof MonitorSample, 'time'>
 export function MonitorTiles({ node, format }: { node: NodeHistory; format: MonitorFormat }) {
   const texts = useTexts('console/monitor')
   const language = useLanguage()
-  const { facts, samples } = node
-  const last = samples.at(-1)
-  const lately = samples.slice(-LATELY)
-  const said = (name: Reading, write: (value: number) => string) => {
-    const value = last?.[name] ?? null
-    return value === null ? '–' : write(value)
-  }
-  const lineOf = (name: Reading) => lately.map((sample) => sample[name])
-  const all = lately.map((one) => sumOf(one.answered, one.refused, one.failed))
-  const requests = all.at(-1) ?? null
+  const { facts } = node
+  const { last, shown, lineOf, requests } = readingsOf(node)
   const count = format.count(facts.processors.count)
   const total = facts.memoryTotal === null ? texts.unknown : format.bytes(facts.memoryTotal)
-  const failing = (last?.failed ?? 0) > 0
   const databaseAway = last !== undefined && last.databaseLatency === null
 
   return (
     <section className="monitor-tiles" aria-label={texts.figures}>
       <Tile
         name={texts.processor}
-        value={said('machineCpu', format.percent)}
+        value={shown('machineCpu', format.percent)}
         says={
           (last?.load ?? null) === null
             ? texts.processors({ count })
-            : texts.load({ value: said('load', format.load), count })
+            : texts.load({ value: shown('load', format.load), count })
         }
         line={lineOf('machineCpu')}
         atLeast={1}
       />
       <Tile
         name={texts.memory}
-        value={said('memoryUsed', format.bytes)}
+        value={shown('memoryUsed', format.bytes)}
         says={facts.memoryLimited ? texts.limited({ total }) : texts.ofTotal({ total })}
         line={lineOf('memoryUsed')}
         atLeast={facts.memoryTotal ?? 0}
       />
       <Tile
         name={texts.processMemory}
-        value={said('rss', format.bytes)}
-        says={texts.heapSays({ used: said('heapUsed', format.bytes) })}
+        value={shown('rss', format.bytes)}
+        says={texts.heapSays({ used: shown('heapUsed', format.bytes) })}
         line={lineOf('rss')}
       />
       <Tile
         name={`${texts.delay}, ${texts.p99}`}
-        value={said('delayP99', format.milliseconds)}
-        says={texts.delaySays({ busy: said('loopBusy', format.percent) })}
+        value={shown('delayP99', format.milliseconds)}
+        says={texts.delaySays({ busy: shown('loopBusy', format.percent) })}
         line={lineOf('delayP99')}
       />
       <Tile
         name={texts.requests}
-        value={requests === null ? '–' : format.rate(requests)}
-        says={texts.failedSays({ rate: said('failed', format.rate) })}
-        line={all}
-        bad={failing}
+        value={written(requests.at(-1), format.rate)}
+        says={texts.failedSays({ rate: shown('failed', format.rate) })}
+        line={requests}
+        bad={(last?.failed ?? 0) > 0}
       />
       <Tile
         name={`${texts.answerTime}, ${texts.p95}`}
-        value={said('answerP95', format.milliseconds)}
+        value={shown('answerP95', format.milliseconds)}
         says={
           (last?.answerP50 ?? null) === null
             ? texts.nobody
-            : `${texts.p50} ${said('answerP50', format.milliseconds)}`
+            : `${texts.p50} ${shown('answerP50', format.milliseconds)}`
         }
         line={lineOf('answerP95')}
       />
       <Tile
         name={texts.database}
-        value={said('databaseLatency', format.milliseconds)}
+        value={shown('databaseLatency', format.milliseconds)}
         says={
           databaseAway
             ? texts.databaseAway
@@ -93,7 +84,7 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       />
       <Tile
         name={texts.disk}
-        value={said('diskFree', format.bytes)}
+        value={shown('diskFree', format.bytes)}
         says={texts.ofTotal({
           total: facts.diskTotal === null ? texts.unknown : format.bytes(facts.diskTotal),
         })}
@@ -102,7 +93,7 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       />
       <Tile
         name={texts.sessions}
-        value={said('sessions', format.count)}
+        value={shown('sessions', format.count)}
         says={texts.sessionsSays}
         line={lineOf('sessions')}
       />
@@ -134,6 +125,21 @@ function Tile({ name, value, says, line, atLeast = 0, bad = false }: TileProps) 
     </div>
   )
 }
+
+/** What a node reads now, and where it has been lately. */
+function readingsOf({ samples }: NodeHistory) {
+  const last = samples.at(-1)
+  const lately = samples.slice(-LATELY)
+  return {
+    last,
+    shown: (name: Reading, write: (value: number) => string) => written(last?.[name], write),
+    lineOf: (name: Reading) => lately.map((sample) => sample[name]),
+    requests: lately.map((one) => sumOf(one.answered, one.refused, one.failed)),
+  }
+}
+
+const written = (value: number | null | undefined, write: (value: number) => string) =>
+  value == null ? '–' : write(value)
 
 function sumOf(...rates: (number | null)[]): number | null {
   return rates.reduce<number | null>((sum, rate) => (sum === null || rate === null ? null : sum + rate), 0)

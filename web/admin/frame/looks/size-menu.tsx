@@ -1,8 +1,7 @@
 // The choice of the console's size (spec §4): a cookie, dropped pages, and a word about it.
 import { FontSizeOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown } from 'antd'
-import { useContext } from 'react'
-import { PageRefreshContext } from '#web/admin/frame/tabs/page-refresh.ts'
+import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { useAskUnsaved } from '#web/admin/frame/unsaved/use-ask-unsaved.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useAppearance, useAppearanceStore } from './appearance.tsx'
@@ -13,7 +12,7 @@ export function SizeMenu() {
   const { message } = App.useApp()
   const store = useAppearanceStore()
   const { size } = useAppearance()
-  const refresh = useContext(PageRefreshContext)
+  const { refreshAll } = useTabs()
   const { closeTitle, closeAnyway, keep } = useTexts('console/frame/tabs')
   const ask = useAskUnsaved({
     title: closeTitle,
@@ -26,7 +25,7 @@ export function SizeMenu() {
     if (next === size) return
     ask(() => {
       store.change({ size: next })
-      refresh()
+      refreshAll()
       // Without a key: a word under the key of one that is just leaving would leave with it.
       void message.success(texts.sizeSwitched)
     })

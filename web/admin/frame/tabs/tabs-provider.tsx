@@ -17,7 +17,6 @@ import { useSession } from '#web/session/permit.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
 import { createPageAt, type PageAt } from './page-at.ts'
-import { PageRefreshContext } from './page-refresh.ts'
 import { createTabActions, createTabStore, forgetReads, type TabActions } from './tab-actions.ts'
 import { browserTabStorage, readSavedTabs, restoreTabs, saveTabs } from './tab-storage.ts'
 import { keepAllowed, openTab, type TabStrip } from './tabs.ts'
@@ -75,9 +74,5 @@ export function TabsProvider({ children }: { children: ReactNode }) {
     () => ({ ...actions, strip, pageAt, shown: page?.path ?? '' }),
     [actions, strip, pageAt, page],
   )
-  return (
-    <TabsContext value={tabs}>
-      <PageRefreshContext value={actions.refreshAll}>{children}</PageRefreshContext>
-    </TabsContext>
-  )
+  return <TabsContext value={tabs}>{children}</TabsContext>
 }

@@ -8,14 +8,18 @@ export type FilterKind<Value> = {
 }
 
 /** Typed words; `none` is `''`. */
-export const text = (longest = 100): FilterKind<string> => ({
+export const text = (longest = 100): FilterKind<string> & { longest: number } => ({
+  longest,
   none: '',
   read: (given) => given.trim().slice(0, longest),
   write: (value) => value,
 })
 
 /** One of a few words. */
-export const oneOf = <const Value extends string>(values: readonly Value[]): FilterKind<Value | null> => ({
+export const oneOf = <const Value extends string>(
+  values: readonly Value[],
+): FilterKind<Value | null> & { values: readonly Value[] } => ({
+  values,
   none: null,
   read: (given) => values.find((value) => value === given) ?? null,
   write: (value) => value ?? '',

@@ -72,6 +72,7 @@ export function listAddress<F extends Filters, const Field extends string>({
 
   const isSet = (state: State, name: string) => state[name] !== none[name]
   return {
+    filters,
     /** The list as it is opened from the menu. */
     none,
     /** The patch that takes all filters away and leaves sort and columns. */

@@ -1,0 +1,161 @@
+// The pages of the console by their directories (spec §2 `/sysUserManage`, `/logManagement` and `/webSystemManage`).
+import type { RouteObject } from 'react-router'
+import { DECLARED, type Declared, SINGLE } from '#contract/kinds/declared.ts'
+import { productKind } from '#contract/kinds/product.ts'
+import type { Text } from '#contract/languages/language.ts'
+import type { Button, Page } from '#contract/wire/resource.ts'
+import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
+import type { ConsoleKind } from '#web/admin/kinds/admin-api.ts'
+import { newRecord } from '#web/admin/kinds/kind-addresses.ts'
+import type { ListActions } from '#web/admin/kinds/kind-list-page.tsx'
+import { kindName } from '#web/admin/kinds/kind-names.ts'
+import type { MakePages } from './admin-page.ts'
+import { KIND_TEXTS, PAGE_TEXTS } from './page-texts.ts'
+
+export const directoriesOf = (make: MakePages): RouteObject[] => [
+  systemPages(make),
+  logPages(make),
+  websitePages(make),
+]
+
+const systemPages = ({ directory, fresh, recordsOf, record }: MakePages) =>
+  directory('sysUserManage', PAGE_NAMES.system, [
+    fresh('userList', PAGE_NAMES.users, async () => {
+      return (await import('#web/features/user/list/admin-user-list-page.tsx')).AdminUserListPage
+    }),
+    fresh('roleList', PAGE_NAMES.roles, async () => {
+      return (await import('#web/features/role/admin-role-list-page.tsx')).AdminRoleListPage
+    }),
+    recordsOf('sysUserManage', 'roleList', PAGE_NAMES.roles, [
+      // What they may do there its buttons say.
+      record(
+        'roleSetting/:id',
+        { title: PAGE_NAMES.permissions, resources: 'roleSetting' },
+        async () => (await import('#web/features/role/setting/admin-setting-page.tsx')).AdminSettingPage,
+        { resources: ['roleSetting', 'roleList'] },
+      ),
+    ]),
+    fresh('sysmenuList', PAGE_NAMES.menus, async () => {
+      return (await import('#web/features/menu/admin-menu-page.tsx')).AdminMenuPage
+    }),
+  ])
+
+const logPages = ({ directory, fresh }: MakePages) =>
+  directory('logManagement', PAGE_NAMES.logs, [
+    fresh('loginLog', PAGE_NAMES.loginLog, async () => {
+      return (await import('#web/features/log/admin-login-log-page.tsx')).AdminLoginLogPage
+    }),
+    fresh('operationLog', PAGE_NAMES.operationLog, async () => {
+      return (await import('#web/features/log/admin-operation-log-page.tsx')).AdminOperationLogPage
+    }),
+    fresh('monitor', PAGE_NAMES.monitor, async () => {
+      return (await import('#web/features/monitor/admin-monitor-page.tsx')).AdminMonitorPage
+    }),
+  ])
+
+function websitePages(make: MakePages) {
+  const { page, directory, fresh, recordsOf, record } = make
+  return directory('webSystemManage', PAGE_NAMES.website, [
+    ...SINGLE.map((one) => ({
+      path: one.page,
+      ...page({ title: kindName(one.kind, 'one'), resources: one.page, texts: KIND_TEXTS }, async () =>
+        (await import('#web/admin/kinds/kind-pages.tsx')).singlePage(one),
+      ),
+    })),
+    fresh('web_product_type', PAGE_NAMES.types, async () => {
+      return (await import('#web/features/product-type/admin-product-type-page.tsx')).AdminProductTypePage
+    }),
+    ...listAndForms(make, productKind, {
+      list: PAGE_NAMES.products,
+      add: PAGE_NAMES.addProduct,
+      edit: PAGE_NAMES.editProduct,
+    }),
+    ...DECLARED.flatMap((kind) => declared(make, kind)),
+    fresh('web_media', PAGE_NAMES.media, async () => {
+      return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
+    }),
+    fresh('web_search', PAGE_NAMES.missing, async () => {
+      return (await import('#web/features/search/admin-missing-page.tsx')).AdminMissingPage
+    }),
+    {
+      path: 'web_setting',
+      ...page({ title: PAGE_NAMES.setting, resources: 'web_setting' }, async () => {
+        return (await import('#web/features/setting/admin-setting-page.tsx')).AdminSettingPage
+      }),
+    },
+    fresh('web_webhook', PAGE_NAMES.webhooks, async () => {
+      return (await import('#web/features/webhook/admin-webhook-page.tsx')).AdminWebhookPage
+    }),
+    fresh('web_release', PAGE_NAMES.releases, async () => {
+      return (await import('#web/features/release/admin-release-list-page.tsx')).AdminReleaseListPage
+    }),
+    recordsOf('webSystemManage', 'web_release', PAGE_NAMES.releases, [
+      record(
+        'web_release/:id',
+        { title: PAGE_NAMES.release },
+        async () => (await import('#web/features/release/admin-release-page.tsx')).AdminReleasePage,
+        { resources: 'web_release' },
+      ),
+    ]),
+    fresh('web_message', PAGE_NAMES.messages, async () => {
+      return (await import('#web/features/message/list/admin-message-list-page.tsx')).AdminMessageListPage
+    }),
+    recordsOf('webSystemManage', 'web_message', PAGE_NAMES.messages, [
+      record(
+        'web_message/:id',
+        { title: PAGE_NAMES.message },
+        async () => (await import('#web/features/message/admin-message-page.tsx')).AdminMessagePage,
+        { resources: 'web_message' },
+      ),
+    ]),
+    fresh('web_delivery', PAGE_NAMES.deliveries, async () => {
+      return (await import('#web/features/delivery/admin-delivery-list-page.tsx')).AdminDeliveryListPage
+    }),
+  ])
+}
+
+/** What can be done on the list of a kind beside what every list has. */
+const ACTIONS: Partial<Record<string, () => Promise<ListActions>>> = {
+  product: async () => (await import('#web/features/product/admin-product-sheets.tsx')).ProductSheets,
+  news: async () => (await import('#web/features/news/import/admin-news-import-button.tsx')).NewsImportButton,
+}
+
+const declared = (make: MakePages, kind: Declared) =>
+  listAndForms(make, kind, {
+    list: kindName(kind.kind, 'many'),
+    add: kindName(kind.kind, 'add'),
+    edit: kindName(kind.kind, 'edit'),
+  })
+
+/** The list of a declared kind, and the pages of its records. */
+function listAndForms(
+  { page, fresh, recordsOf, record }: MakePages,
+  kind: ConsoleKind & { page: Page },
+  titles: Record<'list' | 'add' | 'edit', Text>,
+): RouteObject[] {
+  const { page: key, forms = key }: ConsoleKind & { page: Page } = kind
+  const list = async () => {
+    const [pages, actions] = await Promise.all([
+      import('#web/admin/kinds/kind-pages.tsx'),
+      ACTIONS[kind.kind]?.(),
+    ])
+    return pages.kindListPage(kind, actions)
+  }
+  const form = async () => (await import('#web/admin/kinds/kind-pages.tsx')).kindFormPage(kind)
+  const own = PAGE_TEXTS[key] ?? []
+  return [
+    fresh(key, titles.list, list, [...KIND_TEXTS, ...own]),
+    recordsOf('webSystemManage', key, titles.list, [
+      {
+        path: `${forms}/${newRecord(kind)}`,
+        ...page({ title: titles.add, texts: [...KIND_TEXTS, ...own] }, form, {
+          resources: key,
+          button: `${key}:add` as Button,
+        }),
+      },
+      record(`${forms}/:id`, { title: titles.edit, texts: [...KIND_TEXTS, ...own] }, form, {
+        resources: key,
+      }),
+    ]),
+  ]
+}
