@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { ContentState, Gap } from '#contract/content/content.ts'
 import { QueryId, queryFlag } from '#contract/inputs/number.ts'
+import { productKind } from '#contract/kinds/product.ts'
 import { Keyword } from '#contract/wire/page.ts'
 
-export const PRODUCT_SORTS = ['updateTime', 'createTime', 'productModel', 'sort'] as const
+export const PRODUCT_SORTS = productKind.list.sorts
 
 export const ProductFilters = z.strictObject({
   keyword: Keyword.optional(),

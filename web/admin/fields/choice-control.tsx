@@ -1,10 +1,14 @@
-// One of a few: side by side when there are two or three and one is always chosen, else in a list.
+// One of a few: side by side when there are two or three and one is always chosen, else in a list; and a country by its two letters.
 import { Radio, Select } from 'antd'
-import type { Choice } from '#contract/fields/field.ts'
+import { useMemo } from 'react'
+import type { Choice, Field } from '#contract/fields/field.ts'
+import { isCountry } from '#contract/inputs/checks.ts'
+import { LOCALES } from '#contract/languages/locales.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { optionName } from '#web/admin/kinds/use-editor-kind.tsx'
-import type { ControlProps } from './control.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+import type { ControlProps, OuterProps } from './control.ts'
 import { Labelled } from './labelled.tsx'
 
 /** Options that stand side by side, at most. */
@@ -57,5 +61,33 @@ export function ChoiceSelect({
       onChange={(option) => update(() => option ?? null)}
       {...(label !== undefined && { 'aria-label': label })}
     />
+  )
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+export function CountryControl(props: OuterProps<Field>) {
+  const { field, path, value, update } = props
+  const { disabled, fieldId } = useEditing()
+  const locale = LOCALES[useLanguage()]
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+      .filter(isCountry)
+      .map((code) => ({ value: code, label: names.of(code) ?? code }))
+      .sort((one, other) => one.label.localeCompare(other.label, locale))
+  }, [locale])
+  return (
+    <Labelled {...props}>
+      <Select<string>
+        id={fieldId(path)}
+        value={typeof value === 'string' && value !== '' ? value : null}
+        disabled={disabled}
+        allowClear={!field.required}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={options}
+        onChange={(code) => update(() => code ?? '')}
+      />
+    </Labelled>
   )
 }

@@ -1,10 +1,9 @@
 // The dialog that takes records in from a spreadsheet.
 import { FileExcelOutlined } from '@ant-design/icons'
-import { Alert, Button, Modal, Progress, Switch, Upload } from 'antd'
+import { Alert, Button, Modal, Progress, Switch, Table, Upload } from 'antd'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { ImportKind, ImportWords } from './import-kind.ts'
-import { ImportRows } from './import-rows.tsx'
+import type { ImportKind, ImportReport, ImportWords } from './import-kind.ts'
 import { type ImportStep, useImport } from './use-import.ts'
 import './import.css'
 
@@ -122,4 +121,59 @@ function Course({ step }: { step: ImportStep }) {
   }
   if (added + updated === 0) return <Alert type="info" showIcon title={texts.nothing({ unchanged })} />
   return <Alert type="success" showIcon title={texts.fine({ added, updated, unchanged })} />
+}
+
+const ON_A_PAGE = 20
+
+type Props = { report: ImportReport; words: ImportWords }
+
+function ImportRows({ report: { items, rows }, words }: Props) {
+  const texts = useTexts('console/list/import')
+  if (items.length === 0) return null
+  return (
+    <>
+      <Table<ImportReport['items'][number]>
+        className="import-rows"
+        size="small"
+        rowKey="row"
+        dataSource={items}
+        pagination={
+          items.length > ON_A_PAGE && { pageSize: ON_A_PAGE, showSizeChanger: false, size: 'small' }
+        }
+        columns={[
+          { title: texts.row, dataIndex: 'row', width: 60 },
+          { title: words.name, dataIndex: 'name', width: 150, className: 'import-name' },
+          {
+            title: texts.does,
+            dataIndex: 'does',
+            width: 110,
+            render: (_, { does }) => (
+              <span className="import-does" data-does={does}>
+                {texts.results[does]}
+              </span>
+            ),
+          },
+          {
+            title: texts.problems,
+            dataIndex: 'errors',
+            render: (_, { errors, notes = {} }) => (
+              <ul className="import-errors">
+                {Object.entries(errors).map(([column, says]) => (
+                  <li key={column}>
+                    <strong>{words.columns[column] ?? column}</strong> {says}
+                  </li>
+                ))}
+                {Object.entries(notes).map(([column, says]) => (
+                  <li key={column} className="import-note">
+                    <strong>{words.columns[column] ?? column}</strong> {says}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      {items.length < rows && <p className="field-hint">{texts.only({ shown: items.length, rows })}</p>}
+    </>
+  )
 }

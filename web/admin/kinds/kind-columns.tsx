@@ -1,17 +1,22 @@
 // The columns of the list of a declared kind: what a record is called, the fields that the kind names, and when it changed.
 import { FireOutlined, PushpinOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import type { ContentState } from '#contract/content/content.ts'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { ListColumn, MainColumn, Width } from '#web/admin/list/list-columns.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
-import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
-import { RecordName } from '#web/admin/records/record-name.tsx'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import type { ConsoleKind, StaffRecord } from './admin-api.ts'
 import { formsOf } from './kind-addresses.ts'
 import { optionName } from './use-editor-kind.tsx'
+import '#web/admin/records/records.css'
+import { RouterLink } from '#web/ui/router-link.tsx'
 
 type Columns = {
   main: MainColumn<StaffRecord>
@@ -120,5 +125,58 @@ const Mark = ({ field, says }: { field: string; says: string }) => {
     <Tooltip title={says}>
       <MarkIcon aria-label={says} className="pinned-mark" />
     </Tooltip>
+  )
+}
+
+type Row = { state: ContentState; updateTime: string; createTime: string }
+
+/** `updatedFrom`: where there is room for when a record was changed, beside the columns of its kind. */
+function useRecordColumns(updatedFrom: Width = 'middling'): ListColumn<Row>[] {
+  const texts = useTexts('console/list/record-list')
+  return [
+    {
+      key: 'state',
+      title: texts.state,
+      width: 190,
+      cell: ({ state }) => <RecordStateWord state={state} />,
+    },
+    {
+      key: 'updateTime',
+      title: texts.updated,
+      from: updatedFrom,
+      width: 156,
+      sort: true,
+      cell: ({ updateTime }) => <TimePassed time={updateTime} />,
+      folded: false,
+    },
+    {
+      key: 'createTime',
+      title: texts.created,
+      from: 'roomy',
+      extra: true,
+      width: 156,
+      sort: true,
+      cell: ({ createTime }) => <TimePassed time={createTime} />,
+      folded: false,
+    },
+  ]
+}
+
+/** Kinds that have no picture say nothing of a `cover`. */
+type Props = { cover?: string | null; to: string; title: string; line: ReactNode; folded: ReactNode }
+
+function RecordName({ cover, to, title, line, folded }: Props) {
+  return (
+    <span className="record-name">
+      {cover && <img src={imageAddress(cover, 160, [4, 3])} alt="" width={48} height={36} loading="lazy" />}
+      {cover === null && <span className="no-cover" />}
+      <span>
+        <RouterLink to={to} title={title}>
+          {title}
+        </RouterLink>
+        <small>{line}</small>
+        {folded}
+      </span>
+    </span>
   )
 }

@@ -1,9 +1,10 @@
 // The filters of the list of a declared kind, and the address that they stand in.
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
+import type { ContentState } from '#contract/content/content.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
-import { GAPS } from '#web/admin/editor/gap-words.ts'
+import { GAPS, gapWord } from '#web/admin/editor/gap-words.ts'
 import { type FilterKind, flag, id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
 import {
   ChoiceFilter,
@@ -15,7 +16,6 @@ import {
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
-import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -153,5 +153,31 @@ function UnderFilter({ under, as, words, list }: Omit<Props, 'kind'> & { under: 
       onChange={(typeId) => list.change({ [as]: typeId === null ? null : Number(typeId) })}
       clearable
     />
+  )
+}
+
+type Chosen = { state: ContentState | null; gap: (typeof GAPS)[number] | null }
+
+function RecordFilters({ state, change }: { state: Chosen; change: (patch: Partial<Chosen>) => void }) {
+  const texts = useTexts('console/list/record-list')
+  const words = useTexts('console/frame/parts').recordState
+  const gaps = useTexts('console/list/gaps')
+  return (
+    <>
+      <ChoiceFilter
+        label={texts.state}
+        any={texts.anyState}
+        value={state.state}
+        options={RECORD_STATES.map((value) => ({ value, label: words[value] }))}
+        onChange={(chosen) => change({ state: chosen })}
+      />
+      <ChoiceFilter
+        label={gaps.label}
+        any={gaps.any}
+        value={state.gap}
+        options={GAPS.map((value) => ({ value, label: gapWord(value, gaps) }))}
+        onChange={(gap) => change({ gap })}
+      />
+    </>
   )
 }

@@ -8,8 +8,7 @@ import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { RecordRowActions } from '#web/admin/records/record-row-actions.tsx'
-import { useMoveBulk } from '#web/admin/records/use-move-bulk.tsx'
-import { useRecordBulk } from '#web/admin/records/use-record-bulk.ts'
+import { useRecordBulk } from '#web/admin/records/use-record-bulk.tsx'
 import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -62,7 +61,7 @@ export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: L
       rowName={nameOf}
       rowLink={({ id }) => `${forms}/${id}`}
       actions={(row) => <RecordRowActions kind={records} row={row} name={nameOf(row)} />}
-      bulk={useRecordBulk(records, useMoveBulk(records, kind.under?.field && kind.under.name))}
+      bulk={useRecordBulk<StaffRecord>(records, kind.under?.field && kind.under.name)}
       bulkMore={(selection) => <ReleaseBulk selection={selection} />}
     />
   )

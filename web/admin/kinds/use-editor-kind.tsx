@@ -1,14 +1,19 @@
 // A declared kind as the editor knows it: blank, form, write, labels, calls.
+
+import { useQueries } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useMemo } from 'react'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { FieldMap, Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
 import type { FieldWords, KindWords } from '#contract/kinds/words.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
+import { chosenQuery, type RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
-import { RecordNames } from '#web/admin/records/record-names.tsx'
+import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
 import {
   addRecord,
   type ConsoleKind,
@@ -126,3 +131,9 @@ export function labelOf(words: FieldWords, path: string): string {
 /** What the line at `at` (from 0) of a field is called: `Figure 1`. */
 export const lineName = (words: FieldWords, place: string, at: number): string =>
   words.line?.[place]?.({ n: at + 1 }) ?? `${words.fields[place] ?? place} ${at + 1}`
+
+function RecordNames({ source, ids }: { source: RecordSource; ids: readonly number[] }) {
+  const language = useLanguage()
+  const found = useQueries({ queries: ids.map((id) => chosenQuery(source, id)) })
+  return ids.map((id, at) => inLanguage(found[at]?.data?.title ?? NO_TEXT, language) || `#${id}`).join(', ')
+}

@@ -1,7 +1,7 @@
 // The tree of the product types as a table: sorted by dragging or by keyboard.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Table, type TableProps } from 'antd'
-import { useMemo, useState } from 'react'
+import { App, Button, Table, type TableProps } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import {
@@ -15,14 +15,16 @@ import {
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import type { Place } from '#web/admin/tree/tree-moves.ts'
+import { MoveHandle } from '#web/admin/tree/move-handle.tsx'
+import type { Moving, Place } from '#web/admin/tree/tree-moves.ts'
+import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
 import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { forgetTypes, moveType } from './admin-api.ts'
 import { TypeActions } from './admin-type-actions.tsx'
-import { ProductCount } from './admin-type-count.tsx'
-import { TypeName } from './admin-type-name.tsx'
 
 type Props = {
   types: StaffProductType[]
@@ -140,4 +142,58 @@ function useMove() {
     if (!isPending) mutate({ id, version, productTypeLevel: levelOf(parentId), position })
   }
   return { move, busy: isPending }
+}
+
+const total = (type: TypeNode): number =>
+  type.productCount + (type.children ?? []).reduce((sum, child) => sum + total(child), 0)
+
+function ProductCount({ type }: { type: TypeNode }) {
+  const texts = useTexts('console/product-type/list')
+  const own = type.productCount
+  const all = total(type)
+  return (
+    <>
+      {own > 0 && (
+        <RouterLink to={`/webSystemManage/web_product?typeId=${type.id}`}>{thousands(own)}</RouterLink>
+      )}
+      {own > 0 && all > own && ' / '}
+      {(own === 0 || all > own) && (
+        <span className="type-total" title={type.children ? texts.withBelow : undefined}>
+          {thousands(all)}
+        </span>
+      )}
+    </>
+  )
+}
+
+type NameProps = {
+  type: StaffProductType
+  tree: Moving<TypeBranch>
+  movable: boolean
+  onMove: (type: TypeBranch, place: Place) => void
+  onOpen: (type: StaffProductType) => void
+  /** Said under the name where the table has no room for it beside. */
+  folded?: ReactNode
+}
+
+function TypeName({ type, tree, movable, onMove, onOpen, folded }: NameProps) {
+  const language = useLanguage()
+  const may = useMay()
+  const name = textIn(type.productTypeName, language)
+  return (
+    <span className="tree-name">
+      {movable && <MoveHandle item={branchOf(type)} name={name} tree={tree} onMove={onMove} />}
+      <span>
+        {may('web_product_type:update') ? (
+          <Button type="link" className="tree-open" onClick={() => onOpen(type)}>
+            {name}
+          </Button>
+        ) : (
+          name
+        )}
+        <UntranslatedMark text={type.productTypeName} />
+        {folded && <span className="type-folded">{folded}</span>}
+      </span>
+    </span>
+  )
 }

@@ -1,4 +1,6 @@
 // The summary beside the gallery: model, name, the first facts, and how to ask.
+
+import { useState } from 'react'
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
@@ -9,7 +11,6 @@ import { useShell } from '#web/site/shell/shell-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { CopyModel } from './copy-model.tsx'
 
 /** `downloads`: there is something to download on the page. */
 export function Buy({ product, downloads }: { product: Product; downloads: boolean }) {
@@ -105,3 +106,29 @@ export function BuyBar({ product }: { product: Product }) {
 
 /** What a letter about the product is headed. */
 export const subjectOf = (product: Product) => `${product.productModel} ${product.productName}`.trim()
+
+function CopyModel({ model }: { model: string }) {
+  const texts = useTexts('site/goods/product')
+  const [copied, setCopied] = useState(false)
+  if (model === '') return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(model)
+      setCopied(true)
+    } catch {
+      // Refused by the browser: the model still stands there to be marked by hand.
+      setCopied(false)
+    }
+  }
+  return (
+    <p className="model">
+      {model}
+      <button className="copy-model" type="button" aria-label={texts.copy({ model })} onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} />
+      </button>
+      <span className="copy-said" role="status">
+        {copied && texts.copied}
+      </span>
+    </p>
+  )
+}

@@ -12,8 +12,7 @@ import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { moved } from '#web/admin/media/picture-list.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LineActions } from './line-actions.tsx'
-import { SpecRowEditor } from './spec-row.tsx'
+import { LineActions, SpecRowEditor } from './spec-row.tsx'
 import { GROUP, MOST_ON_CARD, newRow, type SpecGroup, type SpecRow } from './spec-shape.ts'
 
 export type ChangeGroups = (field: string, update: (groups: SpecGroup[]) => SpecGroup[]) => void
@@ -46,37 +45,7 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
       onChange(field, (groups) => groups.map((one) => (one.id === id ? update(one) : one))),
     [onChange, id],
   )
-  const changeRow = useCallback(
-    (field: string, rowId: string, patch: Partial<SpecRow>) =>
-      set(field, (one) => ({
-        ...one,
-        rows: one.rows.map((row) => (row.id === rowId ? { ...row, ...patch } : row)),
-      })),
-    [set],
-  )
-  const changeRows = useCallback(
-    (update: (rows: SpecRow[]) => SpecRow[]) =>
-      set(`${path}.rows`, (one) => ({ ...one, rows: update(one.rows) })),
-    [set, path],
-  )
-  const moveRow = useCallback(
-    (at: number, by: -1 | 1) => {
-      changeRows((rows) => moved(rows, at, at + by))
-      goToField(formId, `${path}.rows.${at + by}.name`)
-    },
-    [changeRows, path, formId],
-  )
-  const addRow = useCallback(
-    (after: number) => {
-      changeRows((rows) => (rows.length >= GROUP.rows.max ? rows : rows.toSpliced(after + 1, 0, newRow())))
-      goToField(formId, `${path}.rows.${after + 1}.name`)
-    },
-    [changeRows, path, formId],
-  )
-  const removeRow = useCallback(
-    (rowId: string) => changeRows((rows) => rows.filter((row) => row.id !== rowId)),
-    [changeRows],
-  )
+  const rowActions = useRowActions(path, set)
 
   const numbered = line.specs({ n: index + 1 })
   const name = textIn(group.title, language) || numbered
@@ -124,10 +93,7 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           nameProblem={messageFor(problems, `${path}.rows.${at}.name`)}
           valueProblem={messageFor(problems, `${path}.rows.${at}.value`)}
           disabled={disabled}
-          onChange={changeRow}
-          onMove={moveRow}
-          onAdd={addRow}
-          onRemove={removeRow}
+          {...rowActions}
         />
       ))}
       {!disabled && !full && (
@@ -135,7 +101,7 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           size="small"
           type="text"
           icon={<PlusOutlined />}
-          onClick={() => addRow(group.rows.length - 1)}
+          onClick={() => rowActions.onAdd(group.rows.length - 1)}
         >
           {addLine['specs.rows']}
         </Button>
@@ -143,3 +109,40 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
     </fieldset>
   )
 })
+
+/** What rows do, each the same function every time, so that a row is drawn anew only when it changes. */
+function useRowActions(path: string, set: (field: string, update: (group: SpecGroup) => SpecGroup) => void) {
+  const formId = useFormId(productKind.form)
+  const changeRow = useCallback(
+    (field: string, rowId: string, patch: Partial<SpecRow>) =>
+      set(field, (one) => ({
+        ...one,
+        rows: one.rows.map((row) => (row.id === rowId ? { ...row, ...patch } : row)),
+      })),
+    [set],
+  )
+  const changeRows = useCallback(
+    (update: (rows: SpecRow[]) => SpecRow[]) =>
+      set(`${path}.rows`, (one) => ({ ...one, rows: update(one.rows) })),
+    [set, path],
+  )
+  const moveRow = useCallback(
+    (at: number, by: -1 | 1) => {
+      changeRows((rows) => moved(rows, at, at + by))
+      goToField(formId, `${path}.rows.${at + by}.name`)
+    },
+    [changeRows, path, formId],
+  )
+  const addRow = useCallback(
+    (after: number) => {
+      changeRows((rows) => (rows.length >= GROUP.rows.max ? rows : rows.toSpliced(after + 1, 0, newRow())))
+      goToField(formId, `${path}.rows.${after + 1}.name`)
+    },
+    [changeRows, path, formId],
+  )
+  const removeRow = useCallback(
+    (rowId: string) => changeRows((rows) => rows.filter((row) => row.id !== rowId)),
+    [changeRows],
+  )
+  return { onChange: changeRow, onMove: moveRow, onAdd: addRow, onRemove: removeRow }
+}

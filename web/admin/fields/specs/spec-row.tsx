@@ -1,5 +1,7 @@
-// One parameter: name, value, unit, and whether it stands on the product's card.
-import { Checkbox, Input } from 'antd'
+// One parameter: name, value, unit, and whether it stands on the product's card; and how it is moved and removed.
+
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Input } from 'antd'
 import { memo } from 'react'
 import { productKind } from '#contract/kinds/product.ts'
 import { useShownLanguages } from '#web/admin/editor/editing.ts'
@@ -8,7 +10,6 @@ import { lineKeys } from '#web/admin/fields/lists/line-keys.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LineActions } from './line-actions.tsx'
 import { PARTS, type SpecRow } from './spec-shape.ts'
 
 type Props = {
@@ -92,3 +93,46 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
     </div>
   )
 })
+
+type ActionProps = {
+  name: string
+  index: number
+  count: number
+  disabled: boolean
+  removeLabel: string
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+export function LineActions({ name, index, count, disabled, removeLabel, onMove, onRemove }: ActionProps) {
+  const texts = useTexts('console/editor/specs')
+  return (
+    <span className="line-actions">
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowUpOutlined />}
+        aria-label={`${texts.up}: ${name}`}
+        disabled={disabled || index === 0}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowDownOutlined />}
+        aria-label={`${texts.down}: ${name}`}
+        disabled={disabled || index === count - 1}
+        onClick={() => onMove(1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={`${removeLabel}: ${name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </span>
+  )
+}

@@ -1,8 +1,13 @@
 // The products of a category beside what they are narrowed by; all of it lives in the address.
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { writeNumber } from '#contract/languages/locales.ts'
+import type { Filter } from '#contract/products/attribute-filter.ts'
+import type { Facet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { valueWithUnit } from '#web/site/cards/value.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -10,7 +15,6 @@ import { Pager } from '#web/site/listing/pager.tsx'
 import { usePageHead } from '#web/site/listing/use-list-head.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Chips } from './chips.tsx'
 import { Facets } from './facets.tsx'
 import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
 import { ListChoices } from './list-choices.tsx'
@@ -141,4 +145,54 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
       )}
     </div>
   )
+}
+
+function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Filter }) {
+  const texts = useTexts('site/goods/product-type')
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const chips = facets.flatMap((facet) => {
+    const wanted = filter.get(facet.key)
+    if (!wanted) return []
+    if ('values' in wanted) {
+      return facet.values
+        .filter(({ key }) => wanted.values.includes(key))
+        .map(({ key, name }) => ({
+          key: `${facet.key}:${key}`,
+          // A bare yes says nothing without what it answers.
+          says: facet.type === 'yesNo' ? `${facet.name}: ${name}` : name,
+          without: withoutFilter(search, facet.key, key),
+        }))
+    }
+    const span = spanOf(wanted, language)
+    const says = `${facet.name}: ${valueWithUnit(span, facet.unit, language)}`
+    return [{ key: facet.key, says, without: withoutFilter(search, facet.key) }]
+  })
+  if (chips.length === 0) return null
+  return (
+    <ul className="chips" aria-label={texts.chosen}>
+      {chips.map(({ key, says, without }) => (
+        <li key={key}>
+          <SiteLink to={{ search: without }} aria-label={texts.remove({ choice: says })} preventScrollReset>
+            {says}
+            <Icon name="close" />
+          </SiteLink>
+        </li>
+      ))}
+      <li>
+        <SiteLink className="chips-clear" to={{ search: withoutFilter(search) }} preventScrollReset>
+          {texts.clear}
+        </SiteLink>
+      </li>
+    </ul>
+  )
+}
+
+/** `1–5`, `5` alone, or what is known of a range that is open at one end: `≥ 1`, `≤ 5`. */
+function spanOf({ from, to }: { from: number | null; to: number | null }, language: Language): string {
+  const said = (bound: number) => writeNumber(bound, language)
+  if (from !== null && from === to) return said(from)
+  if (from !== null && to !== null) return `${said(from)}–${said(to)}`
+  if (from !== null) return `≥\u00a0${said(from)}`
+  return to === null ? '' : `≤\u00a0${said(to)}`
 }

@@ -5,6 +5,7 @@ import { Button, Form, Input, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
+import { sameEverywhere } from '#contract/products/same-everywhere.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
@@ -13,8 +14,6 @@ import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { attributesOf } from '#web/admin/product-types/type-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { freeKey } from './admin-free-key.ts'
-import { TypeChoices } from './admin-type-choices.tsx'
 import { HAS_UNIT } from './admin-type-draft.ts'
 
 const { max: MOST, fields: PARTS } = productTypeKind.fields.attributes
@@ -29,12 +28,10 @@ type Props = {
 
 export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
   const texts = useTexts('console/product-type/attribute')
-  const { fields, hints, options, line, addLine } = useTexts('console/kinds/productType')
+  const { fields, hints, line, addLine } = useTexts('console/kinds/productType')
   const language = useLanguage()
   const { data: types = [] } = useQuery(typeTreeQuery())
   const inherited = attributesOf(types, level)
-  const write = (at: number, patch: Partial<Attribute>) =>
-    onChange((before) => before.map((one, index) => (index === at ? { ...one, ...patch } : one)))
   const add = () =>
     onChange((before) => [
       ...before,
@@ -60,70 +57,16 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
           )
         }
       >
-        {(attribute, at) => {
-          const path = `attributes.${at}`
-          const label = (name: string) => `${line.attributes({ n: at + 1 })}: ${name}`
-          const problem = messageFor(errors, `${path}.key`)
-          return (
-            <div className="type-attribute">
-              <TextInThree
-                id={`type.${path}.name`}
-                label={label(fields['attributes.name'])}
-                value={attribute.name}
-                onChange={(name) => write(at, { name })}
-                max={PARTS.name.max}
-                error={messageFor(errors, `${path}.name`)}
-              />
-              <div className="type-attribute-facts">
-                <Form.Item
-                  label={fields['attributes.key']}
-                  htmlFor={`type.${path}.key`}
-                  {...(problem && { validateStatus: 'error' as const, help: problem })}
-                >
-                  <Input
-                    id={`type.${path}.key`}
-                    aria-label={label(fields['attributes.key'])}
-                    title={hints['attributes.key']}
-                    value={attribute.key}
-                    maxLength={PARTS.key.max}
-                    onChange={({ target }) => write(at, { key: target.value.toLowerCase() })}
-                  />
-                </Form.Item>
-                <Form.Item label={fields['attributes.type']} htmlFor={`type.${path}.type`}>
-                  <Select<Attribute['type']>
-                    id={`type.${path}.type`}
-                    aria-label={label(fields['attributes.type'])}
-                    value={attribute.type}
-                    options={PARTS.type.options.map((value) => ({
-                      value,
-                      label: options['attributes.type'][value],
-                    }))}
-                    onChange={(type) => write(at, { type })}
-                  />
-                </Form.Item>
-                {HAS_UNIT.includes(attribute.type) && (
-                  <Form.Item label={fields['attributes.unit']} htmlFor={`type.${path}.unit`}>
-                    <Input
-                      id={`type.${path}.unit`}
-                      aria-label={label(fields['attributes.unit'])}
-                      value={attribute.unit}
-                      maxLength={PARTS.unit.max}
-                      onChange={({ target }) => write(at, { unit: target.value })}
-                    />
-                  </Form.Item>
-                )}
-              </div>
-              {attribute.type === 'choice' && (
-                <TypeChoices
-                  path={path}
-                  choices={attribute.choices}
-                  errors={errors}
-                  onChange={(choices) => write(at, { choices })}
-                />
-              )}
-            </div>
-          )
-        }}
+        {(attribute, at) => (
+          <AttributeFields
+            attribute={attribute}
+            at={at}
+            errors={errors}
+            onChange={(patch) =>
+              onChange((before) => before.map((one, index) => (index === at ? { ...one, ...patch } : one)))
+            }
+          />
+        )}
       </SortedList>
       {attributes.length < MOST && (
         <Button size="small" icon={<PlusOutlined />} onClick={add}>
@@ -132,4 +75,141 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
       )}
     </fieldset>
   )
+}
+
+type AttributeProps = {
+  attribute: Attribute
+  at: number
+  errors: FieldMessages
+  onChange: (patch: Partial<Attribute>) => void
+}
+
+function AttributeFields({ attribute, at, errors, onChange }: AttributeProps) {
+  const { fields, hints, options, line } = useTexts('console/kinds/productType')
+  const path = `attributes.${at}`
+  const label = (name: string) => `${line.attributes({ n: at + 1 })}: ${name}`
+  const problem = messageFor(errors, `${path}.key`)
+  return (
+    <div className="type-attribute">
+      <TextInThree
+        id={`type.${path}.name`}
+        label={label(fields['attributes.name'])}
+        value={attribute.name}
+        onChange={(name) => onChange({ name })}
+        max={PARTS.name.max}
+        error={messageFor(errors, `${path}.name`)}
+      />
+      <div className="type-attribute-facts">
+        <Form.Item
+          label={fields['attributes.key']}
+          htmlFor={`type.${path}.key`}
+          {...(problem && { validateStatus: 'error' as const, help: problem })}
+        >
+          <Input
+            id={`type.${path}.key`}
+            aria-label={label(fields['attributes.key'])}
+            title={hints['attributes.key']}
+            value={attribute.key}
+            maxLength={PARTS.key.max}
+            onChange={({ target }) => onChange({ key: target.value.toLowerCase() })}
+          />
+        </Form.Item>
+        <Form.Item label={fields['attributes.type']} htmlFor={`type.${path}.type`}>
+          <Select<Attribute['type']>
+            id={`type.${path}.type`}
+            aria-label={label(fields['attributes.type'])}
+            value={attribute.type}
+            options={PARTS.type.options.map((value) => ({
+              value,
+              label: options['attributes.type'][value],
+            }))}
+            onChange={(type) => onChange({ type })}
+          />
+        </Form.Item>
+        {HAS_UNIT.includes(attribute.type) && (
+          <Form.Item label={fields['attributes.unit']} htmlFor={`type.${path}.unit`}>
+            <Input
+              id={`type.${path}.unit`}
+              aria-label={label(fields['attributes.unit'])}
+              value={attribute.unit}
+              maxLength={PARTS.unit.max}
+              onChange={({ target }) => onChange({ unit: target.value })}
+            />
+          </Form.Item>
+        )}
+      </div>
+      {attribute.type === 'choice' && (
+        <TypeChoices
+          path={path}
+          choices={attribute.choices}
+          errors={errors}
+          onChange={(choices) => onChange({ choices })}
+        />
+      )}
+    </div>
+  )
+}
+
+type Choice = Attribute['choices'][number]
+type ChoicesProps = {
+  path: string
+  choices: readonly Choice[]
+  errors: FieldMessages
+  onChange: (choices: Choice[]) => void
+}
+
+function TypeChoices({ path, choices, errors, onChange }: ChoicesProps) {
+  const { fields, line, addLine } = useTexts('console/kinds/productType')
+  const language = useLanguage()
+  const problem = errors[`${path}.choices`]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields in it, which are left
+    <div
+      className="type-choices"
+      onBlur={() => {
+        const next = choices.map((one) => ({ ...one, name: sameEverywhere(one.name) }))
+        if (next.some(({ name }, at) => name !== choices[at]?.name)) onChange(next)
+      }}
+    >
+      <h4>{fields['attributes.choices']}</h4>
+      <SortedList
+        items={choices.map((one) => ({ ...one, id: one.key }))}
+        name={({ name }, at) => textIn(name, language) || line['attributes.choices']({ n: at + 1 })}
+        onChange={(update) =>
+          onChange(update(choices.map((one) => ({ ...one, id: one.key }))).map(({ id: _, ...one }) => one))
+        }
+      >
+        {({ key, name }, at) => (
+          <TextInThree
+            id={`type.${path}.choices.${at}.name`}
+            label={line['attributes.choices']({ n: at + 1 })}
+            value={name}
+            onChange={(next) =>
+              onChange(choices.map((one) => (one.key === key ? { ...one, name: next } : one)))
+            }
+            max={PARTS.choices.fields.name.max}
+            error={messageFor(errors, `${path}.choices.${at}.name`)}
+          />
+        )}
+      </SortedList>
+      {problem && <p className="field-problem">{problem}</p>}
+      {choices.length < PARTS.choices.max && (
+        <Button
+          size="small"
+          icon={<PlusOutlined />}
+          onClick={() => onChange([...choices, { key: freeKey(choices, 'c'), name: NO_TEXT }])}
+        >
+          {addLine['attributes.choices']}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The first of `a1`, `a2` … that none of these has. */
+function freeKey(taken: readonly { key: string }[], letter: 'a' | 'c'): string {
+  const keys = new Set(taken.map(({ key }) => key))
+  let number = 1
+  while (keys.has(`${letter}${number}`)) number += 1
+  return `${letter}${number}`
 }

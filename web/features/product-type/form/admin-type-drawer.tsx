@@ -1,24 +1,31 @@
 // The drawer in which a product type is added or edited.
-import { Form } from 'antd'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Form } from 'antd'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
+import type { StaffProductType } from '#contract/products/product-type.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { TOP } from '#web/admin/product-types/type-tree.ts'
 import { useMissingLanguages } from '#web/admin/shown-values/missing-languages.tsx'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { addType, forgetTypes, publishStored, updateType } from '../admin-api.ts'
 import { TypeAttributes } from './admin-type-attributes.tsx'
-import type { TypeFields, TypeTask } from './admin-type-draft.ts'
+import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 import { TypeHistory } from './admin-type-history.tsx'
 import { TypeSeo } from './admin-type-seo.tsx'
-import { TypeStanding } from './admin-type-standing.tsx'
 import { ShownTypeValue } from './admin-type-value.tsx'
-import { useTypeForm } from './admin-use-type-form.ts'
 
 const { productTypeName: NAME, introduction: INTRODUCTION, covers: COVERS } = productTypeKind.fields
 
@@ -132,4 +139,49 @@ function useSaves(task: TypeTask, dirty: boolean) {
   const waits = task.do === 'edit' && task.type.state !== 'published'
   const stored = task.do === 'edit' && task.type.state === 'changed' ? texts.publishChanges : texts.publish
   return [draft, { way: 'save' as const, text: waits && !dirty ? stored : texts.save, idle: waits }]
+}
+
+function TypeStanding({ state }: Pick<StaffProductType, 'state'>) {
+  const { standing } = useTexts('console/product-type/list')
+  return (
+    <p className="type-standing">
+      <RecordStateWord state={state} />
+      <span className="type-total">{standing[state]}</span>
+    </p>
+  )
+}
+
+const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.version, fields: fieldsOf(type) })
+
+function useTypeForm(task: TypeTask, onSaved: () => void) {
+  const texts = useTexts('console/product-type/list')
+  const { keyWrong } = useTexts('console/product-type/attribute')
+  const language = useLanguage()
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  return useRecordForm<TypeFields, StaffProductType>({
+    form: 'type',
+    begin: task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) },
+    tidy: tidied,
+    check: (mine): Record<string, string> => ({
+      ...(hasText(mine.productTypeName) ? {} : { [`productTypeName.${LANGUAGES[0]}`]: texts.nameEmpty }),
+      ...Object.fromEntries(
+        mine.attributes.flatMap(({ key }, at) =>
+          ATTRIBUTE_KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]],
+        ),
+      ),
+    }),
+    storedOf: (current) => storedOf(current as StaffProductType),
+    write: (at, mine, changed, way) => {
+      const publish = way === 'save'
+      return at.id === 0 ? addType({ ...mine, publish }) : updateType({ ...at, ...changed, publish })
+    },
+    publish: publishStored,
+    onSaved: (_, { productTypeName }, way) => {
+      const name = textIn(productTypeName, language)
+      void message.success(way === 'save' ? texts.saved({ name }) : texts.savedDraft({ name }))
+      onSaved()
+    },
+    onSettled: () => void forgetTypes(client),
+  })
 }

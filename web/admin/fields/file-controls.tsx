@@ -1,22 +1,54 @@
-// Files to download, each with what is said of it: uploaded, named, put in order, removed.
+// Files to download: one, shown by the name it came with, or several in an order, each with what is said of it.
+import { DeleteOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Form } from 'antd'
-import type { Field, Lines, Value } from '#contract/fields/field.ts'
+import { Button, Form } from 'antd'
+import type { Field, Lines, StoredFile, Value } from '#contract/fields/field.ts'
 import { blankFields, fileIn, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
-import { ChoiceSelect } from '#web/admin/fields/choice-control.tsx'
-import type { ControlProps } from '#web/admin/fields/control.ts'
-import { useLabelled } from '#web/admin/fields/labelled.tsx'
 import { filesQuery } from '#web/admin/files/admin-api.ts'
 import { FileLine, FileUpload } from '#web/admin/files/file-upload.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { type FormLine, formLines } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { lineName } from '#web/admin/kinds/use-editor-kind.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { ChoiceSelect } from './choice-control.tsx'
+import type { ControlProps } from './control.ts'
+import { Labelled, useLabelled } from './labelled.tsx'
+
+export function FileControl(props: ControlProps<StoredFile>) {
+  const { path, value, update } = props
+  const { label } = useLabelled(props)
+  const { remove } = useTexts('console/list/fields')
+  const { disabled, fieldId } = useEditing()
+  const key = typeof value === 'string' ? value : null
+  const { data: files } = useQuery(filesQuery(key === null ? [] : [key]))
+  return (
+    <Labelled {...props}>
+      {key !== null && (
+        <p className="field-file">
+          <FileLine file={files?.find((file) => file.key === key)} known={files !== undefined} />
+          <Button
+            type="text"
+            size="small"
+            danger
+            icon={<DeleteOutlined />}
+            disabled={disabled}
+            aria-label={remove({ what: label })}
+            onClick={() => update(() => null)}
+          />
+        </p>
+      )}
+      {!disabled && (
+        <FileUpload id={fieldId(path)} room={1} most={1} onStored={(stored) => update(() => stored)} />
+      )}
+    </Labelled>
+  )
+}
 
 export function FileLinesControl(props: ControlProps<Lines>) {
   const { field, path, place, value, update } = props
