@@ -14,6 +14,7 @@ import { authRoutes } from '#server/features/auth/routes.ts'
 import { kindRoutes } from '#server/features/content/kind-routes.ts'
 import { publicRoutes } from '#server/features/content/public-routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { sheetRoutes } from '#server/features/content/sheet-routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { findRoutes } from '#server/features/find/routes.ts'
@@ -167,6 +168,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind, ...SHOWN_KINDS]
   contentRoutes(router, parts, kinds)
   kindRoutes(router, parts, kinds)
+  sheetRoutes(router, parts, kinds)
   releaseRoutes(router, parts, kinds)
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)

@@ -64,7 +64,6 @@ import type consoleProductTypeAttribute from './en/console/product-type/attribut
 import type consoleProductTypeList from './en/console/product-type/list.json'
 import type consoleProductBulk from './en/console/product/bulk.json'
 import type consoleProductForm from './en/console/product/form.json'
-import type consoleProductImport from './en/console/product/import.json'
 import type consoleProductList from './en/console/product/list.json'
 import type consoleProductMore from './en/console/product/more.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
@@ -112,8 +111,6 @@ import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
 import type serverProductType from './en/server/product-type.json'
 import type serverProductChecks from './en/server/product/checks.json'
-import type serverProductImport from './en/server/product/import.json'
-import type serverProductSheet from './en/server/product/sheet.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
@@ -218,7 +215,6 @@ export type Trees = {
   'console/product-type/list': typeof consoleProductTypeList
   'console/product/bulk': typeof consoleProductBulk
   'console/product/form': typeof consoleProductForm
-  'console/product/import': typeof consoleProductImport
   'console/product/list': typeof consoleProductList
   'console/product/more': typeof consoleProductMore
   'console/release/detail': typeof consoleReleaseDetail
@@ -296,8 +292,6 @@ export type ServerTrees = {
   'server/parts/site': typeof serverPartsSite
   'server/product-type': typeof serverProductType
   'server/product/checks': typeof serverProductChecks
-  'server/product/import': typeof serverProductImport
-  'server/product/sheet': typeof serverProductSheet
   'server/publishing/cards': typeof serverPublishingCards
   'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle
@@ -743,6 +737,11 @@ export type Values = {
     wrong: { refused: string | number; rows: string | number }
     done: { added: string | number; updated: string | number; unchanged: string | number }
     only: { shown: string | number; rows: string | number }
+    kind: {
+      title: { many: string | number }
+      knownBy: { field: string | number }
+      run: { count: number }
+    }
   }
   'console/list/list': {
     more: { name: string | number }
@@ -940,9 +939,6 @@ export type Values = {
     group: { at: string | number }
     rowKeySays: { most: string | number }
     spreadDone: { count: number }
-  }
-  'console/product/import': {
-    run: { count: number }
   }
   'console/product/list': {
     total: { total: number; written: string | number }
@@ -1250,11 +1246,6 @@ export type Values = {
   'server/product/checks': {
     tooManyOnCard: { most: string | number }
   }
-  'server/product/import': {
-    repeated: { row: string | number }
-    wrongLine: { said: string | number }
-    noSuchLanguage: { name: string | number }
-  }
   'server/publishing/kinds': {
     please: { field: string | number }
   }
@@ -1286,13 +1277,17 @@ export type Values = {
     }
   }
   'server/publishing/sheets': {
-    noSuch: { said: string | number }
+    noSuch: { kind: string | number; said: string | number }
     media: {
       several: { what: string | number; name: string | number }
       none: { what: string | number; name: string | number }
     }
     quoted: { word: string | number }
     only: { words: string | number }
+    wrongLine: { said: string | number }
+    repeated: { row: string | number }
+    noHeading: { column: string | number }
+    template: { kind: string | number }
   }
   'server/role': {
     tooMany: { most: string | number }

@@ -14,6 +14,7 @@ export const productKind = defineKind({
   },
   form: 'product',
   title: 'productName',
+  knownBy: 'productModel',
   summary: 'summary',
   cover: 'gallery',
   fields: {

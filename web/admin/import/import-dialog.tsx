@@ -11,10 +11,11 @@ import './import.css'
 /** As in the contracts, which would bring the validator along. */
 const IMPORT_BYTES = 5 * 1024 * 1024
 
+type Props = { kind: ImportKind; words: ImportWords; onClose: () => void }
+
 /** Rendered while it is open. */
-export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
+export function ImportDialog({ kind, words, onClose }: Props) {
   const texts = useTexts('console/list/import')
-  const words: ImportWords = useTexts(kind.room)
   const { step, updateExisting, setUpdateExisting, choose, refuse, write } = useImport(kind)
   const running = step.is === 'checking' || step.is === 'writing'
   const ready = step.is === 'checked' && step.report.refused === 0

@@ -7,8 +7,9 @@ const ON_A_PAGE = 20
 
 type Props = { report: ImportReport; words: ImportWords }
 
-export function ImportRows({ report: { items, rows }, words }: Props) {
+export function ImportRows({ report: { items, rows, columns }, words }: Props) {
   const texts = useTexts('console/list/import')
+  const titleOf = (column: string) => columns?.[column] ?? words.columns[column] ?? column
   if (items.length === 0) return null
   return (
     <>
@@ -40,12 +41,12 @@ export function ImportRows({ report: { items, rows }, words }: Props) {
               <ul className="import-errors">
                 {Object.entries(errors).map(([column, says]) => (
                   <li key={column}>
-                    <strong>{words.columns[column] ?? column}</strong> {says}
+                    <strong>{titleOf(column)}</strong> {says}
                   </li>
                 ))}
                 {Object.entries(notes).map(([column, says]) => (
                   <li key={column} className="import-note">
-                    <strong>{words.columns[column] ?? column}</strong> {says}
+                    <strong>{titleOf(column)}</strong> {says}
                   </li>
                 ))}
               </ul>

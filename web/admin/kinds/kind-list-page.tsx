@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
+import { KindSheets } from '#web/admin/import/kind-sheets.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
@@ -40,6 +41,7 @@ export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: C
       filters={<KindFilters kind={kind} words={words} list={list} />}
       buttons={
         <>
+          <KindSheets kind={kind} words={words} query={asDays(list.query)} forget={records.forget} />
           <Permit for={`${page}:delete`}>
             <TrashButton base={base} onRestored={() => records.forget(client)} />
           </Permit>

@@ -1,12 +1,9 @@
 // Products as the console asks for them and changes them.
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ProductDraft, productCalls, StaffProduct } from '#contract/products/product.ts'
-import type { InputOf, OutputOf } from '#contract/wire/call.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import type { RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
-import type { CheckOrWrite, ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
-import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
-import { uploadFile } from '#web/client/upload-file.ts'
 
 type Calls = typeof productCalls
 export type ProductListQuery = InputOf<Calls['list']>
@@ -61,22 +58,6 @@ export const PRODUCT_SOURCE: RecordSource = {
   },
 }
 
-type Progress = { onProgress: (amount: number) => void }
-export const exportProducts = (query: InputOf<Calls['exportAll']>, options: Progress) =>
-  downloadFile('/api/web/product/export', query, options)
-const importTemplate = (options: Progress) => downloadFile('/api/web/product/importTemplate', {}, options)
-
-/** A row is known by its model. */
-const named = ({ items, ...report }: OutputOf<Calls['importAll']>): ImportReport => ({
-  ...report,
-  items: items.map(({ productModel, ...item }) => ({ ...item, name: productModel })),
-})
-/** What the file would do. What is wrong with the file itself is shown where it was chosen. */
-const checkImport: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
-  named(await uploadFile('/api/web/product/importCheck', file, { query: { updateExisting }, ...options }))
-const importProducts: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
-  named(await uploadFile('/api/web/product/import', file, { query: { updateExisting }, ...options }))
-
 export const duplicateProduct = (id: number) => send('/api/web/product/duplicate', { id })
 export const moveQuietly = ({ id, version }: Target, productTypeId: number | null) =>
   send('/api/web/product/update', { id, version, productTypeId }, { quiet: true })
@@ -91,11 +72,3 @@ export const forgetProducts = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['product', 'page'] }),
     client.invalidateQueries({ queryKey: ['productType'] }),
   ])
-
-export const PRODUCT_IMPORT: Omit<ImportKind, 'room'> = {
-  updates: true,
-  template: importTemplate,
-  check: checkImport,
-  write: importProducts,
-  forget: forgetProducts,
-}

@@ -1,12 +1,11 @@
 // The table of products.
-import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
+import { productKind } from '#contract/kinds/product.ts'
 import type { StaffProductRow } from '#contract/products/product.ts'
 import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
-import { ImportDialog } from '#web/admin/import/import-dialog.tsx'
-import { ExportButton } from '#web/admin/list/export-button.tsx'
+import { KindSheets } from '#web/admin/import/kind-sheets.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
@@ -14,7 +13,7 @@ import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
-import { exportProducts, forgetProducts, PRODUCT_IMPORT, productPageQuery } from '../admin-api.ts'
+import { forgetProducts, productPageQuery } from '../admin-api.ts'
 import { ProductActions } from './admin-product-actions.tsx'
 import { useProductBulk } from './admin-product-bulk.tsx'
 import { useProductColumns } from './admin-product-columns.tsx'
@@ -25,15 +24,13 @@ import './admin-product-list.css'
 
 const ADDRESS = '/webSystemManage/web_product'
 
-const IMPORT_KIND = { ...PRODUCT_IMPORT, room: 'console/product/import' as const }
-
 export function AdminProductListPage() {
   const texts = useTexts('console/product/list')
   const language = useLanguage()
   const client = useQueryClient()
   const list = useList(PRODUCT_LIST)
+  const kindWords = useTexts('console/kinds/product')
   const [doomed, setDoomed] = useState<StaffProductRow | null>(null)
-  const [importing, setImporting] = useState(false)
   return (
     <>
       <ListPage<StaffProductRow>
@@ -45,19 +42,7 @@ export function AdminProductListPage() {
         filters={<ProductFilters list={list} />}
         buttons={
           <>
-            <Permit for="web_product:export">
-              <ExportButton
-                label={texts.export}
-                make={(options) =>
-                  exportProducts({ ...PRODUCT_LIST.filtersOf(list.state), sort: list.query.sort }, options)
-                }
-              />
-            </Permit>
-            <Permit for="web_product:import">
-              <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
-                {texts.import}
-              </Button>
-            </Permit>
+            <KindSheets kind={productKind} words={kindWords} query={list.query} forget={forgetProducts} />
             <Permit for="web_product:delete">
               <TrashButton base="product" onRestored={() => forgetProducts(client)} />
             </Permit>
@@ -80,7 +65,6 @@ export function AdminProductListPage() {
         bulk={useProductBulk()}
         bulkMore={(selection) => <ReleaseBulk selection={selection} />}
       />
-      {importing && <ImportDialog kind={IMPORT_KIND} onClose={() => setImporting(false)} />}
       {doomed && <ProductDeletion product={doomed} onClose={() => setDoomed(null)} />}
     </>
   )

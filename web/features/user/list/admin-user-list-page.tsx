@@ -34,8 +34,6 @@ type Opened =
   | { dialog: 'import' }
   | null
 
-const IMPORT_KIND = { ...USER_IMPORT, room: 'console/user/import' as const }
-
 export function AdminUserListPage() {
   const texts = useTexts('console/user/list')
   const inviteTexts = useTexts('console/user/invite')
@@ -98,7 +96,7 @@ function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void 
   const [handover, setHandover] = useState<Handover | null>(null)
   if (handover) return <PasswordHandover {...handover} onClose={() => setHandover(null)} />
   if (!opened) return null
-  if (opened.dialog === 'import') return <ImportDialog kind={IMPORT_KIND} onClose={onClose} />
+  if (opened.dialog === 'import') return <UserImport onClose={onClose} />
   if (opened.dialog === 'invite') return <InviteDialog onClose={onClose} />
   if (opened.dialog === 'add') {
     return <UserDrawer task={{ do: 'add' }} onClose={onClose} onHandover={setHandover} />
@@ -119,3 +117,7 @@ function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void 
       return <UserDeletion person={person} onClose={onClose} />
   }
 }
+
+const UserImport = ({ onClose }: { onClose: () => void }) => (
+  <ImportDialog kind={USER_IMPORT} words={useTexts('console/user/import')} onClose={onClose} />
+)
