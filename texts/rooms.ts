@@ -14,7 +14,9 @@ import type consoleEditorPictures from './en/console/editor/pictures.json'
 import type consoleEditorRichChange from './en/console/editor/rich-change.json'
 import type consoleEditorRichText from './en/console/editor/rich-text.json'
 import type consoleEditorSeo from './en/console/editor/seo.json'
+import type consoleEditorSpecs from './en/console/editor/specs.json'
 import type consoleEditorTime from './en/console/editor/time.json'
+import type consoleEditorValues from './en/console/editor/values.json'
 import type consoleFrameBar from './en/console/frame/bar.json'
 import type consoleFrameChart from './en/console/frame/chart.json'
 import type consoleFrameConsole from './en/console/frame/console.json'
@@ -62,10 +64,6 @@ import type consoleMy from './en/console/my.json'
 import type consoleNewsImport from './en/console/news/import.json'
 import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
-import type consoleProductBulk from './en/console/product/bulk.json'
-import type consoleProductForm from './en/console/product/form.json'
-import type consoleProductList from './en/console/product/list.json'
-import type consoleProductMore from './en/console/product/more.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
@@ -78,7 +76,6 @@ import type consoleSearch from './en/console/search.json'
 import type consoleSetting from './en/console/setting.json'
 import type consoleStart from './en/console/start.json'
 import type consoleUserBulk from './en/console/user/bulk.json'
-import type consoleUserExplain from './en/console/user/explain.json'
 import type consoleUserForm from './en/console/user/form.json'
 import type consoleUserImport from './en/console/user/import.json'
 import type consoleUserInvite from './en/console/user/invite.json'
@@ -165,7 +162,9 @@ export type Trees = {
   'console/editor/rich-change': typeof consoleEditorRichChange
   'console/editor/rich-text': typeof consoleEditorRichText
   'console/editor/seo': typeof consoleEditorSeo
+  'console/editor/specs': typeof consoleEditorSpecs
   'console/editor/time': typeof consoleEditorTime
+  'console/editor/values': typeof consoleEditorValues
   'console/frame/bar': typeof consoleFrameBar
   'console/frame/chart': typeof consoleFrameChart
   'console/frame/console': typeof consoleFrameConsole
@@ -213,10 +212,6 @@ export type Trees = {
   'console/news/import': typeof consoleNewsImport
   'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
-  'console/product/bulk': typeof consoleProductBulk
-  'console/product/form': typeof consoleProductForm
-  'console/product/list': typeof consoleProductList
-  'console/product/more': typeof consoleProductMore
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
   'console/release/record': typeof consoleReleaseRecord
@@ -229,7 +224,6 @@ export type Trees = {
   'console/setting': typeof consoleSetting
   'console/start': typeof consoleStart
   'console/user/bulk': typeof consoleUserBulk
-  'console/user/explain': typeof consoleUserExplain
   'console/user/form': typeof consoleUserForm
   'console/user/import': typeof consoleUserImport
   'console/user/invite': typeof consoleUserInvite
@@ -325,7 +319,6 @@ export type Group =
   | 'console/my'
   | 'console/news'
   | 'console/product-type'
-  | 'console/product'
   | 'console/release'
   | 'console/role'
   | 'console/search'
@@ -433,8 +426,6 @@ export type Values = {
   }
   'console/editor/gone': {
     trashed: { name: string | number }
-    gone: { at: string | number; until: string | number }
-    goneBy: { at: string | number; by: string | number; until: string | number }
   }
   'console/editor/history': {
     note: { note: string | number }
@@ -510,6 +501,10 @@ export type Values = {
     pictureFailed: { why: string | number }
     count: { count: number; written: string | number }
     leftOut: { count: number }
+  }
+  'console/editor/specs': {
+    rowKeySays: { most: string | number }
+    spreadDone: { count: number }
   }
   'console/editor/time': {
     skipped: { time: string | number }
@@ -772,12 +767,15 @@ export type Values = {
     published: { name: string | number }
     unpublished: { name: string | number }
     removed: { name: string | number }
+    duplicated: { name: string | number }
     unpublishTitle: { name: string | number }
     notPublished: { name: string | number }
     publishMany: { count: number }
     publishedMany: { count: number }
     unpublishMany: { count: number }
     unpublishedMany: { count: number }
+    moveMany: { count: number }
+    movedMany: { count: number }
     removeMany: { count: number }
     removedMany: { count: number }
   }
@@ -892,10 +890,6 @@ export type Values = {
     failedSays: { rate: string | number }
     databaseSays: { size: string | number }
   }
-  'console/my': {
-    on: { browser: string | number; system: string | number }
-    endOf: { name: string | number }
-  }
   'console/news/import': {
     oldAddress: { path: string | number }
     run: { count: number }
@@ -916,43 +910,6 @@ export type Values = {
     stays: { name: string | number }
     deepest: { levels: string | number }
     removed: { name: string | number }
-  }
-  'console/product/bulk': {
-    publish: {
-      ask: { count: number }
-      done: { count: number }
-    }
-    unpublish: {
-      ask: { count: number }
-      done: { count: number }
-    }
-    move: {
-      ask: { count: number }
-      done: { count: number }
-    }
-    remove: {
-      ask: { count: number }
-      done: { count: number }
-    }
-  }
-  'console/product/form': {
-    group: { at: string | number }
-    rowKeySays: { most: string | number }
-    spreadDone: { count: number }
-  }
-  'console/product/list': {
-    total: { total: number; written: string | number }
-    duplicated: { name: string | number }
-    published: { name: string | number }
-    unpublished: { name: string | number }
-    unpublishTitle: { name: string | number }
-    notPublished: { name: string | number }
-    removed: { name: string | number }
-  }
-  'console/product/more': {
-    downloadsHint: { types: string | number }
-    downloadTitle: { at: string | number }
-    downloadLanguage: { at: string | number }
   }
   'console/release/detail': {
     made: { time: string | number }
@@ -995,6 +952,7 @@ export type Values = {
     }
   }
   'console/role/explain': {
+    titleOf: { name: string | number }
     allowed: { person: string | number; key: string | number }
     refused: { person: string | number; key: string | number }
     grants: {
@@ -1081,10 +1039,6 @@ export type Values = {
       ask: { count: number }
       done: { count: number }
     }
-  }
-  'console/user/explain': {
-    title: { name: string | number }
-    by: { names: string | number }
   }
   'console/user/form': {
     editTitle: { name: string | number }

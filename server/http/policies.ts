@@ -1,4 +1,4 @@
-// What browsers are told that pages of the site may do (docs/decisions/0015-cookies-styles-and-scripts.md).
+// What browsers are told that pages of the site may do (docs/decisions/system/0015-cookies-styles-and-scripts.md).
 import { createHash } from 'node:crypto'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { VIDEO_ORIGINS } from '#rich-text/video.ts'

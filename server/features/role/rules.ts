@@ -49,7 +49,7 @@ export function checkUnused(members: number) {
 
 /**
  * What is to be added to the stored keys of a role and taken from them. Whoever is no admin changes only keys they hold,
- * so nobody grants what they lack, and nobody takes away what they could not give back (docs/decisions/0006).
+ * so nobody grants what they lack, and nobody takes away what they could not give back (docs/decisions/system/0006).
  */
 export function grantChange(
   before: readonly string[],

@@ -1,4 +1,4 @@
-// Cookies that the server alone writes and reads (docs/decisions/0015-cookies-styles-and-scripts.md).
+// Cookies that the server alone writes and reads (docs/decisions/system/0015-cookies-styles-and-scripts.md).
 
 /** The http-only cookie that binds a browser's session. */
 export const BINDING_COOKIE = 'Admin-Binding'

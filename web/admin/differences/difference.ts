@@ -12,6 +12,13 @@ export function same(a: unknown, b: unknown): boolean {
   )
 }
 
+/** An object whose fields mean something by themselves; a document of rich text is one value. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !('type' in value && value.type === 'doc')
+
 /** The fields of `mine` that differ from `base`: what a write has to carry. */
 export function changedFields<T extends object>(base: T, mine: T): Partial<T> {
   const keys = Object.keys(mine) as (keyof T)[]

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { documentLines, translatableIn } from '#contract/content/translation.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import type { Say } from '#web/i18n/language.tsx'
-import { useLanguage, useSay, useTexts } from '#web/i18n/language.tsx'
+import { type Say, useLanguage, useSay, useTexts } from '#web/i18n/language.tsx'
 import { type Change, languageAt } from './content-difference.ts'
 import { PictureChange } from './picture-change.tsx'
-import { RichChange } from './rich-change.tsx'
+import { RichChange, WordRuns } from './rich-change.tsx'
 import { ShownPictures } from './shown-value.tsx'
 import { wordDifference } from './word-difference.ts'
 
@@ -31,13 +30,8 @@ export function useFieldName({ label }: FieldWords) {
 }
 
 /** Both sides in one: what is gone is struck out, what is new is underlined. */
-export function ShownChange({
-  change: { path, before, after },
-  words,
-}: {
-  change: Change
-  words: FieldWords
-}) {
+export function ShownChange({ change, words }: { change: Change; words: FieldWords }) {
+  const { path, before, after } = change
   const shown = useLanguage()
   const { language } = languageAt(path)
   const own = words.show?.(path, after ?? before)
@@ -50,14 +44,7 @@ export function ShownChange({
   if (left !== null && right !== null && !own) {
     return (
       <span className="word-change" lang={language ?? undefined}>
-        {wordDifference(left, right, language ?? shown).map(({ is, text }, at) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
-          if (is === 'gone') return <del key={at}>{text}</del>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
-          if (is === 'new') return <ins key={at}>{text}</ins>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
-          return <span key={at}>{text}</span>
-        })}
+        <WordRuns runs={wordDifference(left, right, language ?? shown)} />
       </span>
     )
   }
@@ -119,9 +106,7 @@ function textOf(value: unknown): string | null {
   if (isPicture(value)) return null
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'object' && (value as { type?: unknown }).type === 'doc')
-    return documentLines(value).join('\n')
-  return null
+  return isDoc(value) ? documentLines(value).join('\n') : null
 }
 
 /** All that a value says, a line each, in whichever languages it says it. */

@@ -25,29 +25,28 @@ type Props = {
 }
 
 export function KindSheets({ kind: { kind, page, knownBy }, words, query, forget }: Props) {
-  const texts = useTexts('console/list/import')
+  const texts = useTexts('console/list/import').kind
+  const { export: exportText, import: importText } = useTexts('console/list/records')
   const [, , many] = kindNames(useLanguage())[kind].log
   const [open, setOpen] = useState(false)
   const dialog: ImportWords = {
-    ...texts.kind,
-    title: texts.kind.title({ many }),
+    ...texts,
+    title: texts.title({ many }),
     name: words.name,
     columns: {},
-    updateHint: knownBy
-      ? texts.kind.knownBy({ field: words.fields[knownBy] ?? knownBy })
-      : texts.kind.knownById,
+    updateHint: knownBy ? texts.knownBy({ field: words.fields[knownBy] ?? knownBy }) : texts.knownById,
   }
   return (
     <>
       <Permit for={`${page}:export` as ButtonKey}>
         <ExportButton
-          label={texts.kind.export}
+          label={exportText}
           make={downloadSheet(kind, 'export', { ...query, page: undefined, limit: undefined })}
         />
       </Permit>
       <Permit for={`${page}:import` as ButtonKey}>
         <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
-          {texts.kind.open}
+          {importText}
         </Button>
       </Permit>
       {open && (
