@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
+import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import { authCalls } from '#contract/people/auth.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
@@ -19,7 +20,8 @@ test('every call leaves an entry in the operation log, unless it is a public rea
   const silent = CALLS.filter(({ logs, madeFrom }) => !logs && !madeFrom).map(({ path }) => path)
   expect(silent.toSorted()).toEqual(Object.keys(UNLOGGED).toSorted())
   const files = CALLS.filter(({ form, logs }) => form === 'file' && !logs).map(({ path }) => path)
-  expect(files.toSorted()).toEqual(['/api/user/importTemplate', '/api/web/product/importTemplate'])
+  const kinds = ['product', ...DECLARED_KINDS].map((kind) => `/api/web/${kind}/importTemplate`)
+  expect(files.toSorted()).toEqual(['/api/user/importTemplate', ...kinds].toSorted())
 })
 
 const postRaw = (url: string, payload: string, type = 'application/json', token = admin.token) =>

@@ -14,6 +14,7 @@ import { authRoutes } from '#server/features/auth/routes.ts'
 import { kindRoutes } from '#server/features/content/kind-routes.ts'
 import { publicRoutes } from '#server/features/content/public-routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
+import { sheetRoutes } from '#server/features/content/sheet-routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
 import { findRoutes } from '#server/features/find/routes.ts'
@@ -193,6 +194,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind, ...SHOWN_KINDS]
   contentRoutes(router, parts, kinds)
   kindRoutes(router, parts, kinds)
+  sheetRoutes(router, parts, kinds)
   releaseRoutes(router, parts, kinds)
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)

@@ -64,7 +64,6 @@ import type consoleMy from './en/console/my.json'
 import type consoleNewsImport from './en/console/news/import.json'
 import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
-import type consoleProductImport from './en/console/product/import.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
@@ -109,8 +108,6 @@ import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
 import type serverProductType from './en/server/product-type.json'
 import type serverProductChecks from './en/server/product/checks.json'
-import type serverProductImport from './en/server/product/import.json'
-import type serverProductSheet from './en/server/product/sheet.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
@@ -215,7 +212,6 @@ export type Trees = {
   'console/news/import': typeof consoleNewsImport
   'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
-  'console/product/import': typeof consoleProductImport
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
   'console/release/record': typeof consoleReleaseRecord
@@ -290,8 +286,6 @@ export type ServerTrees = {
   'server/parts/site': typeof serverPartsSite
   'server/product-type': typeof serverProductType
   'server/product/checks': typeof serverProductChecks
-  'server/product/import': typeof serverProductImport
-  'server/product/sheet': typeof serverProductSheet
   'server/publishing/cards': typeof serverPublishingCards
   'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle
@@ -325,7 +319,6 @@ export type Group =
   | 'console/my'
   | 'console/news'
   | 'console/product-type'
-  | 'console/product'
   | 'console/release'
   | 'console/role'
   | 'console/search'
@@ -739,6 +732,11 @@ export type Values = {
     wrong: { refused: string | number; rows: string | number }
     done: { added: string | number; updated: string | number; unchanged: string | number }
     only: { shown: string | number; rows: string | number }
+    kind: {
+      title: { many: string | number }
+      knownBy: { field: string | number }
+      run: { count: number }
+    }
   }
   'console/list/list': {
     more: { name: string | number }
@@ -912,9 +910,6 @@ export type Values = {
     stays: { name: string | number }
     deepest: { levels: string | number }
     removed: { name: string | number }
-  }
-  'console/product/import': {
-    run: { count: number }
   }
   'console/release/detail': {
     made: { time: string | number }
@@ -1205,11 +1200,6 @@ export type Values = {
   'server/product/checks': {
     tooManyOnCard: { most: string | number }
   }
-  'server/product/import': {
-    repeated: { row: string | number }
-    wrongLine: { said: string | number }
-    noSuchLanguage: { name: string | number }
-  }
   'server/publishing/kinds': {
     please: { field: string | number }
   }
@@ -1241,13 +1231,17 @@ export type Values = {
     }
   }
   'server/publishing/sheets': {
-    noSuch: { said: string | number }
+    noSuch: { kind: string | number; said: string | number }
     media: {
       several: { what: string | number; name: string | number }
       none: { what: string | number; name: string | number }
     }
     quoted: { word: string | number }
     only: { words: string | number }
+    wrongLine: { said: string | number }
+    repeated: { row: string | number }
+    noHeading: { column: string | number }
+    template: { kind: string | number }
   }
   'server/role': {
     tooMany: { most: string | number }

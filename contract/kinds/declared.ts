@@ -3,7 +3,6 @@ import { aboutusKind } from './about.ts'
 import { documentKind } from './document.ts'
 import { eventKind } from './event.ts'
 import { homepageKind } from './home.ts'
-import type { KindOf } from './kind.ts'
 import { newsKind } from './news.ts'
 import { productKind } from './product.ts'
 import { productTypeKind } from './product-type.ts'
@@ -20,20 +19,14 @@ export const DECLARATIONS = [productTypeKind, productKind, ...DECLARED] as const
 export const DECLARED_KINDS = DECLARED.map(({ kind }) => kind)
 export const DECLARED_PAGES = DECLARED.map(({ page }) => page)
 
-type OwnKey<K> = K extends { page: infer Page extends string; keys: readonly (infer Verb extends string)[] }
-  ? `${Page}:${Verb}`
-  : never
-/** The keys of what can be done on one of these pages alone: `web_news:import`. */
-export const OWN_KEYS = DECLARED.flatMap(
-  ({ page, keys = [] }: KindOf) => keys.map((verb) => `${page}:${verb}`) as OwnKey<Declared>[],
-)
-
 /** Those of which there is one record. */
 export const SINGLE = [homepageKind, aboutusKind] as const
 export type Single = (typeof SINGLE)[number]
 export type SingleKind = Single['kind']
 
 /** The keys of what can be done on the pages of the declared kinds: `web_success_case:add`. */
-export const declaredKeys = <const Verb extends 'add' | 'update' | 'publish' | 'delete'>(
+export const declaredKeys = <
+  const Verb extends 'add' | 'update' | 'publish' | 'delete' | 'export' | 'import',
+>(
   ...verbs: readonly Verb[]
 ) => DECLARED.flatMap(({ page }) => verbs.map((verb) => `${page}:${verb}` as const))

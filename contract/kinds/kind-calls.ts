@@ -11,6 +11,7 @@ import type { Module, Operation } from '#contract/wire/operation.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
 import type { KindOf, TermsOf } from './kind.ts'
+import { sheetCalls } from './sheet-calls.ts'
 
 /** What the API document calls the records of a kind. */
 type English = { one: string; many: string }
@@ -116,7 +117,7 @@ const named = <N extends string, V>(names: readonly N[], make: () => V) =>
 const picked = <T extends object, N extends keyof T>(shape: T, names: readonly (N | undefined)[]) =>
   Object.fromEntries(names.flatMap((name) => (name === undefined ? [] : [[name, shape[name]]]))) as Pick<T, N>
 
-/** The lifecycle, the list, and what a form reads and writes. */
+/** The lifecycle, the list, what a form reads and writes, and spreadsheets. */
 export function staffCalls<const K extends KindOf, S extends ReturnType<typeof staffShapes<K>>>(
   kind: K,
   shapes: S,
@@ -129,16 +130,19 @@ export function staffCalls<const K extends KindOf, S extends ReturnType<typeof s
   // The shapes by their exact types: the functions that made them know `K` as any kind alone.
   const { Staff, Row, Draft, Change, Filters }: Pick<S, keyof S> = shapes
   const sorts: readonly [SortOf<K>, ...SortOf<K>[]] = kind.list.sorts
+  const sort = sortBy(sorts).default(kind.list.sort as never)
   return {
+    ...sheetCalls<K['kind'], z.ZodType<{ sort: string }, object>>(
+      kind,
+      Filters.extend({ sort }) as never,
+      many,
+    ),
     ...lifecycleCalls({ base, page, module: base as Module, staff: Staff as S['Staff'] }),
     list: defineCall({
       path: `/api/web/${base}/list`,
       access: page,
       takes: 'query',
-      input: (Filters as S['Filters']).extend({
-        ...PageQuery.shape,
-        sort: sortBy(sorts).default(kind.list.sort as never),
-      }),
+      input: (Filters as S['Filters']).extend({ ...PageQuery.shape, sort }),
       output: pageOf(Row as S['Row']),
       says: `A page of ${many} for the console.`,
     }),

@@ -17,7 +17,6 @@ export type PublicFilter =
   | { by: 'record' | 'family'; field: string }
   | { by: 'choice'; slot: Slot & ('label' | 'region'); options: readonly string[]; also?: string }
 
-export type OwnVerb = 'import' | 'export'
 type Sort<Fields> = (keyof Fields & string) | 'sort' | 'updateTime' | 'createTime'
 
 export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = string> = {
@@ -27,8 +26,6 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   page: `web_${string}`
   /** Where its forms are, when they are not below the list; a new record is `0` there. */
   forms?: `web_${string}`
-  /** What can be done on its page beside what every kind has: `<page>:import`. */
-  keys?: readonly OwnVerb[]
   /** The icon of its menu. */
   icon: string
   /** The page of one record on the site, and that of the list. */
@@ -47,6 +44,8 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   fields: Fields
   /** The field that says what a record is called. */
   title: keyof Fields & string
+  /** The field that a spreadsheet knows a record by, which fills the slot `code`; without it that is its id, or else its title. */
+  knownBy?: keyof Fields & string
   /** The text and the picture of cards, of results of the search and of what is shared. */
   summary?: keyof Fields & string
   cover?: keyof Fields & string

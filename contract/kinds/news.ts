@@ -8,7 +8,6 @@ export const newsKind = defineKind({
   kind: 'news',
   page: 'web_news',
   forms: 'web_news_form',
-  keys: ['import'],
   icon: 'news',
   address: { record: 'newsDetail', list: 'news' },
   visits: 'newsList',

@@ -15,6 +15,7 @@ export const productKind = defineKind({
   },
   form: 'product',
   title: 'productName',
+  knownBy: 'productModel',
   summary: 'summary',
   cover: 'gallery',
   fields: {

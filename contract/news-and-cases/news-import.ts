@@ -60,7 +60,7 @@ export type NewsImportReport = z.output<typeof NewsImportReport>
 
 export const newsImportCalls = {
   check: defineCall({
-    path: '/api/web/news/importCheck',
+    path: '/api/web/news/importPostsCheck',
     access: 'web_news:import',
     takes: 'query',
     form: 'upload',
@@ -69,7 +69,7 @@ export const newsImportCalls = {
     says: 'Says post by post what an import of this WordPress export file would do; changes and fetches nothing.',
   }),
   all: defineCall({
-    path: '/api/web/news/import',
+    path: '/api/web/news/importPosts',
     access: 'web_news:import',
     takes: 'query',
     form: 'upload',

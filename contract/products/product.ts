@@ -13,7 +13,6 @@ import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import { productBrowseCalls } from './product-browse.ts'
 import { ProductCard, ShownSpec } from './product-card.ts'
-import { productFileCalls } from './product-files.ts'
 import { PRODUCT_SORTS, ProductFilters } from './product-filters.ts'
 import { TypePath } from './product-type.ts'
 
@@ -80,10 +79,11 @@ export type ProductDraft = z.input<typeof ProductDraft>
 
 /** Its list is narrowed by its type as well. */
 const { list: _l, ...staff } = staffCalls(productKind, shapes, { one: 'product', many: 'products' })
+const sort = sortBy(PRODUCT_SORTS).default('-updateTime')
 
 export const productCalls = {
   ...staff,
-  ...productFileCalls,
+  exportAll: { ...staff.exportAll, input: ProductFilters.extend({ sort }) },
   ...productBrowseCalls,
   listAll: defineCall({
     path: '/api/web/product/listAll',
@@ -121,10 +121,7 @@ export const productCalls = {
     path: '/api/web/product/list',
     access: 'web_product',
     takes: 'query',
-    input: ProductFilters.extend({
-      ...PageQuery.shape,
-      sort: sortBy(PRODUCT_SORTS).default('-updateTime'),
-    }),
+    input: ProductFilters.extend({ ...PageQuery.shape, sort }),
     output: pageOf(StaffProductRow),
     says: 'A page of products for the console.',
   }),

@@ -1,5 +1,5 @@
 // The resource keys that menus, routes and buttons are granted by (decisions 10 and 12).
-import { DECLARED_PAGES, declaredKeys, OWN_KEYS } from '#contract/kinds/declared.ts'
+import { DECLARED_PAGES, declaredKeys } from '#contract/kinds/declared.ts'
 
 /** Directories of the console: they group pages and are never granted themselves. */
 export const DIRECTORIES = ['sysUserManage', 'logManagement', 'webSystemManage'] as const
@@ -61,8 +61,7 @@ export const BUTTONS = [
   'web_product:delete',
   'web_product:export',
   'web_product:import',
-  ...declaredKeys('add', 'update', 'publish', 'delete'),
-  ...OWN_KEYS,
+  ...declaredKeys('add', 'update', 'publish', 'delete', 'export', 'import'),
   'web_media:upload',
   'web_media:update',
   'web_media:delete',

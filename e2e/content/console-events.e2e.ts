@@ -1,5 +1,6 @@
 // An event from a draft to somebody who registers for it and keeps it in a calendar.
 import type { Page } from '@playwright/test'
+import { sheetFile } from '../testing/sheet.ts'
 import { expect, test } from '../testing/site.ts'
 import { call, field, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
 
@@ -57,4 +58,28 @@ test('an event is written with its days, found ahead of others, registered for, 
   expect([...(await about('')), ...(await about('&state=spam'))]).toMatchObject([
     { name: 'Journey Guest', about: { kind: 'event', id, title: name } },
   ])
+})
+
+test('events go out to a spreadsheet and come in from one: a wrong cell is named by its column, the corrected row is a draft', async ({
+  page,
+}) => {
+  const name = unique('Sheet day')
+  const heading = ['Title (English)', 'First day', 'Place (English)']
+  await signIn(page, 'admin', '/#/webSystemManage/web_event')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Export$/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^Events-\d{4}-\d\d-\d\d\.xlsx$/)
+
+  await page.getByRole('button', { name: /Import$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import events' })
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles(await sheetFile('e.xlsx', [heading, [name, 'soon', 'Suzhou']]))
+  await expect(dialog.getByText('1 of 1 rows have errors; nothing was imported')).toBeVisible()
+  await expect(dialog.getByRole('row').nth(1)).toContainText('First day')
+  await file.setInputFiles(await sheetFile('e.xlsx', [heading, [name, '2027-05-01', 'Suzhou']]))
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(dialog.getByText('Imported: 1 added, 0 updated, 0 unchanged')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.goto(`/#/webSystemManage/web_event?keyword=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Draft')
 })

@@ -156,7 +156,7 @@ test('an export of WordPress is tried out, taken in, and the second time adds no
     <wp:wxr_version>1.2</wp:wxr_version>${item(1, name, 'publish')}${item(2, 'Rubbish', 'trash')}</channel></rss>`
   const file = { name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) }
   await signIn(page, 'admin', LIST)
-  await page.getByRole('button', { name: /import Import$/ }).click()
+  await page.getByRole('button', { name: /import Import from WordPress$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Import news from WordPress' })
   await dialog
     .getByLabel('Choose a file')
@@ -172,7 +172,7 @@ test('an export of WordPress is tried out, taken in, and the second time adds no
   await expect(field(page, 'news.title').first()).toHaveValue(name)
 
   await page.goto(LIST)
-  await page.getByRole('button', { name: /import Import$/ }).click()
+  await page.getByRole('button', { name: /import Import from WordPress$/ }).click()
   await dialog.getByLabel('Choose a file').last().setInputFiles(file)
   await expect(dialog).toContainText('There is nothing to import')
 })

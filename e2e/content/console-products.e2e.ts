@@ -113,7 +113,7 @@ test('products are exported; an import with a wrong row writes nothing, the corr
   await expect(dialog.getByText('1 of 3 rows have errors; nothing was imported')).toBeVisible()
   await expect(dialog.getByRole('row').nth(1)).toContainText('No type has this name')
   await file.setInputFiles(await sheetFile('p.xlsx', [heading, ...good]))
-  await dialog.getByRole('button', { name: 'Import 2 products' }).click()
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
   await expect(dialog.getByText('Imported: 2 added, 0 updated, 0 unchanged')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 

@@ -2,10 +2,13 @@
 import type { z } from 'zod'
 import type { lifecycleCalls } from '#contract/content/lifecycle.ts'
 import type { FieldMap } from '#contract/fields/field.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
+import type { SheetCalls } from '#contract/kinds/sheet-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { StaffQuery } from '#server/publishing/kinds/lists.ts'
+import type { Former } from '#server/publishing/sheets/cells.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { Entry, KindRules } from './kind.ts'
 
@@ -23,6 +26,8 @@ export type ContentKind<Content = never> = {
   desk?: StaffDesk<Content>
   /** The same of a kind of which there is one record. */
   single?: SingleDesk<Content>
+  /** What moves its records out to spreadsheets and in from them. */
+  sheet?: SheetDesk<Content>
 }
 
 type Takes<Input> = Call<string, z.ZodType<Input>>
@@ -44,6 +49,20 @@ export type SingleDesk<Content = never> = Form<Content> & {
     /** Finds the records that it may put forward. */
     choices?: Takes<{ kind: Kind; keyword?: string | undefined; id?: number | undefined }>
   }
+}
+
+/** What spreadsheets of a kind are made with. */
+export type SheetDesk<Content = never> = Pick<Form<Content>, 'contentOf'> & {
+  declaration: KindOf & { kind: Kind }
+  /** What a new record begins with; a content of the kind. */
+  blank: object
+  calls: SheetCalls & { add: Call }
+  /** All working copies that the filters of the list leave, in their order, in batches. */
+  all: (db: Db, query: { sort: string }) => AsyncIterable<readonly Entry<unknown>[]>
+  /** Words of earlier versions, which sheets that people kept still hold, by column or by option. */
+  former?: Former
+  /** Taken by an import (`WriteOptions.lock`). */
+  lock?: string
 }
 
 /** What staff do with the records of a declared kind beside their lifecycle. */

@@ -17,12 +17,14 @@ export function uploadPicture(
   bytes: Buffer,
   name = 'picture.png',
   url = '/api/web/media/upload',
+  cookies: Record<string, string> = {},
 ) {
   const boundary = `----${randomBytes(8).toString('hex')}`
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
   return app.inject({
     method: 'POST',
     url,
+    cookies,
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(token && { 'x-token': token }),

@@ -25,6 +25,10 @@ const STAFF: Record<string, string> = {
   trash: ':delete',
   duplicate: ':add',
   references: '',
+  export: ':export',
+  importTemplate: ':import',
+  importCheck: ':import',
+  import: ':import',
 }
 const PUBLIC = ['listAll', 'filters', 'getById']
 
@@ -52,12 +56,13 @@ export const REVIEWED_KINDS: Record<string, string> = Object.fromEntries([
 
 /** Calls of staff that leave no entry in the operation log, beside those of every kind with many records. */
 export const UNLOGGED_KINDS: Record<string, string> = Object.fromEntries(
-  DECLARED.flatMap((kind) =>
-    verbsOf(kind, ['list', 'terms', 'read', ...choicesOf(kind)]).map((verb) => [
+  DECLARED.flatMap((kind) => [
+    ...verbsOf(kind, ['list', 'terms', 'read', 'importTemplate', ...choicesOf(kind)]).map((verb) => [
       `/api/web/${kind.kind}/${verb}`,
       'reads',
     ]),
-  ),
+    [`/api/web/${kind.kind}/importCheck`, 'changes nothing'],
+  ]),
 )
 
 /** The pages of declared kinds, and the keys of whoever writes their records, as the tables name keys. */

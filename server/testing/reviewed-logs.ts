@@ -69,7 +69,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/media/downloads': 'reads',
   '/api/web/search/missing': 'reads',
   '/api/web/news/list': 'reads',
-  '/api/web/news/importCheck': 'changes nothing',
+  '/api/web/news/importPostsCheck': 'changes nothing',
   '/api/web/news/read': 'reads',
   '/api/web/message/form': 'signs a form',
   '/api/web/message/add': 'a visitor writes; the history of the message tells it',

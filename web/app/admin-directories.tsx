@@ -1,4 +1,5 @@
 // The pages of the console by their directories (spec §2 `/sysUserManage`, `/logManagement` and `/webSystemManage`).
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { DECLARED, type Declared, SINGLE } from '#contract/kinds/declared.ts'
 import { productKind } from '#contract/kinds/product.ts'
@@ -7,7 +8,6 @@ import type { Button, Page } from '#contract/wire/resource.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import type { ConsoleKind } from '#web/admin/kinds/admin-api.ts'
 import { newRecord } from '#web/admin/kinds/kind-addresses.ts'
-import type { ListActions } from '#web/admin/kinds/kind-list-page.tsx'
 import { kindName } from '#web/admin/kinds/kind-names.ts'
 import type { MakePages } from './admin-page.ts'
 import { KIND_TEXTS, PAGE_TEXTS } from './page-texts.ts'
@@ -115,8 +115,7 @@ function websitePages(make: MakePages) {
 }
 
 /** What can be done on the list of a kind beside what every list has. */
-const ACTIONS: Partial<Record<string, () => Promise<ListActions>>> = {
-  product: async () => (await import('#web/features/product/admin-product-sheets.tsx')).ProductSheets,
+const ACTIONS: Partial<Record<string, () => Promise<ComponentType>>> = {
   news: async () => (await import('#web/features/news/import/admin-news-import-button.tsx')).NewsImportButton,
 }
 

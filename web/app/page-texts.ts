@@ -22,7 +22,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   operationLog: ['console/log', LIST],
   monitor: ['console/monitor'],
   web_product_type: ['console/product-type', ...KIND_TEXTS],
-  web_product: ['console/product', ...KIND_TEXTS],
+  web_product: KIND_TEXTS,
   // What stands on its list beside what every kind has.
   web_news: ['console/news'],
   web_media: ['console/media', ...FORMS],

@@ -1,10 +1,10 @@
 // Descriptions, pictures, files and search-engine fields of products out to spreadsheets and in from them.
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
-import type { ProductImportReport } from '#contract/products/product-files.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import { docOfPlain, plainOfDoc } from '#rich-text/plain-doc.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
@@ -32,7 +32,7 @@ async function upload(rows: string[][]) {
   // Nothing is chosen: what exists already is changed, so that our own export comes back.
   const url = calls.importAll.path
   const reply = await uploadPicture(app.app, admin.token, sheet, 'products.xlsx', url)
-  return reply.json().data as ProductImportReport
+  return reply.json().data as SheetReport
 }
 async function download(keyword: string) {
   const reply = await app.inject({
@@ -85,7 +85,7 @@ test('everything of a product goes out to a spreadsheet and comes back unchanged
   expect(cell('Description (English)')).toBe('Bold')
   expect(cell('Pictures')).toBe(`${front} | front.png\n${side} | side.png`)
   expect(cell('Downloads')).toBe(
-    `${manual} | manual.pdf | English |  | Manual \\| 1 |\n${drawing} | drawing.pdf | any`,
+    `${manual} | manual.pdf | English |  | Manual \\| 1\n${drawing} | drawing.pdf | No language`,
   )
   expect(cell('Listed by search engines')).toBe('No')
   expect(await upload([head, row])).toMatchObject({ rows: 1, unchanged: 1, refused: 0 })

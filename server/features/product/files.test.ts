@@ -1,8 +1,8 @@
 // Products out to spreadsheets and in from them.
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
-import type { ProductImportReport } from '#contract/products/product-files.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
@@ -40,7 +40,7 @@ async function upload(rows: string[][], { updateExisting = false, really = true,
   const file = await buffer(writeSheet('products', columns, below))
   const url = `${(really ? calls.importAll : calls.importCheck).path}?updateExisting=${updateExisting}`
   const reply = await uploadPicture(app.app, who.token, file, 'products.xlsx', url)
-  return reply.json() as { code: number; data: ProductImportReport & { fields?: object } }
+  return reply.json() as { code: number; data: SheetReport & { fields?: object } }
 }
 async function download(path: string, query: Record<string, string> = {}, language = 'en') {
   const reply = await app.inject({
@@ -53,7 +53,7 @@ async function download(path: string, query: Record<string, string> = {}, langua
   return (await readSheet(reply.rawPayload, { rows: 10_000 })).map(({ cells }) => cells)
 }
 const find = async (keyword: string) => (await app.get(calls.list, { keyword }, admin)).items
-const errorsOf = ({ items }: ProductImportReport) =>
+const errorsOf = ({ items }: SheetReport) =>
   Object.fromEntries(
     items.filter(({ does }) => does === 'refused').map(({ row, errors }) => [row, Object.keys(errors)]),
   )
@@ -98,7 +98,7 @@ test('one wrong row refuses all of them, by row and column', async () => {
   expect(errorsOf(data)).toEqual({
     3: ['productModel'],
     4: ['productName.zh'],
-    5: ['type', 'hot', 'status', 'replacement'],
+    5: ['productTypeId', 'hot', 'status', 'replacement'],
     6: ['specs.en', 'values'],
     7: ['productModel'],
     8: ['productModel'],

@@ -2,8 +2,8 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { releaseCalls } from '#contract/content/release.ts'
+import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
-import type { ProductImportReport } from '#contract/products/product-files.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -185,7 +185,7 @@ const send = async (rows: string[][]) => {
   const file = await buffer(writeSheet('products', columns, rows))
   const url = `${calls.importAll.path}?updateExisting=true`
   const reply = await uploadPicture(app.app, admin.token, file, 'products.xlsx', url)
-  return reply.json().data as ProductImportReport
+  return reply.json().data as SheetReport
 }
 
 test('a chain of more steps than visitors are led along is refused by field and by row, and one that grew hinders nothing', async () => {

@@ -13,7 +13,6 @@ import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import type { Db } from '#server/storage/open.ts'
 import { browseRoutes } from './browse-routes.ts'
 import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
-import { fileRoutes } from './file-routes.ts'
 import { productPage, sayAll } from './product-page.ts'
 import { contentOf, present, productRules } from './rules.ts'
 import { productStore } from './store.ts'
@@ -58,7 +57,6 @@ export function productRoutes(router: Router, parts: Parts) {
 
   writeRoutes(router, parts)
   browseRoutes(router, parts)
-  fileRoutes(router, parts)
 }
 
 /** Writing takes the lock of the types: nobody moves or deletes the type meanwhile, nor changes what it asks for. */

@@ -5,7 +5,8 @@ import type { ProductFilters } from '#contract/products/product-filters.ts'
 import { CASE_COLUMNS, caseCards, readCase } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { readType } from '#server/publishing/cards/type-tree.ts'
-import { ENTRY_COLUMNS, type Entry, entryOf, inState, withGap } from '#server/publishing/kind.ts'
+import { inState, withGap } from '#server/publishing/kind.ts'
+import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
@@ -18,9 +19,6 @@ const STAFF_ORDER = {
   createTime: 'created_at',
   updateTime: 'updated_at',
 } as const
-
-/** Rows of one statement. */
-const BATCH = 500
 
 export type ProductStore = ReturnType<typeof productStore>
 
@@ -93,92 +91,12 @@ export function productStore(db: Db) {
     },
 
     /** A page of working copies for the console. */
-    async page(query: ProductFilters & { page: number; limit: number; sort: string }) {
-      const rows = filtered(query)
-      const { column, descending } = orderOf(STAFF_ORDER, query.sort)
-      const items = await rows
-        .select(ENTRY_COLUMNS)
-        .orderBy(column, descending ? 'desc' : 'asc')
-        .orderBy('id', descending ? 'desc' : 'asc')
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit)
-        .execute()
-      return {
-        total: await totalOf(rows),
-        items: items.map((row) => entryOf<ProductContent>(row, productRules)),
-      }
-    },
+    page: (query: ProductFilters & { page: number; limit: number; sort: string }) =>
+      entryPage<ProductContent>(db, filtered(query), { order: STAFF_ORDER, rules: productRules }, query),
 
-    /** All working copies that match, in batches; each batch goes on behind the last row of the one before. */
-    async *all(query: ProductFilters & { sort: string }): AsyncGenerator<Entry<ProductContent>[]> {
-      const { column, descending } = orderOf(STAFF_ORDER, query.sort)
-      const direction = descending ? 'desc' : 'asc'
-      const beyond = sql.raw(descending ? '<' : '>')
-      let last: { id: number; at: string | number } | null = null
-      for (;;) {
-        let rows = filtered(query)
-        if (last) rows = rows.where(sql<boolean>`(${sql.ref(column)}, id) ${beyond} (${last.at}, ${last.id})`)
-        const batch = await rows
-          .select([...ENTRY_COLUMNS, 'code'])
-          .orderBy(column, direction)
-          .orderBy('id', direction)
-          .limit(BATCH)
-          .execute()
-        const end = batch.at(-1)
-        if (!end) return
-        last = { id: end.id, at: end[column] }
-        yield batch.map((row) => entryOf<ProductContent>(row, productRules))
-        if (batch.length < BATCH) return
-      }
-    },
-
-    /** Working copies with one of these models, in batches that a statement may name. */
-    async byModel(models: readonly string[], within: Db) {
-      const found: Entry<ProductContent>[] = []
-      for (let from = 0; from < models.length; from += BATCH) {
-        const rows = await within
-          .selectFrom('entry')
-          .select(ENTRY_COLUMNS)
-          .where('kind', '=', 'product')
-          .where('trashed_at', 'is', null)
-          .where('code', 'in', models.slice(from, from + BATCH))
-          .execute()
-        found.push(...rows.map((row) => entryOf<ProductContent>(row, productRules)))
-      }
-      return found
-    },
-
-    /** The models of products by id; those that are gone are left out. */
-    async modelsOf(ids: readonly number[]) {
-      const models = new Map<number, string>()
-      const wanted = [...new Set(ids)]
-      for (let from = 0; from < wanted.length; from += BATCH) {
-        const rows = await db
-          .selectFrom('entry')
-          .select(['id', 'code'])
-          .where('id', 'in', wanted.slice(from, from + BATCH))
-          .where('kind', '=', 'product')
-          .where('trashed_at', 'is', null)
-          .execute()
-        for (const { id, code } of rows) models.set(id, code)
-      }
-      return models
-    },
-
-    /** The names of all types with what they stand under, for paths such as `Valves / Ball valves`. */
-    async typePlaces(within: Db = db) {
-      const rows = await within
-        .selectFrom('entry')
-        .select(['id', 'parent_id', 'working'])
-        .where('kind', '=', 'productType')
-        .where('trashed_at', 'is', null)
-        .execute()
-      return rows.map(({ id, parent_id, working }) => ({
-        id,
-        parentId: parent_id,
-        name: readType(working).productTypeName,
-      }))
-    },
+    /** All working copies that match, in batches. */
+    all: (query: ProductFilters & { sort: string }) =>
+      entryBatches<ProductContent>(filtered(query), { order: STAFF_ORDER, rules: productRules }, query.sort),
 
     /** Names of types by id, as staff wrote them. */
     async typeNames(ids: readonly number[]) {

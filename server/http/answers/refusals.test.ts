@@ -44,7 +44,7 @@ test('the description of the API is compressed once, has a tag, and tells the qu
   })
   expect(reply.rawPayload.length).toBeLessThan(200_000)
   const document = JSON.parse(brotliDecompressSync(reply.rawPayload).toString())
-  const upload = document.paths['/api/web/news/import'].post
+  const upload = document.paths['/api/web/news/importPosts'].post
   expect(upload.parameters.map(({ name }: { name: string }) => name)).toContain('lang')
   expect(upload.requestBody.content).toHaveProperty(['multipart/form-data'])
   const again = await app.inject({

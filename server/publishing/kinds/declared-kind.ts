@@ -2,14 +2,14 @@
 
 import type { ContentOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import type { ContentKind, SingleDesk, StaffDesk } from '#server/publishing/content-kind.ts'
+import type { ContentKind, SheetDesk, SingleDesk, StaffDesk } from '#server/publishing/content-kind.ts'
 import { kindLists } from './lists.ts'
 import { kindRules } from './rules.ts'
 
 /** The whole kind: its rules, its calls, its desk, and a blank record for whoever makes records in code. */
 export function declaredKind<const K extends KindOf>(
   kind: K & { kind: Kind },
-  calls: ContentKind['calls'] & StaffDesk['calls'],
+  calls: ContentKind['calls'] & StaffDesk['calls'] & SheetDesk['calls'],
 ) {
   const { rules, blank, contentOf, present } = kindRules<K>(kind)
   const desk: StaffDesk<ContentOf<K>> = {
@@ -23,7 +23,14 @@ export function declaredKind<const K extends KindOf>(
     contentOf,
     present,
   }
-  return { rules, calls, desk, blank } satisfies ContentKind<ContentOf<K>> & { blank: ContentOf<K> }
+  const sheet: SheetDesk<ContentOf<K>> = {
+    declaration: kind,
+    calls,
+    contentOf,
+    blank,
+    all: (db, query) => kindLists<K>(db, kind).all(query),
+  }
+  return { rules, calls, desk, sheet, blank } satisfies ContentKind<ContentOf<K>> & { blank: ContentOf<K> }
 }
 
 /** The same of a kind of which there is one record. */

@@ -10,7 +10,7 @@ import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
-import { entryPage } from '#server/publishing/lifecycle/entry-page.ts'
+import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
@@ -21,7 +21,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const STAFF_ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
 type Rows = ReturnType<typeof published>
 type Term = { key: string; name: Text; count: number }
-export type StaffQuery = { page: number; limit: number; sort: string } & {
+export type StaffQuery = StaffFilters & { page: number; limit: number }
+type StaffFilters = {
+  sort: string
   keyword?: string | undefined
   state?: ContentState | undefined
   gap?: Gap | undefined
@@ -33,6 +35,7 @@ export type StaffQuery = { page: number; limit: number; sort: string } & {
 export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
   const read = (json: string) => readContent<K>(kind, json)
   const { slots, filters, isDated, orders } = columnsOf(kind)
+  const listed = { order: { ...STAFF_ORDER, ...orders }, rules: { read } }
   const staffRows = () => db.selectFrom('entry').where('kind', '=', kind.kind).where('trashed_at', 'is', null)
 
   /** Published copies that are narrowed to these terms; `except` is the field that is being chosen. */
@@ -95,28 +98,26 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
       }),
 
     /** A page of working copies for the console. */
-    page(query: StaffQuery) {
-      let rows = staffRows()
-      if (query.keyword)
-        rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
-      for (const { field, slot } of filters) {
-        const term: unknown = Reflect.get(query, field)
-        if (typeof term === 'string' && term !== '') rows = rows.where(slot, '=', term)
-      }
-      const flag = slots.find(({ slot }) => slot === 'hot')
-      const wanted: unknown = flag && Reflect.get(query, flag.field)
-      if (typeof wanted === 'boolean') rows = rows.where('hot', '=', wanted ? 1 : 0)
-      if (isDated && query.from) rows = rows.where('dated', '>=', Date.parse(query.from))
-      if (isDated && query.until) rows = rows.where('dated', '<', Date.parse(query.until) + DAY_MS)
-      if (query.state) rows = rows.where(inState(query.state))
-      if (query.gap) rows = rows.where(withGap(query.gap))
-      return entryPage<ContentOf<K>>(
-        db,
-        rows,
-        { order: { ...STAFF_ORDER, ...orders }, rules: { read } },
-        query,
-      )
-    },
+    page: (query: StaffQuery) => entryPage<ContentOf<K>>(db, filtered(query), listed, query),
+    /** All of them, in batches. */
+    all: (query: StaffFilters) => entryBatches<ContentOf<K>>(filtered(query), listed, query.sort),
+  }
+
+  function filtered(query: StaffFilters) {
+    let rows = staffRows()
+    if (query.keyword) rows = rows.where(sql<boolean>`search like ${likePattern(query.keyword)} escape '\\'`)
+    for (const { field, slot } of filters) {
+      const term: unknown = Reflect.get(query, field)
+      if (typeof term === 'string' && term !== '') rows = rows.where(slot, '=', term)
+    }
+    const flag = slots.find(({ slot }) => slot === 'hot')
+    const wanted: unknown = flag && Reflect.get(query, flag.field)
+    if (typeof wanted === 'boolean') rows = rows.where('hot', '=', wanted ? 1 : 0)
+    if (isDated && query.from) rows = rows.where('dated', '>=', Date.parse(query.from))
+    if (isDated && query.until) rows = rows.where('dated', '<', Date.parse(query.until) + DAY_MS)
+    if (query.state) rows = rows.where(inState(query.state))
+    if (query.gap) rows = rows.where(withGap(query.gap))
+    return rows
   }
 
   /** One record of each term, which says how the term is written. */

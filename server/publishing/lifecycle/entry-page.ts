@@ -1,5 +1,5 @@
 // A page of working copies for a list of the console: the ids out of an index first, then only the rows that are shown.
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -8,6 +8,13 @@ import { totalOf } from '#server/storage/total.ts'
 
 type Rows = SelectQueryBuilder<Tables, 'entry', object>
 type Order = 'sort' | 'dated' | 'created_at' | 'updated_at' | 'code'
+/** How a list is ordered, and how its records are read. */
+type Listed<Content> = {
+  order: Readonly<Record<string, Order>>
+  rules: Pick<KindRules<Content>, 'read'>
+}
+/** Rows of one statement, of all that a list holds. */
+const BATCH = 100
 
 /**
  * The page of `rows` (filters alone, no columns) in the order of `sort`, which is `field` or `-field` of `order`.
@@ -16,7 +23,7 @@ type Order = 'sort' | 'dated' | 'created_at' | 'updated_at' | 'code'
 export async function entryPage<Content>(
   db: Db,
   rows: Rows,
-  { order, rules }: { order: Readonly<Record<string, Order>>; rules: Pick<KindRules<Content>, 'read'> },
+  { order, rules }: Listed<Content>,
   { sort, page, limit }: { sort: string; page: number; limit: number },
 ): Promise<{ total: number; items: Entry<Content>[] }> {
   const way = sort.startsWith('-') ? 'desc' : 'asc'
@@ -48,4 +55,33 @@ export async function entryPage<Content>(
     await turn()
   }
   return { total: await totalOf(rows), items }
+}
+
+/** All rows in the order of `sort`, in batches; each goes on behind the last row of the one before, however much is written meanwhile. */
+export async function* entryBatches<Content>(
+  rows: Rows,
+  { order, rules }: Listed<Content>,
+  sort: string,
+): AsyncGenerator<Entry<Content>[]> {
+  const isDown = sort.startsWith('-')
+  const way = isDown ? 'desc' : 'asc'
+  const column = order[sort.replace('-', '')] ?? 'updated_at'
+  const beyond = sql.raw(isDown ? '<' : '>')
+  let last: { id: number; at: string | number } | null = null
+  for (;;) {
+    const left: Rows = last
+      ? rows.where(sql<boolean>`(${sql.ref(column)}, id) ${beyond} (${last.at}, ${last.id})`)
+      : rows
+    const batch = await left
+      .select([...ENTRY_COLUMNS, 'code', 'dated'])
+      .orderBy(column, way)
+      .orderBy('id', way)
+      .limit(BATCH)
+      .execute()
+    const end = batch.at(-1)
+    if (!end) return
+    last = { id: end.id, at: end[column] }
+    yield batch.map((row) => entryOf<Content>(row, rules))
+    if (batch.length < BATCH) return
+  }
 }

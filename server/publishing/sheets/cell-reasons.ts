@@ -2,6 +2,7 @@
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
+import { kindName } from '#server/kind-words.ts'
 import { serverTexts } from '#server/texts.ts'
 import { FLAG_WORDS } from './cell-text.ts'
 
@@ -16,10 +17,10 @@ export const onlyOneOf = (options: readonly Text[]): Reason => {
 }
 export const WRONG_FLAG = onlyOneOf([FLAG_WORDS.yes, FLAG_WORDS.no])
 
-export const noSuch = (model: string): Reason => {
-  const said = model.slice(0, 60)
-  return words.noSuch({ said })
-}
+/** A cell names a record of this kind that is not there, or one of several. */
+export const noSuch = (kind: string, said: string): Reason =>
+  words.noSuch({ kind: kindName(kind, 'one'), said: said.slice(0, 60) })
+export const wrongLine = (said: string): Reason => words.wrongLine({ said: said.slice(0, 80) })
 
 /** What a name in a cell stands for in the library. */
 export const noSuchMedia = (said: string, kind: 'picture' | 'file', several: boolean): Reason => {

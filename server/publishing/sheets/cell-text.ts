@@ -19,9 +19,9 @@ export const joined = (lines: readonly string[]) => {
 }
 export const linesOf = (cell: string) => (cell === '' ? [] : cell.split(/\r?\n/).map((one) => one.trim()))
 
-/** A part of a line, in which bars are no signs. */
-export const escaped = (text: string) => line(text).replace(/[\\|]/g, (sign) => `\\${sign}`)
-export const unescaped = (text: string) => text.replace(/\\([\\|])/g, '$1').trim()
+/** A part of a line, in which bars are no signs, nor is what its first part begins with. */
+export const escaped = (text: string) => line(text).replace(/[\\|]|^#/g, (sign) => `\\${sign}`)
+export const unescaped = (text: string) => text.replace(/\\([\\|#])/g, '$1').trim()
 /** The parts of a line between its bars. */
 export const partsOf = (text: string) => splitAt(text).map(unescaped)
 const splitAt = (text: string) => text.split(/(?<=(?:^|[^\\])(?:\\\\)*)\|/)

@@ -1,8 +1,10 @@
 // What the cells of a field are: its columns in a spreadsheet, how they are written, how they are read.
 import type { Field, Value } from '#contract/fields/field.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { Reason } from '#server/failure.ts'
 import type { MediaIn } from './sheet-media.ts'
+import type { RecordsIn } from './sheet-records.ts'
 
 /** A column: `summary.en`. Its head is what `place` is called; `of` is the language that it is for. */
 export type Column = {
@@ -10,17 +12,20 @@ export type Column = {
   place: string
   of?: Language
   wide?: true
-  /** Its cells name pictures or files, or records by what they are known by. */
-  names?: 'media' | 'records'
+  /** Its cells name pictures or files, each line at its beginning, or records of this kind. */
+  names?: 'media' | { kind: string }
 }
 export type Names = ReadonlyMap<string, string>
 /** What the cells of a row are written with: the language of the reader, names in the library, what records are known by. */
 export type WriteAt = { language: Language; media: Names; records: ReadonlyMap<number, string> }
-/** What they are read with. `self` is what the record is known by itself. */
+/** What they are read with. */
 export type ReadAt = {
   media: MediaIn
-  record: (kind: string, said: string) => number | undefined
-  self: string
+  record: RecordsIn
+  /** The record that the row changes; null for a new one. */
+  self: number | null
+  /** What is asked for by the type that the record stands under; null when nobody knows that type. */
+  attributes: readonly Attribute[] | null
 }
 export type Problems = { [column: string]: Reason }
 /** What the cells give; without a value the field stays as it is. */
@@ -28,23 +33,21 @@ export type Said = { value?: unknown; errors?: Problems; notes?: Problems }
 /** The kind and the field; `former` are words of earlier versions, which sheets that people kept still hold. */
 export type Named = { kind: string; name: string; former: Former }
 export type Former = { readonly [word: string]: readonly string[] }
+/** What stands in a column of a row; undefined when the file has no such column, or says that it is to stay. */
+export type Cell = (column: string) => string | undefined
 
-export type FieldCells<F extends Field = Field, At extends ReadAt = ReadAt> = {
-  columns: (name: string) => Column[]
+export type FieldCells<F extends Field = Field> = {
+  columns: (name: string, field: F) => Column[]
   /** A cell for each column. */
   write: (value: Value, at: WriteAt, field: F, named: Named) => string[]
-  /** `cell` answers what stands in a column; undefined when the file has none, or what is too long for a cell. */
-  read: (
-    cell: (column: string) => string | undefined,
-    at: At & { before: Value; field: F } & Named,
-  ) => Said | undefined
+  read: (cell: Cell, at: ReadAt & { before: Value; field: F } & Named) => Said | undefined
 }
 
 /** One column for each language. */
 export const inEach = (key: string, more: { place?: string; wide?: true } = {}): Column[] =>
   LANGUAGES.map((of) => ({ key: `${key}.${of}`, place: key, of, ...more }))
 /** What the columns of a field for each language say, by language. */
-export const saidIn = (cell: (column: string) => string | undefined, name: string) =>
+export const saidIn = (cell: Cell, name: string) =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const said = cell(`${name}.${language}`)

@@ -1,7 +1,7 @@
 // How a field stands in a spreadsheet: its columns, what its cells say, and what is read out of them. A field of these types is in
-// exports and imports by its declaration alone; a kind has cells of its own for what is special.
+// exports and imports by its declaration alone.
 import { NO_TEXT } from '#contract/content/blank.ts'
-import type { Choice, Field, Value } from '#contract/fields/field.ts'
+import type { Choice, Day, Field, Value } from '#contract/fields/field.ts'
 import { textsIn } from '#contract/fields/places.ts'
 import { richIn, textIn } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
@@ -14,7 +14,10 @@ import { serverTexts } from '#server/texts.ts'
 import { noSuch, onlyOneOf, WRONG_FLAG } from './cell-reasons.ts'
 import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, namesIn, says } from './cell-text.ts'
 import { type FieldCells, hasAny, inEach, type Named, type Problems, saidIn, WIDE } from './cells.ts'
-import { pictures, seo } from './media-cells.ts'
+import { groupCells } from './group-cells.ts'
+import { linesCells } from './line-cells.ts'
+import { mediaCells, seo } from './media-cells.ts'
+import { attributeValues } from './value-cells.ts'
 
 const reasons = serverTexts('server/publishing/sheets')
 
@@ -22,14 +25,14 @@ const reasons = serverTexts('server/publishing/sheets')
 const oneWord = <F extends Field>(
   write: (value: Value, field: F, named: Named, language: Language) => string,
   read: (said: string, field: F, named: Named) => { value: unknown } | { wrong: Reason },
-  empty?: { value: unknown },
+  empty: (field: F) => { value: unknown } | undefined = () => undefined,
 ): FieldCells<F> => ({
   columns: (name) => [{ key: name, place: name }],
   write: (value, { language }, field, named) => [write(value, field, named, language)],
   read(cell, { field, ...named }) {
     const { name } = named
     const said = cell(name)
-    if (said === undefined || said === '') return said === '' ? empty : undefined
+    if (said === undefined || said === '') return said === '' ? empty(field) : undefined
     const found = read(said, field, named)
     return 'wrong' in found ? { errors: { [name]: found.wrong } } : found
   },
@@ -37,8 +40,15 @@ const oneWord = <F extends Field>(
 const asIs = oneWord(
   (value) => (typeof value === 'string' ? value : ''),
   (value) => ({ value }),
-  { value: '' },
+  () => ({ value: '' }),
 )
+/** A day as spreadsheets write it: `2026-3-5`, `2026/03/05`, or the number of days since the end of 1899. */
+function dayIn(said: string): string {
+  if (/^\d{5}(?:\.\d+)?$/.test(said))
+    return new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(said)))).toISOString().slice(0, 10)
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(said) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : said
+}
 
 const optionsOf = ({ options }: Choice, { kind, name }: Named) =>
   options.map((option) => ({ option, word: optionName(kind, name, option) }))
@@ -67,21 +77,21 @@ function textsSaid(cells: Partial<Record<Language, string>>, before: readonly Te
 
 /** Records by what they are known by, in one column; `most` of them. */
 const records = (most?: 1): FieldCells<Field & { kind: string }> => ({
-  columns: (name) => [{ key: name, place: name, names: 'records' }],
+  columns: (name, { kind }) => [{ key: name, place: name, names: { kind } }],
   write: (value, at) => [
     idsIn(value)
       .flatMap((id) => at.records.get(id) || [])
       .join(', '),
   ],
-  read(cell, { name, field, record, self }) {
+  read(cell, { name, field, record, self, before }) {
     const said = cell(name)
     if (said === undefined) return undefined
     const named = namesIn(said)
-    const ids = named.map((one) => record(field.kind, one))
+    const ids = named.map((one) => record(field.kind, one, idsIn(before)))
     const missing = named.find((_, at) => ids[at] === undefined)
     const wrong =
-      (missing !== undefined && noSuch(missing)) ||
-      (named.includes(self) && reasons.itself) ||
+      (missing !== undefined && noSuch(field.kind, missing)) ||
+      (self !== null && ids.includes(self) && reasons.itself) ||
       (most !== undefined && ids.length > most && reasons.oneRecord)
     if (wrong) return { errors: { [name]: wrong } }
     return { value: most === 1 ? (ids[0] ?? null) : ids }
@@ -134,11 +144,15 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
   texts,
   rich,
   plain: asIs,
-  date: asIs,
+  date: oneWord<Day>(
+    (value) => (typeof value === 'string' ? value : ''),
+    (said) => ({ value: dayIn(said) }),
+    ({ first }) => (first ? undefined : { value: '' }),
+  ),
   wholeNumber: oneWord(
     (value) => (typeof value === 'number' ? String(value) : ''),
     (said) => (/^-?\d{1,15}$/.test(said) ? { value: Number(said) } : { wrong: reasons.wrongNumber }),
-    { value: null },
+    () => ({ value: null }),
   ),
   flag: oneWord(
     (value, _, __, language) => FLAG_WORDS[value === true ? 'yes' : 'no'][language],
@@ -156,12 +170,18 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
       return found ? { value: found.option } : { wrong: onlyOneOf(options.map(({ word }) => word)) }
     },
   ),
-  picture: pictures(1),
-  pictures: pictures(),
+  picture: mediaCells('picture', 1),
+  pictures: mediaCells('picture'),
+  file: mediaCells('file', 1),
   record: records(1),
   records: records(),
+  values: attributeValues,
+  lines: linesCells(cellsOf),
+  group: groupCells(cellsOf),
   seo,
   slugs,
 }
 /** The cells of a field by its type; undefined for what no cell can say. */
-export const cellsOf = (field: Field): FieldCells | undefined => CELLS[field.type] as FieldCells | undefined
+export function cellsOf(field: Field): FieldCells | undefined {
+  return CELLS[field.type] as FieldCells | undefined
+}

@@ -1,5 +1,6 @@
-// The spreadsheet of a kind, the same for export and import, in each language: made from its fields in their order.
-import type { FieldMap, Value, Values } from '#contract/fields/field.ts'
+// The spreadsheet of a kind, the same for export and import, in each language: made from its fields in their order. Its first column
+// says which record a row is; behind it stands what the record is under, where it is under something.
+import type { Value, Values } from '#contract/fields/field.ts'
 import { blankOf } from '#contract/fields/walk.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
@@ -8,60 +9,66 @@ import { languageName, writeAside } from '#contract/languages/locales.ts'
 import { sheetHead } from '#server/kind-words.ts'
 import { serverTexts } from '#server/texts.ts'
 import { folded, KEPT, linesOf, namesIn, partsOf } from './cell-text.ts'
-import type { Column, FieldCells, Former, Problems, ReadAt, WriteAt } from './cells.ts'
+import type { Cell, Column, Former, Problems, ReadAt, WriteAt } from './cells.ts'
 import { cellsOf } from './field-cells.ts'
 import { SEO_COLUMNS } from './media-cells.ts'
 
 const words = serverTexts('server/publishing/sheets')
 
-/** What is special to the sheet of a kind. */
-type OwnSheet<At extends ReadAt> = {
-  /** Cells of fields that are its own. */
-  cells: { readonly [field: string]: FieldCells<never, At> }
-  /** Columns that are no fields, with their heads: one behind the first, others at the end, which no import reads. */
-  second: Column
-  last: { readonly [key: string]: Text }
-  /** Words of earlier versions, which sheets that people kept still hold, by column or by option. */
-  former: Former
-}
-/** What stands in a column of a row; undefined when the file has no such column. */
-export type Cell = (column: string) => string | undefined
+/** Heads of columns that are no fields, or no whole ones. */
+const HEADS: { readonly [place: string]: Text } = { ...words.heads, ...words.last }
+const LANGUAGE_WORDS = eachLanguage((of) => eachLanguage((language) => languageName(of, language)))
+const ID: Column = { key: 'id', place: 'id' }
+/** At the end of an export; no import reads them. */
+const LAST = Object.keys(words.last).map((key): Column => ({ key, place: key }))
 
-const HEADS: { readonly [place: string]: Text } = words.heads
-export const LANGUAGE_WORDS = eachLanguage((of) => eachLanguage((language) => languageName(of, language)))
-
-export function kindSheet<At extends ReadAt>(
-  { kind, fields }: Pick<KindOf, 'kind'> & { fields: FieldMap },
-  { cells: own, second, last, former }: OwnSheet<At>,
-) {
+export type KindSheet = ReturnType<typeof kindSheet>
+/** `former` are words of earlier versions, by column or by option: sheets that people kept still hold them. */
+export function kindSheet({ kind, fields, knownBy, under }: KindOf, former: Former = {}) {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
-    const cells = (own[name] ?? cellsOf(field)) as FieldCells<typeof field, At> | undefined
-    return cells ? [{ name, field, cells, columns: cells.columns(name) }] : []
+    const cells = cellsOf(field)
+    return cells ? [{ name, field, cells, columns: cells.columns(name, field) }] : []
   })
-  const [first, ...others] = parts.flatMap(({ columns }) => columns)
-  const imported = [...(first ? [first] : []), second, ...others]
-  const atEnd = Object.keys(last).map((key): Column => ({ key, place: key }))
-  const exported = [...imported, ...atEnd]
+  const ofFields = parts.flatMap(({ columns }) => columns)
+  const key = ofFields.find((column) => column.key === knownBy) ?? ID
+  const above: Column[] = under?.field ? [{ key: under.name, place: under.name, wide: true }] : []
+  const imported = [key, ...above, ...ofFields.filter((column) => column !== key)]
+  const exported = [...imported, ...LAST]
 
   /** `产品名称（英文）`, `Product name (English)`. */
   function titleOf({ place, of }: Column, language: Language): string {
-    const title = (last[place] ?? HEADS[place] ?? sheetHead(kind, place))?.[language] ?? place
+    const title = (HEADS[place] ?? sheetHead(kind, place))?.[language] ?? place
     return of ? writeAside(title, LANGUAGE_WORDS[of][language], language) : title
   }
 
   return {
+    /** The column that says which record a row is. */
+    key: key.key,
     head: (which: 'imported' | 'exported', language: Language) =>
       (which === 'imported' ? imported : exported).map((column) => ({
         title: titleOf(column, language),
         width: column.wide ? 36 : 18,
       })),
+    /** What a column is called, in every language. */
+    titleOf: (column: string): Text => {
+      const found = imported.find((one) => one.key === column)
+      return eachLanguage((language) => (found ? titleOf(found, language) : column))
+    },
+    /** What each column is called, by its key. */
+    titles: (language: Language) =>
+      Object.fromEntries(imported.map((column) => [column.key, titleOf(column, language)])),
 
-    /** The cells of a record, without those at the end; `beside` is that of the second column. */
-    write(content: Values, beside: string, at: WriteAt): string[] {
-      const [key = '', ...rest] = parts.flatMap(({ name, field, cells }) =>
-        cells.write(content[name] ?? blankOf(field), at, field, { kind, name, former }),
-      )
-      return [key, beside, ...rest]
+    /** The cells of a record, without those at the end; `beside` says its id and what it stands under. */
+    write(content: Values, beside: { id: string; under: string }, at: WriteAt): string[] {
+      const cells = new Map([
+        [ID.key, beside.id],
+        ...above.map((column) => [column.key, beside.under] as const),
+      ])
+      for (const { name, field, cells: of, columns } of parts) {
+        const written = of.write(content[name] ?? blankOf(field), at, field, { kind, name, former })
+        for (const [nth, column] of columns.entries()) cells.set(column.key, written[nth] ?? '')
+      }
+      return imported.map((column) => cells.get(column.key) ?? '')
     },
 
     /** Where each column stands, from the heading; its titles are known in every language. */
@@ -78,7 +85,7 @@ export function kindSheet<At extends ReadAt>(
     },
 
     /** What the cells of a row give over `before`, what is wrong with them, and what is left as it is. */
-    read(cell: Cell, before: Values, at: At) {
+    read(cell: Cell, before: Values, at: ReadAt) {
       const raw: { [field: string]: unknown } = {}
       const errors: Problems = {}
       const notes: Problems = {}
@@ -95,23 +102,29 @@ export function kindSheet<At extends ReadAt>(
 
     /** What the cells of a row name in the library and among records; to be looked up before the row is read. */
     namedIn(cell: Cell) {
-      const saidIn = (what: Column['names']) =>
-        imported.flatMap((column) => (column.names === what ? (cell(column.key) ?? '') : []))
       return {
-        media: saidIn('media').flatMap((said) => linesOf(said).flatMap((line) => partsOf(line)[0] || [])),
-        records: saidIn('records').flatMap(namesIn),
+        media: imported.flatMap(({ key: column, names }) =>
+          names === 'media' ? linesOf(cell(column) ?? '').flatMap((line) => partsOf(line)[0] || []) : [],
+        ),
+        records: imported.flatMap(({ key: column, names }) =>
+          names && names !== 'media'
+            ? namesIn(cell(column) ?? '').map((said) => ({ kind: names.kind, said }))
+            : [],
+        ),
       }
     },
 
-    /** The column that a field of a write comes from: `summary.en`, `seo.title.zh`, `gallery.0`. */
+    /** The column that a field of a write comes from: `summary.en`, `seo.title.zh`, `gallery.0`, `quotation.text`. */
     columnOf(path: string): string {
       const [, name = path, rest = ''] = /^(seo\.[a-z]+|[^.]+)(?:\.(.*))?$/i.exec(path) ?? []
-      const key = SEO_COLUMNS[name] ?? name
-      const of = LANGUAGES.find((one) => rest.split('.').at(-1) === one)
+      const steps = rest.split('.')
+      const of = LANGUAGES.find((one) => steps.at(-1) === one) ?? LANGUAGES[0]
+      const own = SEO_COLUMNS[name] ?? name
+      const places = [`${own}.${steps[0]}`, own]
       const column =
-        imported.find((one) => one.key === `${key}.${of ?? LANGUAGES[0]}`) ??
-        imported.find((one) => one.key === key || one.place === key)
-      return column?.key ?? key
+        imported.find((one) => places.some((place) => one.place === place && one.of === of)) ??
+        imported.find((one) => places.some((place) => one.key === place || one.place === place))
+      return column?.key ?? own
     },
   }
 }

@@ -1,4 +1,4 @@
-// Pictures and what search engines are told, as they stand in cells.
+// Pictures, files and what search engines are told, as they stand in cells.
 import type { Value } from '#contract/fields/field.ts'
 import { seoIn } from '#contract/fields/walk.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
@@ -10,19 +10,18 @@ import type { MediaIn, MediaKind } from './sheet-media.ts'
 
 const words = serverTexts('server/publishing/sheets')
 
-/** `key | name`, a line for each picture. */
+/** `key | name`, a line for each picture or file. */
 export const mediaLine = (key: string, media: Names) => `${key} | ${escaped(media.get(key) ?? '')}`
-const picturesCell = (keys: readonly string[], media: Names) =>
-  joined(keys.map((key) => mediaLine(key, media)))
+const mediaCell = (keys: readonly string[], media: Names) => joined(keys.map((key) => mediaLine(key, media)))
 /** What a cell names in the library. What stands there already may have left the library meanwhile. */
 export function mediaIn(said: string, kind: MediaKind, before: readonly string[], media: MediaIn) {
   const key = before.includes(said) ? said : media(said, kind)
   return key === null || key === 'several' ? { wrong: noSuchMedia(said, kind, key === 'several') } : { key }
 }
-function picturesSaid(said: string, column: string, before: readonly string[], media: MediaIn) {
+function mediaSaid(said: string, column: string, kind: MediaKind, before: readonly string[], media: MediaIn) {
   const errors: Problems = {}
   const keys = partsIn(said).flatMap(([one = '']) => {
-    const found = mediaIn(one, 'picture', before, media)
+    const found = mediaIn(one, kind, before, media)
     if ('key' in found) return [found.key]
     errors[column] ??= found.wrong
     return []
@@ -32,13 +31,14 @@ function picturesSaid(said: string, column: string, before: readonly string[], m
 const keysIn = (value: Value) =>
   (Array.isArray(value) ? value : [value]).filter((key): key is string => typeof key === 'string')
 
-export const pictures = (most?: 1): FieldCells => ({
+/** Pictures or files in one column, at most `most` of them. */
+export const mediaCells = (kind: MediaKind, most?: 1): FieldCells => ({
   columns: (name) => [{ key: name, place: name, names: 'media', wide: true }],
-  write: (value, { media }) => [picturesCell(keysIn(value), media)],
+  write: (value, { media }) => [mediaCell(keysIn(value), media)],
   read(cell, { name, before, media }) {
     const said = cell(name)
     if (said === undefined) return undefined
-    const { keys, errors } = picturesSaid(said, name, keysIn(before), media)
+    const { keys, errors } = mediaSaid(said, name, kind, keysIn(before), media)
     if (most === undefined) return { value: keys, errors }
     if (partsIn(said).length > most) errors[name] = words.onePicture
     return { value: keys[0] ?? null, errors }
@@ -58,7 +58,7 @@ export const seo: FieldCells = {
     return [
       ...LANGUAGES.map((of) => title[of]),
       ...LANGUAGES.map((of) => description[of]),
-      picturesCell(picture === null ? [] : [picture], media),
+      mediaCell(picture === null ? [] : [picture], media),
       FLAG_WORDS[listed ? 'yes' : 'no'][language],
     ]
   },
@@ -68,7 +68,7 @@ export const seo: FieldCells = {
     const value = { ...old, title: saidIn(cell, 'seoTitle'), description: saidIn(cell, 'seoDescription') }
     const picture = cell('seoPicture')
     if (picture !== undefined) {
-      const found = picturesSaid(picture, 'seoPicture', keysIn(old.picture), media)
+      const found = mediaSaid(picture, 'seoPicture', 'picture', keysIn(old.picture), media)
       Object.assign(errors, found.errors)
       if (partsIn(picture).length > 1) errors.seoPicture = words.onePicture
       value.picture = found.keys[0] ?? null

@@ -1,9 +1,9 @@
 // Pictures and files as a spreadsheet names them: by the key of the library, by `#` and the number, or by a name that one alone has.
 import type { Db } from '#server/storage/open.ts'
+import { inBatches } from './sheet-records.ts'
 
-/** Keys, ids or names of one statement. */
-const BATCH = 500
 const KEY = /^[0-9a-f]{40}\.[a-z]+$/
+export const isMediaKey = (said: string) => KEY.test(said)
 const ID = /^#([1-9]\d{0,14})$/
 
 export type MediaKind = 'picture' | 'file'
@@ -15,9 +15,9 @@ type Row = { id: number; key: string; name: string; width: number; library: numb
 /** Looks up what the cells of a file name; documents have no size in pixels. */
 export async function mediaNamed(db: Db, said: readonly string[]): Promise<MediaIn> {
   const wanted = [...new Set(said)]
-  const keys = wanted.filter((one) => KEY.test(one))
+  const keys = wanted.filter((one) => isMediaKey(one))
   const ids = wanted.flatMap((one) => Number(ID.exec(one)?.[1] ?? 0) || [])
-  const names = wanted.filter((one) => one !== '' && one.length <= 200 && !KEY.test(one))
+  const names = wanted.filter((one) => one !== '' && one.length <= 200 && !isMediaKey(one))
   const found = new Map<number, Row>()
   const living = () =>
     db.selectFrom('media').select(['id', 'key', 'name', 'width', 'library']).where('trashed_at', 'is', null)
@@ -25,13 +25,14 @@ export async function mediaNamed(db: Db, said: readonly string[]): Promise<Media
     ['key', keys],
     ['id', ids],
     ['name', names],
-  ] as const)
-    for (let from = 0; from < values.length; from += BATCH) {
-      let rows = living().where(column, 'in', values.slice(from, from + BATCH) as never)
+  ] as const) {
+    const rows = await inBatches<string | number, Row>(values, (some) => {
+      const named = living().where(column, 'in', some as never)
       // Both values, since the index of names begins with it.
-      if (column === 'name') rows = rows.where('library', 'in', [0, 1])
-      for (const row of await rows.execute()) found.set(row.id, row)
-    }
+      return (column === 'name' ? named.where('library', 'in', [0, 1]) : named).execute()
+    })
+    for (const row of rows) found.set(row.id, row)
+  }
   const rows = [...found.values()]
   const byKey = Map.groupBy(rows, ({ key }) => key)
   // Avatars stand in no library.
@@ -50,15 +51,8 @@ export async function mediaNamed(db: Db, said: readonly string[]): Promise<Media
 
 /** The names of pictures and files by their keys. */
 export async function namesOf(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  const wanted = [...new Set(keys)]
-  for (let from = 0; from < wanted.length; from += BATCH) {
-    const rows = await db
-      .selectFrom('media')
-      .select(['key', 'name'])
-      .where('key', 'in', wanted.slice(from, from + BATCH))
-      .execute()
-    for (const { key, name } of rows) names.set(key, name)
-  }
-  return names
+  const rows = await inBatches(keys, (some) =>
+    db.selectFrom('media').select(['key', 'name']).where('key', 'in', some).execute(),
+  )
+  return new Map(rows.map(({ key, name }) => [key, name]))
 }

@@ -1,7 +1,6 @@
 // The menus and buttons that a new store begins with.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
-import type { KindOf, OwnVerb } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Directory, Page } from '#contract/wire/resource.ts'
 import { kindName } from '#server/kind-words.ts'
@@ -31,19 +30,16 @@ const button = (resources: Button, zh: string, en: string, es: string): FirstMen
 
 /** The menu of a declared kind, with a button for each thing that can be done with its records. */
 const kindMenu = (one: Declared): FirstMenu => {
-  const { kind, page: of, icon, keys = [] }: Declared & KindOf = one
+  const { kind, page: of, icon } = one
   const children = [
     button(`${of}:add`, '新增', 'Add', 'Agregar'),
     button(`${of}:update`, '修改', 'Change', 'Modificar'),
     button(`${of}:publish`, '发布', 'Publish', 'Publicar'),
     button(`${of}:delete`, '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
-    ...keys.map((verb) => button(`${of}:${verb}` as Button, ...OWN_VERBS[verb])),
+    button(`${of}:export`, '导出', 'Export', 'Exportar'),
+    button(`${of}:import`, '导入', 'Import', 'Importar'),
   ]
   return { type: 'page', resources: of, title: kindName(kind, 'menu'), icon, children }
-}
-const OWN_VERBS: Record<OwnVerb, readonly [string, string, string]> = {
-  import: ['导入', 'Import', 'Importar'],
-  export: ['导出', 'Export', 'Exportar'],
 }
 
 export const FIRST_MENUS: readonly FirstMenu[] = [

@@ -10,10 +10,11 @@ import './import.css'
 /** As in the contracts, which would bring the validator along. */
 const IMPORT_BYTES = 5 * 1024 * 1024
 
+type Props = { kind: ImportKind; words: ImportWords; onClose: () => void }
+
 /** Rendered while it is open. */
-export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
+export function ImportDialog({ kind, words, onClose }: Props) {
   const texts = useTexts('console/list/import')
-  const words: ImportWords = useTexts(kind.room)
   const { step, updateExisting, setUpdateExisting, choose, refuse, write } = useImport(kind)
   const running = step.is === 'checking' || step.is === 'writing'
   const ready = step.is === 'checked' && step.report.refused === 0
@@ -125,10 +126,11 @@ function Course({ step }: { step: ImportStep }) {
 
 const ON_A_PAGE = 20
 
-type Props = { report: ImportReport; words: ImportWords }
+type RowsProps = { report: ImportReport; words: ImportWords }
 
-function ImportRows({ report: { items, rows }, words }: Props) {
+function ImportRows({ report: { items, rows, columns }, words }: RowsProps) {
   const texts = useTexts('console/list/import')
+  const titleOf = (column: string) => columns?.[column] ?? words.columns[column] ?? column
   if (items.length === 0) return null
   return (
     <>
@@ -160,12 +162,12 @@ function ImportRows({ report: { items, rows }, words }: Props) {
               <ul className="import-errors">
                 {Object.entries(errors).map(([column, says]) => (
                   <li key={column}>
-                    <strong>{words.columns[column] ?? column}</strong> {says}
+                    <strong>{titleOf(column)}</strong> {says}
                   </li>
                 ))}
                 {Object.entries(notes).map(([column, says]) => (
                   <li key={column} className="import-note">
-                    <strong>{words.columns[column] ?? column}</strong> {says}
+                    <strong>{titleOf(column)}</strong> {says}
                   </li>
                 ))}
               </ul>

@@ -3,7 +3,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { ExportButton } from '#web/admin/list/export-button.tsx'
-import type { Room, TextsOf } from '#web/i18n/messages.ts'
 
 /** What a file does, or did, row by row; `name` is what a record is known by. */
 export type ImportReport = {
@@ -12,6 +11,8 @@ export type ImportReport = {
   updated: number
   unchanged: number
   refused: number
+  /** What each column is called, where the report says it. */
+  columns?: Record<string, string>
   items: {
     row: number
     name: string
@@ -42,12 +43,7 @@ export type ImportWords = {
   columns: Record<string, string>
 }
 
-/** Rooms that have these words. */
-type ImportRoom = { [R in Room]: TextsOf<R> extends ImportWords ? R : never }[Room]
-
 export type ImportKind = {
-  /** The room of its words. */
-  room: ImportRoom
   /** Rows of records that exist change them unless somebody switches that off; where it is a matter of accounts, the other way round. */
   updates: boolean
   template: ComponentProps<typeof ExportButton>['make']

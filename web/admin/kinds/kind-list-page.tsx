@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
+import { KindSheets } from '#web/admin/import/kind-sheets.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
@@ -18,11 +19,8 @@ import { useKindColumns } from './kind-columns.tsx'
 import { asDays, KindFilters, kindListAddress } from './kind-filters.tsx'
 import { kindNames } from './kind-names.ts'
 
-/** What can be done on the list of a kind is handed what the list is narrowed to and ordered by. */
-export type ListActions = ComponentType<{ narrowed: object }>
-
 /** `Actions`, where a kind has some of its own, stand between the trash and adding a record. */
-export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: ListActions | undefined }) {
+export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: ComponentType | undefined }) {
   const { kind: base, page } = kind
   const words: KindWords = useTexts(`console/kinds/${base}`)
   const language = useLanguage()
@@ -43,10 +41,11 @@ export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: L
       filters={<KindFilters kind={kind} words={words} list={list} />}
       buttons={
         <>
+          <KindSheets kind={kind} words={words} query={asDays(list.query)} forget={records.forget} />
           <Permit for={`${page}:delete`}>
             <TrashButton base={base} onRestored={() => records.forget(client)} />
           </Permit>
-          {Actions && <Actions narrowed={{ ...list.address.filtersOf(list.state), sort: list.query.sort }} />}
+          {Actions && <Actions />}
           <Permit for={`${page}:add`}>
             <LinkButton type="primary" icon={<PlusOutlined />} {...added} />
           </Permit>

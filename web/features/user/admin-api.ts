@@ -93,7 +93,7 @@ export function showFlag(client: QueryClient, id: number, flag: Flag) {
   )
 }
 
-export const USER_IMPORT: Omit<ImportKind, 'room'> = {
+export const USER_IMPORT: ImportKind = {
   updates: false,
   template: importTemplate,
   check: checkImport,

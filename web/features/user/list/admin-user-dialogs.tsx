@@ -33,15 +33,15 @@ export type Opened =
   | { dialog: 'import' }
   | null
 
-const IMPORT_KIND = { ...USER_IMPORT, room: 'console/user/import' as const }
-
 /** What is open over the list; a password that was made here is shown once more when its dialog is closed. */
 export function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const texts = useTexts('console/user/list')
+  const importWords = useTexts('console/user/import')
   const [handover, setHandover] = useState<Handover | null>(null)
   if (handover) return <PasswordHandover {...handover} onClose={() => setHandover(null)} />
   if (!opened) return null
-  if (opened.dialog === 'import') return <ImportDialog kind={IMPORT_KIND} onClose={onClose} />
+  if (opened.dialog === 'import')
+    return <ImportDialog kind={USER_IMPORT} words={importWords} onClose={onClose} />
   if (opened.dialog === 'invite') return <InviteDialog onClose={onClose} />
   if (opened.dialog === 'add') {
     return <UserDrawer task={{ do: 'add' }} onClose={onClose} onHandover={setHandover} />

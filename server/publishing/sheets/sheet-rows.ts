@@ -1,0 +1,116 @@
+// The rows of an uploaded spreadsheet of a kind: which record each of them is, judged beside the others of its file.
+import type { Values } from '#contract/fields/field.ts'
+import { textIn } from '#contract/fields/walk.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { invalid } from '#server/failure.ts'
+import { missingReason } from '#server/kind-words.ts'
+import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
+import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
+import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+import { type Cell, type Problems, saidIn } from './cells.ts'
+import type { KindSheet } from './kind-sheet.ts'
+import { idsByCode, idsByTitle, inBatches } from './sheet-records.ts'
+
+const words = serverTexts('server/publishing/sheets')
+
+/** A row; `said` is what its record is known by, with the column that says so. */
+export type ReadRow = { row: number; cell: Cell; by: 'code' | 'id' | 'title'; said: Said[]; errors: Problems }
+type Said = { column: string; text: string }
+/** A row with the record that it changes; null when it is a new one. */
+export type KnownRow = ReadRow & { before: Entry<Values> | null }
+
+/** Reads the rows below the heading; refuses a file without a column that says which records they are. */
+export function readRows(
+  sheet: readonly SheetRow[],
+  { title, knownBy }: KindOf,
+  columns: KindSheet,
+): ReadRow[] {
+  const [heading, ...below] = sheet
+  const places = columns.placesOf(heading?.cells ?? [])
+  const titles = LANGUAGES.map((language) => `${title}.${language}`)
+  const named = knownBy ? [columns.key] : [columns.key, ...titles]
+  if (!named.some((column) => places.has(column)))
+    throw invalid({ file: words.noHeading({ column: columns.titleOf(named.at(knownBy ? 0 : 1) ?? '') }) })
+  return below.map(({ row, cells }) => {
+    const cell: Cell = (column) => {
+      const at = places.get(column)
+      return at === undefined ? undefined : (cells[at] ?? '').trim()
+    }
+    const saidAt = (column: string): Said[] => {
+      const text = cell(column)
+      return text ? [{ column, text }] : []
+    }
+    const own = saidAt(columns.key)
+    if (knownBy || own.length > 0) return { row, cell, by: knownBy ? 'code' : 'id', said: own, errors: {} }
+    return { row, cell, by: 'title', said: titles.flatMap(saidAt), errors: {} }
+  })
+}
+
+/** What a record is called in the report. */
+export function nameOf({ cell, said, by, before }: KnownRow, title: string, language: Language): string {
+  if (by === 'code') return said[0]?.text ?? ''
+  const text: Text = { ...textIn(before?.content[title]), ...saidIn(cell, title) }
+  return pickText(text, language).text || (said[0] ? `#${said[0].text}` : '')
+}
+
+/** Finds the record of each row, and what is wrong with how it is named. */
+export async function knownRows(
+  db: Db,
+  rows: readonly ReadRow[],
+  { kind, knownBy }: KindOf & { kind: Kind },
+  { rules, updates }: { rules: Pick<KindRules<Values>, 'read'>; updates: boolean },
+): Promise<KnownRow[]> {
+  const said = (by: ReadRow['by']) =>
+    rows.flatMap((row) => (row.by === by ? row.said.map(({ text }) => text) : []))
+  const byName = new Map([
+    ...(await idsByCode(db, kind, said('code'))),
+    ...(await idsByTitle(db, kind, said('title'))),
+    ...said('id').map((text): [string, number[]] => [
+      text,
+      /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : [],
+    ]),
+  ])
+  const idsOf = (row: ReadRow) => [...new Set(row.said.flatMap(({ text }) => byName.get(text) ?? []))]
+  const found = await entriesById(db, kind, rows.flatMap(idsOf), rules)
+  const [newNames, records] = [new Map<string, number>(), new Map<number, number>()]
+
+  return rows.map((row) => {
+    const [entry, another] = idsOf(row).flatMap((id) => found.get(id) ?? [])
+    const column = row.said[0]?.column ?? knownBy ?? ''
+    const earlier =
+      (entry && records.get(entry.id)) ??
+      row.said.map(({ column: where, text }) => newNames.get(where + text)).find((one) => one !== undefined)
+    const wrong =
+      (row.said.length === 0 && knownBy !== undefined && missingReason(kind, knownBy)) ||
+      (earlier !== undefined && words.repeated({ row: earlier })) ||
+      (row.by === 'id' && !entry && words.noSuchId) ||
+      (another && words.ambiguous) ||
+      (entry && !updates && words.taken)
+    if (entry) records.set(entry.id, records.get(entry.id) ?? row.row)
+    for (const { column: where, text } of row.said)
+      newNames.set(where + text, newNames.get(where + text) ?? row.row)
+    return { ...row, errors: wrong ? { [column]: wrong } : {}, before: entry ?? null }
+  })
+}
+
+async function entriesById(
+  db: Db,
+  kind: Kind,
+  ids: readonly number[],
+  rules: Pick<KindRules<Values>, 'read'>,
+): Promise<Map<number, Entry<Values>>> {
+  const rows = await inBatches(ids, (some) =>
+    db
+      .selectFrom('entry')
+      .select(ENTRY_COLUMNS)
+      .where('id', 'in', some)
+      .where('kind', '=', kind)
+      .where('trashed_at', 'is', null)
+      .execute(),
+  )
+  return new Map(rows.map((row) => [row.id, entryOf<Values>(row, rules)]))
+}
