@@ -7,7 +7,6 @@ import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
 import { readCookie } from './cookie.ts'
 import { outlineAt } from './outlines.ts'
 import { type Judged, judge, type Refusal } from './read-answer.ts'
-import { limitTime, type TimeLimit } from './time-limit.ts'
 
 /** Spec §7 and §9. */
 export const TIMEOUT_MS = 50_000
@@ -134,6 +133,32 @@ async function exchangeOnce<Data>(
 export function tokenHeader(): Record<string, string> {
   const token = readCookie(TOKEN_COOKIE)
   return token ? { [TOKEN_HEADER]: token } : {}
+}
+
+export type TimeLimit = {
+  /** Aborted when the caller gives up, and when time is over. */
+  signal: AbortSignal
+  /** Something moved: the time begins anew. */
+  moved: (ms?: number) => void
+  isOver: () => boolean
+  /** Stops the clock. */
+  end: () => void
+}
+
+/** Begins to count. The clock is `setTimeout` and not `AbortSignal.timeout`, so that the time can be moved where it is tested. */
+function limitTime(ms: number, caller?: AbortSignal): TimeLimit {
+  const limit = new AbortController()
+  const stop = () => limit.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'))
+  let timer = setTimeout(stop, ms)
+  return {
+    signal: caller ? AbortSignal.any([caller, limit.signal]) : limit.signal,
+    moved: (next = ms) => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, next)
+    },
+    isOver: () => limit.signal.aborted,
+    end: () => clearTimeout(timer),
+  }
 }
 
 /** Runs an exchange that may take `ms`; what it throws is a `Refused`, an `Unreachable` or what the caller gave up with. */

@@ -1,5 +1,5 @@
 // Roles as the console asks for them and changes them, and the people who have them.
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Role, roleCalls } from '#contract/people/role.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
@@ -38,24 +38,11 @@ export const membersQuery = (query: { id: number; page: number; limit: number; n
 /** Quietly: its form tells what was refused. */
 export const addRole = (draft: RoleDraft) => send('/api/role/add', draft, { quiet: true })
 
-export const updateRole = () =>
-  mutationOptions({ mutationFn: (change: RoleChange) => send('/api/role/update', change) })
-
-/** One of many, whose failures are listed at the end, or from a form, which tells them. */
-export const updateRoleQuietly = (change: RoleChange) => send('/api/role/update', change, { quiet: true })
-export const removeRoleQuietly = ({ id, version }: Pick<Role, 'id' | 'version'>) =>
+/** Quietly, as what follows: whoever changes one or many of them reports what was refused. */
+export const updateRole = (change: RoleChange) => send('/api/role/update', change, { quiet: true })
+export const removeRole = ({ id, version }: Pick<Role, 'id' | 'version'>) =>
   send('/api/role/delete', { id, version }, { quiet: true })
-
-export const removeRole = () =>
-  mutationOptions({
-    mutationFn: ({ id, version }: Pick<Role, 'id' | 'version'>) => send('/api/role/delete', { id, version }),
-  })
 
 export const grantRole = (grant: InputOf<Calls['grant']>) => send('/api/role/grant', grant, { quiet: true })
 
-/** `quiet` where the drawer itself says what was refused. */
-export const setMembers = () =>
-  mutationOptions({
-    mutationFn: ({ quiet, ...change }: MembersChange & { quiet: boolean }) =>
-      send('/api/role/setMembers', change, { quiet }),
-  })
+export const setMembers = (change: MembersChange) => send('/api/role/setMembers', change, { quiet: true })

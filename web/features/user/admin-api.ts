@@ -41,48 +41,26 @@ export const inviteUser = () =>
       send('/api/user/invite', person, { quiet: true }),
   })
 
-export const inviteAgain = () =>
-  mutationOptions({
-    mutationFn: (whom: InputOf<(typeof invitationCalls)['again']>) => send('/api/user/inviteAgain', whom),
-  })
-
-export const setFlag = () =>
-  mutationOptions({
-    mutationFn: ({ id, version, flag }: Target & { flag: Flag }) =>
-      send('/api/user/update', { id, version, flag }),
-  })
-
-export const removeUser = () =>
-  mutationOptions({ mutationFn: ({ id, version }: Target) => ask('/api/user/delete', { id, version }) })
-
-export const recoverUser = () =>
-  mutationOptions({
-    mutationFn: ({ id, version, roles }: Target & { roles?: readonly number[] }) =>
-      send('/api/user/recover', { id, version, ...(roles && { roles: [...roles] }) }),
-  })
-
 export const resetPassword = () =>
   mutationOptions({
     mutationFn: (change: InputOf<Calls['resetPassword']>) =>
       send('/api/user/resetPassword', change, { quiet: true }),
   })
 
-export const unlockUser = () =>
-  mutationOptions({ mutationFn: (username: string) => send('/api/user/unlock', { username }) })
+export const inviteAgain = (whom: InputOf<(typeof invitationCalls)['again']>) =>
+  send('/api/user/inviteAgain', whom)
 
-/** Without `sessionId` all of them. */
-export const endSessions = () =>
-  mutationOptions({
-    mutationFn: (which: InputOf<Calls['endSession']>) => send('/api/user/endSession', which),
-  })
-
-/** One of many: whoever runs through them lists what was refused. */
-export const setFlagQuietly = ({ id, version }: Target, flag: Flag) =>
+/** Quietly, as what follows: whoever changes one or many of them reports what was refused. */
+export const setFlag = ({ id, version }: Target, flag: Flag) =>
   send('/api/user/update', { id, version, flag }, { quiet: true })
-export const removeQuietly = ({ id, version }: Target) =>
+export const removeUser = ({ id, version }: Target) =>
   ask('/api/user/delete', { id, version }, { quiet: true })
-export const recoverQuietly = ({ id, version }: Target) =>
-  send('/api/user/recover', { id, version }, { quiet: true })
+export const recoverUser = ({ id, version }: Target, roles?: number[]) =>
+  send('/api/user/recover', { id, version, ...(roles && { roles }) }, { quiet: true })
+export const unlockUser = (username: string) => send('/api/user/unlock', { username }, { quiet: true })
+/** Without `sessionId` all of them. */
+export const endSessions = (which: InputOf<Calls['endSession']>) =>
+  send('/api/user/endSession', which, { quiet: true })
 
 export const exportUsers = (query: InputOf<Calls['exportAll']>, options: Progress) =>
   downloadFile('/api/user/export', query, options)

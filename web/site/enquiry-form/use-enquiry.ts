@@ -33,7 +33,7 @@ const EMPTY = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])) as 
 
 export type Field = EnquiryField | 'consent'
 type Messages = Partial<Record<Field, string>>
-export type Phase =
+type Phase =
   | { at: 'writing' }
   | { at: 'sending' }
   | { at: 'failed'; offline: boolean; message: string }

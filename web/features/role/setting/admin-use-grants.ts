@@ -16,7 +16,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { menuKeys } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { grantRole } from '../admin-api.ts'
-import { isAdminRole } from '../admin-use-role-limits.ts'
+import { isAdminRole } from '../admin-role-limits.ts'
 
 export type RoleWithGrants = OutputOf<(typeof roleCalls)['read']>
 export type GrantFields = Record<string, boolean>
@@ -63,7 +63,7 @@ export function useGrants(
   }
 }
 
-/** The keys that the person lacks. Those of disabled menus are not told to anybody but administrators. */
+/** The keys that the person lacks. Only administrators see those of disabled menus. */
 function useLocked(tree: ReturnType<typeof grantTree>): ReadonlySet<string> {
   const { roles, menus, buttons } = useSession()
   return useMemo(() => {
