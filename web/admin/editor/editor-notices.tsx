@@ -1,10 +1,16 @@
-// What stands above a form: input that an earlier page could not save, and what keeps the record from being saved or published.
-import { Alert, Button } from 'antd'
+// What stands above a form: who else is there, input that an earlier page could not save, what keeps the record from being saved or published.
+
+import { UserOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Avatar, Button, Tooltip } from 'antd'
 import { type FieldWords, useFieldName } from '#web/admin/differences/shown-change.tsx'
 import type { DraftCopy, useDraftCopy } from '#web/admin/editor/saving/draft-copy.ts'
 import { splitPicture } from '#web/admin/forms/field-places.ts'
+import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { presenceQuery } from './admin-api.ts'
+import type { LifeBase } from './editor-kind.ts'
 import type { Problems } from './editor-state.ts'
 
 type OfferProps = { copy: ReturnType<typeof useDraftCopy>; onTake: (copy: DraftCopy<object>) => void }
@@ -77,5 +83,36 @@ export function ProblemList({ problems: { after, fields }, words, onGo }: Proble
         </>
       }
     />
+  )
+}
+
+type Props = { base: LifeBase; id: number; editing: boolean }
+
+export function Presence({ base, id, editing }: Props) {
+  const texts = useTexts('console/editor/editor')
+  const { data: others = [] } = useQuery({
+    ...presenceQuery(base, id, editing),
+    placeholderData: (before) => before,
+  })
+  if (others.length === 0) return null
+  return (
+    <ul className="editor-present" aria-label={texts.present}>
+      {others.map(({ username, nickName, avatar, editing: writes }) => {
+        const name = nickName || username
+        const says = writes ? texts.presentEditing({ name }) : texts.presentViewing({ name })
+        return (
+          <li key={username} data-editing={writes || undefined}>
+            <Tooltip title={says}>
+              <Avatar
+                size={28}
+                alt={says}
+                {...(avatar ? { src: avatarAddress(avatar) } : { icon: <UserOutlined /> })}
+              />
+            </Tooltip>
+            <span className={writes ? 'editor-present-word' : 'hidden-text'}>{says}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

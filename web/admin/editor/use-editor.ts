@@ -4,11 +4,12 @@ import { useLocation } from 'react-router'
 import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import {
+  copyWrites,
+  useTurns,
   useTypingHandover,
   useWorkingCopy,
   type WorkingCopy,
-} from '#web/admin/editor/saving/use-working-copy.ts'
-import { copyWrites, useTurns } from '#web/admin/editor/saving/write-copy.ts'
+} from '#web/admin/editor/saving/working-copy.ts'
 import { withoutField } from '#web/admin/forms/field-errors.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId, useTab } from '#web/admin/frame/tabs/tab-context.ts'

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { inEach } from '#contract/testing/in-each.ts'
-import { countMissing, missingIn, spreadFigures } from './completeness.ts'
+import { missingIn, spreadFigures } from './completeness.ts'
 
 const text = (zh: string, en: string, es: string) => inEach({ zh, en, es })
 
@@ -13,16 +13,6 @@ test('a text is missing where another language has it', () => {
 
 test('a text that is empty everywhere is not missing anywhere', () => {
   expect(missingIn(NO_TEXT)).toEqual([])
-})
-
-test('missing texts are counted by language', () => {
-  expect(countMissing([text('a', 'b', ''), text('a', '', ''), text('a', 'b', 'c')])).toEqual(
-    inEach({
-      zh: 0,
-      en: 1,
-      es: 2,
-    }),
-  )
 })
 
 test.each(['0.5', '−40 … +125', '4–20', '±0.2%', '10 x 20', '≤ 1.6'])('the figure %s is copied', (value) => {

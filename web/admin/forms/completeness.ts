@@ -1,6 +1,6 @@
 // Which languages a record's texts are missing in (decision 23: the form shows what is missing).
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 const filled = (text: string) => text.trim() !== ''
 
@@ -10,13 +10,6 @@ export const hasText = (text: Text) => LANGUAGES.some((language) => filled(text[
 /** The languages in which a text is missing that another language has; a text that is empty everywhere misses none. */
 export function missingIn(text: Text): Language[] {
   return hasText(text) ? LANGUAGES.filter((language) => !filled(text[language])) : []
-}
-
-/** How many of the texts are missing in each language. */
-export function countMissing(texts: readonly Text[]): Record<Language, number> {
-  const counts = eachLanguage(() => 0)
-  for (const language of texts.flatMap(missingIn)) counts[language] += 1
-  return counts
 }
 
 /** A value that reads the same in every language: figures, signs and ranges, but no words. */

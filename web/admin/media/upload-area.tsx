@@ -4,7 +4,8 @@ import { Button, Progress } from 'antd'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { FileButton } from '#web/admin/page-parts/file-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { type MediaUploads, UPLOAD_TYPES } from './use-uploads.ts'
+import type { MediaUploads } from './use-media-uploads.ts'
+import { UPLOAD_TYPES } from './use-uploads.ts'
 import './media.css'
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')

@@ -5,7 +5,7 @@ import type { MessageCounts } from '#contract/enquiries/message-shapes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
-import { noticesWanted, showNotice } from './desktop-notice.tsx'
+import { noticesWanted, showNotice } from './desktop-notice.ts'
 import { followCounts } from './follow-counts.ts'
 
 /** Where messages are worked on. */

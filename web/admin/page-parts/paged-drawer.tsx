@@ -1,7 +1,7 @@
 // A drawer with a list in pages: on its way, failed, empty, and the way to the other pages.
 import { Drawer, Pagination } from 'antd'
 import type { ReactNode } from 'react'
-import { type Asked, Pending } from './load-failed.tsx'
+import { type Asked, Pending } from './pending.tsx'
 
 type Props<Item> = {
   title: string

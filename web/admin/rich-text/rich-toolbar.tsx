@@ -1,17 +1,38 @@
 // The bar above the text: styles, marks, lists, what can be inserted, undo; a second row while the cursor is in a table.
 import {
+  BoldOutlined,
+  ClearOutlined,
+  CodeOutlined,
+  DeleteColumnOutlined,
+  DeleteOutlined,
+  DeleteRowOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
+  InsertRowAboveOutlined,
+  InsertRowBelowOutlined,
+  InsertRowLeftOutlined,
+  InsertRowRightOutlined,
+  ItalicOutlined,
+  LineOutlined,
   LinkOutlined,
+  MergeCellsOutlined,
+  OrderedListOutlined,
+  PicCenterOutlined,
   PictureOutlined,
+  RedoOutlined,
+  StrikethroughOutlined,
   TableOutlined,
+  UnderlineOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
   VideoCameraOutlined,
 } from '@ant-design/icons'
+import type { ChainedCommands } from '@tiptap/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Select, Tooltip } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PAST, TABLE_TOOLS, TOOLS, type Tool } from './rich-tools.tsx'
+import type { TextsOf } from '#web/i18n/messages.ts'
 
 const STYLES = ['paragraph', 'heading2', 'heading3', 'heading4', 'codeBlock'] as const
 type Style = (typeof STYLES)[number]
@@ -144,3 +165,58 @@ function walk(event: KeyboardEvent<HTMLDivElement>) {
   event.preventDefault()
   buttons[(at + (event.key === 'ArrowRight' ? 1 : -1) + buttons.length) % buttons.length]?.focus()
 }
+
+type Tool = {
+  name: keyof TextsOf<'console/editor/rich-text'> & string
+  icon: ReactNode
+  run: (chain: ChainedCommands) => ChainedCommands
+  /** The node or mark whose presence presses the button. */
+  on?: string
+  key?: string
+}
+
+const toggled = (name: Tool['name'], key: string, icon: ReactNode, run: Tool['run']): Tool => ({
+  name,
+  icon,
+  on: name,
+  key,
+  run,
+})
+const mark = (name: Tool['name'], key: string, icon: ReactNode) =>
+  toggled(name, key, icon, (chain) => chain.toggleMark(name))
+
+const TOOLS: readonly (readonly Tool[])[] = [
+  [
+    mark('bold', 'B', <BoldOutlined />),
+    mark('italic', 'I', <ItalicOutlined />),
+    mark('underline', 'U', <UnderlineOutlined />),
+    mark('strike', 'Shift+S', <StrikethroughOutlined />),
+    mark('code', 'E', <CodeOutlined />),
+    mark('subscript', ',', <span className="rich-script" data-script="sub" />),
+    mark('superscript', '.', <span className="rich-script" data-script="sup" />),
+    { name: 'clear', icon: <ClearOutlined />, run: (chain) => chain.unsetAllMarks() },
+  ],
+  [
+    toggled('bulletList', 'Shift+8', <UnorderedListOutlined />, (chain) => chain.toggleBulletList()),
+    toggled('orderedList', 'Shift+7', <OrderedListOutlined />, (chain) => chain.toggleOrderedList()),
+    toggled('blockquote', 'Shift+B', <b>”</b>, (chain) => chain.toggleBlockquote()),
+    { name: 'horizontalRule', icon: <LineOutlined />, run: (chain) => chain.setHorizontalRule() },
+  ],
+]
+
+const PAST: readonly Tool[] = [
+  { name: 'undo', icon: <UndoOutlined />, key: 'Z', run: (chain) => chain.undo() },
+  { name: 'redo', icon: <RedoOutlined />, key: 'Shift+Z', run: (chain) => chain.redo() },
+]
+
+const TABLE_TOOLS: readonly Tool[] = [
+  { name: 'rowAbove', icon: <InsertRowAboveOutlined />, run: (chain) => chain.addRowBefore() },
+  { name: 'rowBelow', icon: <InsertRowBelowOutlined />, run: (chain) => chain.addRowAfter() },
+  { name: 'columnLeft', icon: <InsertRowLeftOutlined />, run: (chain) => chain.addColumnBefore() },
+  { name: 'columnRight', icon: <InsertRowRightOutlined />, run: (chain) => chain.addColumnAfter() },
+  { name: 'headerRow', icon: <PicCenterOutlined />, run: (chain) => chain.toggleHeaderRow() },
+  { name: 'mergeCells', icon: <MergeCellsOutlined />, run: (chain) => chain.mergeOrSplit() },
+  { name: 'removeRow', icon: <DeleteRowOutlined />, run: (chain) => chain.deleteRow() },
+  { name: 'removeColumn', icon: <DeleteColumnOutlined />, run: (chain) => chain.deleteColumn() },
+  { name: 'removeTable', icon: <DeleteOutlined />, run: (chain) => chain.deleteTable() },
+]

@@ -1,4 +1,4 @@
-// Saves the working copy by itself after a pause in typing; never while another write is on its way, in conflict or in trouble.
+// When a form is saved: by itself after a pause in typing, and by Ctrl+S; never by itself while another write is on its way, in conflict or in trouble.
 import { useEffect, useRef } from 'react'
 import type { Editor } from '#web/admin/editor/use-editor.ts'
 import { useSay } from '#web/i18n/language.tsx'
@@ -40,4 +40,16 @@ export function useAutosave(editor: Editor, on: boolean) {
       window.removeEventListener('online', run)
     }
   }, [due, key, trouble])
+}
+
+export function useSaveKey(save: (() => void) | null) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      if (!event.repeat) save?.()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [save])
 }

@@ -1,9 +1,4 @@
 // Notices on the desktop, shown only when the person turned them on and the browser allows it.
-import { BellOutlined } from '@ant-design/icons'
-import { App, Button, Tooltip } from 'antd'
-import { useState } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
-import { useSession } from '#web/session/permit.tsx'
 
 const keyOf = (person: number) => `message-notices:${person}`
 
@@ -47,31 +42,4 @@ export function showNotice({ title, body, tag, to }: Notice) {
     // Some phones know notices of service workers alone.
     console.debug(error)
   }
-}
-
-export function NoticeButton() {
-  const texts = useTexts('console/frame/messages')
-  const { message } = App.useApp()
-  const { id } = useSession()
-  const [on, setOn] = useState(() => noticesWanted(id))
-  if (!noticesKnown()) return null
-  const turn = async () => {
-    const now = await wantNotices(id, !on)
-    setOn(now)
-    if (!on && !now) void message.warning(texts.noticeDenied)
-    else void message.success(now ? texts.noticeIsOn : texts.noticeIsOff)
-  }
-  const label = on ? texts.noticeOn : texts.noticeOff
-  return (
-    <Tooltip title={label}>
-      <Button
-        icon={<BellOutlined />}
-        aria-pressed={on}
-        aria-label={label}
-        type={on ? 'primary' : 'default'}
-        ghost={on}
-        onClick={() => void turn()}
-      />
-    </Tooltip>
-  )
 }

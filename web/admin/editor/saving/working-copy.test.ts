@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EditorKind, Entry } from '#web/admin/editor/editor-kind.ts'
 import { type FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
-import { copyWrites } from './write-copy.ts'
+import { copyWrites } from './working-copy.ts'
 
 type Fields = { title: { zh: string; en: string; es: string } }
 type News = Entry & Fields
