@@ -41,8 +41,12 @@ export function blankOf(field: Field, today = ''): Value {
   }
 }
 
-const mapped = <V>(fields: FieldMap, make: (field: Field, name: string) => V): { [name: string]: V } =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field, name)]))
+/** In a loop, because every card of every list is read by it. */
+function mapped<V>(fields: FieldMap, make: (field: Field, name: string) => V): { [name: string]: V } {
+  const made: { [name: string]: V } = {}
+  for (const [name, field] of Object.entries(fields)) made[name] = make(field, name)
+  return made
+}
 
 export const blankFields = (fields: FieldMap, today = ''): Values =>
   mapped(fields, (field) => blankOf(field, today))
@@ -54,7 +58,7 @@ export const blankFields = (fields: FieldMap, today = ''): Values =>
 export const readFields = (fields: FieldMap, stored: unknown): Values => {
   const from = isObject(stored) ? stored : {}
   return mapped(fields, (field, name) => {
-    const found = [name, ...(field.was ?? [])].find((one) => from[one] !== undefined)
+    const found = from[name] === undefined ? field.was?.find((one) => from[one] !== undefined) : name
     return readValue(field, found === undefined ? undefined : from[found])
   })
 }

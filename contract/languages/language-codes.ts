@@ -39,8 +39,11 @@ export const LANGUAGES = Object.keys(ENTRIES) as unknown as readonly [Language, 
 export const FALLBACK: Language = 'en'
 
 /** Something for every language. */
-export const eachLanguage = <Each>(make: (language: Language) => Each): Record<Language, Each> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Each>
+export function eachLanguage<Each>(make: (language: Language) => Each): Record<Language, Each> {
+  const made = {} as Record<Language, Each>
+  for (const language of LANGUAGES) made[language] = make(language)
+  return made
+}
 
 /** A text without spaces around it, in each language. */
 export const trimmed = (text: Record<Language, string>): Record<Language, string> =>
