@@ -1286,6 +1286,8 @@ export type Values = {
     }
   }
   'server/publishing/sheets': {
+    noQuantity: { units: string | number }
+    noRange: { units: string | number }
     noSuch: { said: string | number }
     media: {
       several: { what: string | number; name: string | number }

@@ -8,9 +8,10 @@ import {
   LANGUAGES,
   type Language,
 } from '#contract/languages/language-codes.ts'
-import { isSpan, type Span } from '#contract/products/attribute-filter.ts'
+import { isSpan } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
+import type { Span } from '#contract/quantities/span.ts'
 import {
   escaped,
   FLAG_WORDS,

@@ -14,6 +14,7 @@ import { serverTexts } from '#server/texts.ts'
 import { noSuch, onlyOneOf, WRONG_FLAG } from './cell-reasons.ts'
 import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, namesIn, says } from './cell-text.ts'
 import { type FieldCells, hasAny, inEach, type Named, type Problems, saidIn, WIDE } from './cells.ts'
+import { measureCells } from './measure-cells.ts'
 import { pictures, seo } from './media-cells.ts'
 
 const reasons = serverTexts('server/publishing/sheets')
@@ -156,6 +157,8 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
       return found ? { value: found.option } : { wrong: onlyOneOf(options.map(({ word }) => word)) }
     },
   ),
+  quantity: measureCells,
+  range: measureCells,
   picture: pictures(1),
   pictures: pictures(),
   record: records(1),

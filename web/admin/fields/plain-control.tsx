@@ -16,6 +16,7 @@ import { FileLinesControl } from './file-lines-control.tsx'
 import { GroupControl } from './group-control.tsx'
 import { Labelled, useLabelled } from './labelled.tsx'
 import { LinesControl } from './lines-control.tsx'
+import { MeasureControl } from './measure-control.tsx'
 import { PlaceControl } from './place-control.tsx'
 import { DateControl, FlagControl, NumberControl } from './value-controls.tsx'
 
@@ -60,6 +61,9 @@ export function PlainControl({ part, ...props }: OuterProps<Field>) {
       return <FlagControl {...props} field={field} />
     case 'wholeNumber':
       return <NumberControl {...props} field={field} />
+    case 'quantity':
+    case 'range':
+      return <MeasureControl {...props} field={field} />
     case 'file':
       return <FileControl {...props} field={field} />
     case 'lines':

@@ -3,6 +3,7 @@ import { PushpinOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
+import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
@@ -11,6 +12,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { ConsoleKind, StaffRow } from './admin-api.ts'
 import { formsOf } from './kind-addresses.ts'
 import { optionName } from './use-editor-kind.ts'
+
+const NUMBERS: ReadonlySet<string> = new Set(['wholeNumber', 'quantity', 'range'])
 
 type Columns = {
   main: MainColumn<StaffRow>
@@ -33,6 +36,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
     if (type === 'words') return inLanguage(textIn(value), language)
     if (type === 'choice') return optionName(words, name, value) ?? ''
     if (type === 'flag') return value === true ? yes : ''
+    if (isMeasure(value)) return writeMeasure(value, language)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   const coverOf = (row: StaffRow) => {
@@ -68,7 +72,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
           sort: list.sorts.includes(field),
           // On a phone the first of them says enough.
           ...(at > 0 && { folded: false as const }),
-          ...(kind.fields[field]?.type === 'wholeNumber' && { align: 'end' }),
+          ...(NUMBERS.has(kind.fields[field]?.type ?? '') && { align: 'end' }),
           ...column,
           cell: (row) => cell(row, field),
         }),

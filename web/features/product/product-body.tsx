@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { Downloads } from './downloads.tsx'
-import { Specs } from './specs.tsx'
+import { hasSpecs, Specs } from './specs.tsx'
 
 type Props = { product: Product; documents: readonly DocumentCard[] }
 
@@ -17,7 +17,7 @@ export function ProductBody({ product, documents }: Props) {
   const parts = [
     { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
     { id: 'description', label: texts.description, there: product.description !== null },
-    { id: 'specs', label: texts.specs, there: product.specs.length > 0 },
+    { id: 'specs', label: texts.specs, there: hasSpecs(product) },
     { id: 'downloads', label: texts.downloads, there: product.downloads.length + documents.length > 0 },
     { id: 'cases', label: texts.cases, there: product.cases.length > 0 },
     { id: 'accessories', label: texts.accessories, there: product.accessories.length > 0 },
