@@ -1177,6 +1177,20 @@ export type Values = {
       subject: { number: string | number }
       hello: { name: string | number }
       body: { hello: string | number; company: string | number; number: string | number }
+      about: {
+        event: {
+          subject: { number: string | number }
+          body: { hello: string | number; company: string | number; number: string | number }
+        }
+        vacancy: {
+          subject: { number: string | number }
+          body: { hello: string | number; company: string | number; number: string | number }
+        }
+        document: {
+          subject: { number: string | number }
+          body: { hello: string | number; company: string | number; number: string | number }
+        }
+      }
     }
     replyFoot: { company: string | number; number: string | number; date: string | number; quoted: string | number }
   }
@@ -1321,6 +1335,7 @@ export type Values = {
     edition: { edition: string | number }
     older: { count: number }
     validUntil: { day: string | number }
+    expired: { day: string | number }
     newerText: { was: string | number; edition: string | number }
     openOld: { was: string | number }
     alsoFor: { models: string | number }

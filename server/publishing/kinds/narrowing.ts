@@ -19,7 +19,7 @@ export async function narrowedBy(
   let left = rows
   for (const [name, filter] of Object.entries(kind.shown?.filters ?? {})) {
     const value: unknown = Reflect.get(chosen, name)
-    if (value === undefined || value === '') continue
+    if (value === undefined || value === '' || filter.by === 'order') continue
     if (filter.by === 'choice') left = left.where(chose(filter, String(value)))
     else {
       const ids = await idsOf(db, kind.kind, filter, { value, at })
@@ -30,8 +30,17 @@ export async function narrowedBy(
   return left
 }
 
+/** The column that visitors chose to order the list by. */
+export function chosenOrder({ shown, fields }: KindOf, chosen: object) {
+  for (const [name, filter] of Object.entries(shown?.filters ?? {})) {
+    const slot = filter.by === 'order' ? fields[String(Reflect.get(chosen, name))]?.slot : undefined
+    if (slot) return slot
+  }
+  return undefined
+}
+
 type Many = Extract<PublicFilter, { by: 'choice' }>
-type Found = Exclude<PublicFilter, Many>
+type Found = Exclude<PublicFilter, Many | { by: 'order' }>
 
 function chose({ slot, also }: Many, value: string) {
   const options = [value, ...(also ? [also] : [])]

@@ -17,7 +17,7 @@ import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
 import { inOrder } from './editions.ts'
 import { kindLists } from './lists.ts'
-import { narrowedBy } from './narrowing.ts'
+import { chosenOrder, narrowedBy } from './narrowing.ts'
 import { shownFields } from './shown.ts'
 
 type PublicQuery = { page: number; limit: number; when?: When | undefined }
@@ -88,10 +88,12 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
     /** What lies ahead the nearest first, what is over the latest first; kinds without days in the order of the console. */
     async page(query: PublicQuery, moment: Moment) {
       const rows = await listed(query, moment)
-      const order = kind.until === undefined ? 'sort' : 'dated'
+      const order = kind.until === undefined || kind.shown.order ? 'sort' : 'dated'
+      const first = chosenOrder(kind, query)
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
       const found = await rows
         .select(COLUMNS)
+        .$if(first !== undefined, (of) => of.orderBy(first ?? order))
         .orderBy(order, way)
         .orderBy('entry_id', way)
         .limit(query.limit)
