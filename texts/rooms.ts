@@ -79,7 +79,6 @@ import type consoleSearch from './en/console/search.json'
 import type consoleSetting from './en/console/setting.json'
 import type consoleStart from './en/console/start.json'
 import type consoleUserBulk from './en/console/user/bulk.json'
-import type consoleUserExplain from './en/console/user/explain.json'
 import type consoleUserForm from './en/console/user/form.json'
 import type consoleUserImport from './en/console/user/import.json'
 import type consoleUserInvite from './en/console/user/invite.json'
@@ -233,7 +232,6 @@ export type Trees = {
   'console/setting': typeof consoleSetting
   'console/start': typeof consoleStart
   'console/user/bulk': typeof consoleUserBulk
-  'console/user/explain': typeof consoleUserExplain
   'console/user/form': typeof consoleUserForm
   'console/user/import': typeof consoleUserImport
   'console/user/invite': typeof consoleUserInvite
@@ -439,8 +437,6 @@ export type Values = {
   }
   'console/editor/gone': {
     trashed: { name: string | number }
-    gone: { at: string | number; until: string | number }
-    goneBy: { at: string | number; by: string | number; until: string | number }
   }
   'console/editor/history': {
     note: { note: string | number }
@@ -893,10 +889,6 @@ export type Values = {
     failedSays: { rate: string | number }
     databaseSays: { size: string | number }
   }
-  'console/my': {
-    on: { browser: string | number; system: string | number }
-    endOf: { name: string | number }
-  }
   'console/news/import': {
     oldAddress: { path: string | number }
     run: { count: number }
@@ -999,6 +991,7 @@ export type Values = {
     }
   }
   'console/role/explain': {
+    titleOf: { name: string | number }
     allowed: { person: string | number; key: string | number }
     refused: { person: string | number; key: string | number }
     grants: {
@@ -1085,10 +1078,6 @@ export type Values = {
       ask: { count: number }
       done: { count: number }
     }
-  }
-  'console/user/explain': {
-    title: { name: string | number }
-    by: { names: string | number }
   }
   'console/user/form': {
     editTitle: { name: string | number }

@@ -13,11 +13,10 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
-import { readStart } from '#web/app/embedded.ts'
+import { readStart, SHELL_ROUTE } from '#web/app/embedded.ts'
 import { type ConsolePart, isStaffs, lateConsole } from '#web/app/late-console.ts'
 import { createPrefetch } from '#web/app/prefetch.ts'
 import { routes } from '#web/app/routes.tsx'
-import { SHELL_ROUTE } from '#web/app/shell-route.ts'
 import { siteTextsOf } from '#web/app/site-texts.ts'
 import { LANGUAGE_COOKIE, readCookie, writeCookie } from '#web/client/cookie.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
@@ -38,8 +37,8 @@ document.documentElement.lang = start.language
 
 // Before anything is drawn: the page that is there is taken over word for word.
 const texts = createTexts({}, source)
-const begins = hash ? (parsePath(location.hash.slice(1)).pathname ?? '/') : location.pathname.slice(3) || '/'
-const shown = matchRoutes(routes, begins === '/' ? '/HomePage' : begins) ?? []
+const here = hash ? (parsePath(location.hash.slice(1)).pathname ?? '/') : location.pathname.slice(3) || '/'
+const shown = matchRoutes(routes, here === '/' ? '/HomePage' : here) ?? []
 await texts.bring(siteTextsOf(shown.map(({ route }) => route.id)), start.language)
 
 const language = createLanguageStore(start.language, texts, (next) => {
@@ -72,10 +71,8 @@ const loadConsole = async () => {
 }
 const signedIn = () => readToken() !== ''
 
-/** The page that the hash names; home, however it is written, is the one that the server rendered. */
-const inHash = parsePath(location.hash.slice(1)).pathname ?? '/'
-const atHome = hash && /^\/?(HomePage)?$/i.test(inHash)
-const here = hash ? inHash : location.pathname.slice(3) || '/'
+/** Of the pages that a hash names, home, however it is written, is the one that the server rendered. */
+const atHome = hash && /^\/?(HomePage)?$/i.test(here)
 const embedded = hash && !atHome ? null : start.embedded
 
 async function openHashDoor() {

@@ -3,7 +3,6 @@ import type { HydrationState } from 'react-router'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { read } from '#web/client/send.ts'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
-import { SHELL_ROUTE } from './shell-route.ts'
 
 export type Embedded = {
   language: Language
@@ -58,3 +57,6 @@ export async function readStart(text: string, chosen: Language | null, preview?:
     return { language: chosen ?? LANGUAGES[0], embedded: null, shell: null }
   }
 }
+
+/** The name under which what the server embedded is handed to the router. */
+export const SHELL_ROUTE = 'shell'

@@ -1,15 +1,27 @@
 // The one route table of the public site (spec §2), for both doors and for the server (decision 27). The console adds
 // its own part when it is asked for (`late-console.ts`).
-import { type LazyRouteFunction, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router'
+
+import { type ComponentType, lazy, Suspense } from 'react'
+import {
+  isRouteErrorResponse,
+  type LazyRouteFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  replace,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
+import { CODE } from '#contract/wire/answer.ts'
 import { doorOf } from '#web/client/door.ts'
+import { Refused, Unreachable } from '#web/client/send.ts'
+import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { doorAddress } from '#web/session/redirect.ts'
 import { notFound } from '#web/site/links/record-id.ts'
+import { LogoMark } from '#web/site/shell/logo.tsx'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell/shell-data.tsx'
-import { SiteData, SiteShell } from '#web/site/shell/site-shell.tsx'
-import { Waiting } from '#web/site/shell/waiting.tsx'
-import { PageError, SiteError } from './error-boundary.tsx'
-import { SHELL_ROUTE } from './shell-route.ts'
+import { SiteData, SiteShell, Waiting } from '#web/site/shell/site-shell.tsx'
+import { SHELL_ROUTE } from './embedded.ts'
 
 /** A page that comes with its own chunk, which the build knows by `id`; plates stand in its place on the first visit. */
 const page = (path: string, id: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
@@ -150,3 +162,55 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** A failed call can be made again on the spot; a chunk that a new release took away needs the new page. */
+function useRetry(error: unknown): () => void {
+  const { revalidate } = useRevalidator()
+  const again = error instanceof Refused || error instanceof Unreachable
+  return () => (again ? void revalidate() : window.location.reload())
+}
+
+/** Inside the shell: header and footer stay, the visitor can go on. */
+function PageError() {
+  const error = useRouteError()
+  const retry = useRetry(error)
+  const busy = useRevalidator().state !== 'idle'
+  if (isRouteErrorResponse(error) && error.status === 404) return <Late Page={NotFound} />
+  if (isOver(error)) return <Late Page={Over} />
+  return <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+}
+
+// Few see them: they come when they are needed.
+const NotFound = lazy(async () => ({
+  default: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,
+}))
+const Over = lazy(async () => ({
+  default: (await import('#web/features/errors/preview-over-page.tsx')).PreviewOverPage,
+}))
+const Late = ({ Page }: { Page: ComponentType }) => (
+  <Suspense>
+    <Page />
+  </Suspense>
+)
+
+/** The link of a preview ended while somebody looked. */
+const isOver = (error: unknown) => error instanceof Refused && error.code === CODE.gone
+
+/** Instead of the whole site, when not even the company's name could be read. */
+function SiteError() {
+  const error = useRouteError()
+  const retry = useRetry(error)
+  const busy = useRevalidator().state !== 'idle'
+  return (
+    <main className="bare-page">
+      <p className="wrap logo">
+        <LogoMark />
+      </p>
+      {isOver(error) ? (
+        <Late Page={Over} />
+      ) : (
+        <FailedPage onRetry={retry} busy={busy} offline={error instanceof Unreachable} />
+      )}
+    </main>
+  )
+}

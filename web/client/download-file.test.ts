@@ -2,8 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { speakPlainly } from '#web/testing/texts.ts'
-import { downloadFile, fileName } from './download-file.ts'
-import { fetchPicture } from './fetch-picture.ts'
+import { downloadFile, fetchPicture, fileName } from './download-file.ts'
 import { plainWords } from './plain-words.ts'
 import { type Play, playing, SILENCE } from './playing-network.ts'
 import { Refused, Unreachable } from './send.ts'

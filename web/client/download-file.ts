@@ -1,12 +1,19 @@
-// Fetches a file that a call makes, such as an export, and tells how much of it has come.
+// Fetches a file that a call makes, such as an export, and reports how much of it has come.
 
 import type { CallAt, FilePath } from '#contract/calls.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
-import { readCookie } from './cookie.ts'
 import { parsed, refusalIn } from './read-answer.ts'
-import { asFailure, asQuery, pathOf, type Query, refused, report, Unreachable } from './send.ts'
-import { limitTime } from './time-limit.ts'
+import {
+  asQuery,
+  inTime,
+  pathOf,
+  type Query,
+  refused,
+  report,
+  TIMEOUT_MS,
+  tokenHeader,
+  Unreachable,
+} from './send.ts'
 
 type Options = { signal?: AbortSignal; quiet?: boolean; onProgress?: (bytes: number) => void }
 
@@ -30,31 +37,32 @@ export async function downloadFile<P extends FilePath>(
   }
 }
 
-async function transfer(address: string, { signal, onProgress }: Options): Promise<FileToKeep> {
-  const token = readCookie(TOKEN_COOKIE)
-  const limit = limitTime(STILL_MS, signal)
-  try {
-    const reply = await fetch(address, {
-      method: 'POST',
-      headers: token ? { [TOKEN_HEADER]: token } : {},
-      credentials: 'same-origin',
-      signal: limit.signal,
-    })
+function transfer(address: string, { signal, onProgress }: Options): Promise<FileToKeep> {
+  return inTime(address, STILL_MS, signal, async (limit) => {
+    const init = { method: 'POST', headers: tokenHeader(), credentials: 'same-origin' } as const
+    const reply = await fetch(address, { ...init, signal: limit.signal })
     limit.moved()
     const type = reply.headers.get('content-type') ?? ''
     // A refusal wears the envelope; a file is named.
     const name = fileName(reply.headers.get('content-disposition') ?? '')
-    if (!reply.ok || name === '') throw notFile(address, reply.status, await reply.text())
+    if (!reply.ok || name === '') throw notFile(address, reply.status, await reply.text(), 'file')
     const parts = await partsOf(reply, (bytes) => {
       limit.moved()
       onProgress?.(bytes)
     })
     return { name, blob: new Blob(parts, { type }) }
-  } catch (error) {
-    throw asFailure(address, error, limit, signal)
-  } finally {
-    limit.end()
-  }
+  })
+}
+
+/** The bytes of a picture that only a POST answers, such as the captcha (spec §7); whoever shows it says what failed. */
+export function fetchPicture(address: string, signal?: AbortSignal): Promise<Blob> {
+  return inTime(address, TIMEOUT_MS, signal, async (limit) => {
+    const init = { method: 'POST', credentials: 'same-origin', signal: limit.signal } as const
+    const reply = await fetch(address, init)
+    const body = await reply.blob()
+    if (reply.ok && body.type.startsWith('image/') && body.size > 0) return body
+    throw notFile(address, reply.status, await body.text(), 'picture')
+  })
 }
 
 async function partsOf(reply: Response, onProgress: (bytes: number) => void): Promise<BlobPart[]> {
@@ -82,8 +90,8 @@ export function fileName(disposition: string): string {
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? ''
 }
 
-function notFile(address: string, status: number, text: string): Error {
+function notFile(address: string, status: number, text: string, what: 'file' | 'picture'): Error {
   const refusal = refusalIn(parsed(text))
   if (refusal) return refused(refusal)
-  return new Unreachable('unreadable', `${pathOf(address)}: HTTP ${status} and no file`)
+  return new Unreachable('unreadable', `${pathOf(address)}: HTTP ${status} and no ${what}`)
 }

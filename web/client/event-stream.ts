@@ -1,8 +1,5 @@
 // Reads a stream of server-sent events by `fetch`, which can carry the token in its header, unlike `EventSource`.
-import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
-import { readCookie } from './cookie.ts'
-import { asFailure, pathOf, Unreachable } from './send.ts'
-import { limitTime } from './time-limit.ts'
+import { inTime, pathOf, tokenHeader, Unreachable } from './send.ts'
 
 export type StreamEvent = { name: string; data: string }
 
@@ -10,16 +7,10 @@ export type StreamEvent = { name: string; data: string }
 const SILENCE_MS = 50_000
 
 /** Tells each event until the stream ends, which is answered; throws when there is none, or it falls silent. */
-export async function readEvents(path: string, tell: (event: StreamEvent) => void, signal: AbortSignal) {
-  const token = readCookie(TOKEN_COOKIE)
-  const limit = limitTime(SILENCE_MS, signal)
-  try {
-    const reply = await fetch(path, {
-      headers: token ? { [TOKEN_HEADER]: token } : {},
-      credentials: 'same-origin',
-      cache: 'no-store',
-      signal: limit.signal,
-    })
+export function readEvents(path: string, tell: (event: StreamEvent) => void, signal: AbortSignal) {
+  return inTime(path, SILENCE_MS, signal, async (limit) => {
+    const init = { headers: tokenHeader(), credentials: 'same-origin', cache: 'no-store' } as const
+    const reply = await fetch(path, { ...init, signal: limit.signal })
     const stream = reply.headers.get('content-type')?.startsWith('text/event-stream') && reply.body
     if (!reply.ok || !stream) {
       throw new Unreachable('unreadable', `${pathOf(path)}: HTTP ${reply.status} and no stream of events`)
@@ -30,11 +21,7 @@ export async function readEvents(path: string, tell: (event: StreamEvent) => voi
       limit.moved()
       feed(part.value)
     }
-  } catch (error) {
-    throw asFailure(path, error, limit, signal)
-  } finally {
-    limit.end()
-  }
+  })
 }
 
 /** Takes the text of a stream in whatever pieces it comes, and tells each whole event that has data. */

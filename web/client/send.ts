@@ -7,7 +7,6 @@ import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
 import { readCookie } from './cookie.ts'
 import { outlineAt } from './outlines.ts'
 import { type Judged, judge, type Refusal } from './read-answer.ts'
-import { limitTime, type TimeLimit } from './time-limit.ts'
 
 /** Spec §7 and §9. */
 export const TIMEOUT_MS = 50_000
@@ -120,23 +119,60 @@ async function exchangeOnce<Data>(
   { signal, onceKey }: Options,
 ): Promise<Data> {
   const outline = outlineAt(pathOf(address))
-  const token = readCookie(TOKEN_COOKIE)
-  const headers: Record<string, string> = {}
-  if (token) headers[TOKEN_HEADER] = token
+  const headers: Record<string, string> = tokenHeader()
   if (typeof body === 'string') headers['Content-Type'] = 'application/json'
   if (onceKey) headers['Idempotency-Key'] = onceKey
-  const limit = limitTime(TIMEOUT_MS, signal)
-  try {
-    const reply = await fetch(address, {
-      method,
-      headers,
-      body,
-      credentials: 'same-origin',
-      signal: limit.signal,
-    })
+  return inTime(address, TIMEOUT_MS, signal, async (limit) => {
+    const init = { method, headers, body, credentials: 'same-origin', signal: limit.signal } as const
+    const reply = await fetch(address, init)
     return taken<Data>(address, judge(reply.status, await reply.text(), outline))
+  })
+}
+
+/** What says who is calling. */
+export function tokenHeader(): Record<string, string> {
+  const token = readCookie(TOKEN_COOKIE)
+  return token ? { [TOKEN_HEADER]: token } : {}
+}
+
+export type TimeLimit = {
+  /** Aborted when the caller gives up, and when time is over. */
+  signal: AbortSignal
+  /** Something moved: the time begins anew. */
+  moved: (ms?: number) => void
+  isOver: () => boolean
+  /** Stops the clock. */
+  end: () => void
+}
+
+/** Begins to count. The clock is `setTimeout` and not `AbortSignal.timeout`, so that the time can be moved where it is tested. */
+function limitTime(ms: number, caller?: AbortSignal): TimeLimit {
+  const limit = new AbortController()
+  const stop = () => limit.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'))
+  let timer = setTimeout(stop, ms)
+  return {
+    signal: caller ? AbortSignal.any([caller, limit.signal]) : limit.signal,
+    moved: (next = ms) => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, next)
+    },
+    isOver: () => limit.signal.aborted,
+    end: () => clearTimeout(timer),
+  }
+}
+
+/** Runs an exchange that may take `ms`; what it throws is a `Refused`, an `Unreachable` or what the caller gave up with. */
+export async function inTime<Data>(
+  address: string,
+  ms: number,
+  caller: AbortSignal | undefined,
+  run: (limit: TimeLimit) => Promise<Data>,
+): Promise<Data> {
+  const limit = limitTime(ms, caller)
+  try {
+    return await run(limit)
   } catch (error) {
-    throw asFailure(address, error, limit, signal)
+    throw asFailure(address, error, limit, caller)
   } finally {
     limit.end()
   }
@@ -153,7 +189,7 @@ export const refused = ({ code, message, fields, current }: Refusal) =>
   new Refused(code, message, fields, current)
 
 /** What an exchange threw, as its caller takes it: given up by the caller, judged already, too slow, or broken off. */
-export function asFailure(address: string, error: unknown, limit: TimeLimit, caller?: AbortSignal): unknown {
+function asFailure(address: string, error: unknown, limit: TimeLimit, caller?: AbortSignal): unknown {
   if (caller?.aborted || error instanceof Refused || error instanceof Unreachable) return error
   return new Unreachable(limit.isOver() ? 'silent' : 'offline', `${pathOf(address)}: ${error}`)
 }

@@ -2,12 +2,9 @@
 
 import type { CallAt, UploadPath } from '#contract/calls.ts'
 import type { InputOf, OutputOf } from '#contract/wire/call.ts'
-import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/wire/token.ts'
-import { readCookie } from './cookie.ts'
 import { outlineAt } from './outlines.ts'
 import { judge } from './read-answer.ts'
-import { asFailure, asQuery, pathOf, type Query, report, taken, Unreachable } from './send.ts'
-import { limitTime } from './time-limit.ts'
+import { asQuery, inTime, pathOf, type Query, report, taken, tokenHeader, Unreachable } from './send.ts'
 
 type Options = { signal?: AbortSignal; quiet?: boolean; onProgress?: (percent: number) => void }
 
@@ -32,16 +29,12 @@ export async function uploadFile<P extends UploadPath>(
 
 async function transfer<Data>(address: string, file: File, { signal, onProgress }: Options): Promise<Data> {
   const outline = outlineAt(pathOf(address))
-  const limit = limitTime(STILL_MS, signal)
-  const request = new XMLHttpRequest()
-  const stop = () => request.abort()
-  try {
+  return inTime(address, STILL_MS, signal, async (limit) => {
     limit.signal.throwIfAborted()
-    limit.signal.addEventListener('abort', stop)
+    const request = new XMLHttpRequest()
     await new Promise<void>((resolve, reject) => {
       request.open('POST', address)
-      const token = readCookie(TOKEN_COOKIE)
-      if (token) request.setRequestHeader(TOKEN_HEADER, token)
+      for (const [name, value] of Object.entries(tokenHeader())) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         limit.moved()
         if (lengthComputable) onProgress?.(Math.round((loaded / total) * 100))
@@ -51,15 +44,11 @@ async function transfer<Data>(address: string, file: File, { signal, onProgress 
       request.onload = () => resolve()
       request.onerror = () => reject(new Unreachable('offline', `${pathOf(address)}: the upload broke off`))
       request.onabort = () => reject(limit.signal.reason)
+      limit.signal.addEventListener('abort', () => request.abort())
       const form = new FormData()
       form.append('file', file)
       request.send(form)
     })
     return taken<Data>(address, judge(request.status, request.responseText, outline))
-  } catch (error) {
-    throw asFailure(address, error, limit, signal)
-  } finally {
-    limit.end()
-    limit.signal.removeEventListener('abort', stop)
-  }
+  })
 }

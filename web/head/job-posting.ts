@@ -1,6 +1,12 @@
 // A vacancy as search engines for work read it: https://schema.org/JobPosting with what Google asks for.
+import {
+  type DocBlock,
+  type DocInline,
+  type DocItem,
+  plainTextOf,
+  type RichDoc,
+} from '#rich-text/rich-doc.ts'
 import type { PageRecord, Vacancy } from './page-record.ts'
-import { richHtml } from './rich-html.ts'
 import { escapeHtml } from './tags.ts'
 
 const EMPLOYMENT: Record<Vacancy['employment'], string> = {
@@ -49,3 +55,38 @@ const headOf = (html: string, name: string) => {
 }
 
 const isOpen = (given: Partial<Vacancy>): given is Vacancy => given.over === false
+
+/** A running text as plain HTML: headings become paragraphs, tables and quotations their words; pictures and videos are left out. */
+const richHtml = (doc: RichDoc | null): string => (doc?.content ?? []).map(block).join('')
+
+function block(node: DocBlock): string {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return paragraph(line(node.content))
+    case 'bulletList':
+      return `<ul>${node.content.map(item).join('')}</ul>`
+    case 'orderedList':
+      return `<ol>${node.content.map(item).join('')}</ol>`
+    case 'blockquote':
+      return node.content.map(block).join('')
+    case 'codeBlock':
+    case 'table':
+      return paragraph(escapeHtml(plainTextOf({ type: 'doc', content: [node] })).replaceAll('\n', '<br>'))
+    default:
+      return ''
+  }
+}
+
+const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
+
+/** An item of one paragraph needs no paragraph. */
+const item = ({ content }: DocItem) => {
+  const [only, ...more] = content
+  const html =
+    only?.type === 'paragraph' && more.length === 0 ? line(only.content) : content.map(block).join('')
+  return `<li>${html}</li>`
+}
+
+const line = (content: readonly DocInline[] = []) =>
+  content.map((one) => (one.type === 'text' ? escapeHtml(one.text) : '<br>')).join('')

@@ -1,9 +1,9 @@
 // What a page says to machines that read schema.org: the company, the record that it shows, and the way to it.
+import type { Picture } from '#contract/media/media.ts'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { eventFacts } from './event.ts'
 import { jobPosting } from './job-posting.ts'
-import type { Given, PageRecord } from './page-record.ts'
+import type { EventFacts, Given, PageRecord } from './page-record.ts'
 
 export type Of = {
   origin: string
@@ -17,8 +17,11 @@ export type Of = {
 const PICTURE_WIDTH = 1200
 const CONTEXT = 'https://schema.org'
 
-/** A record is what it holds: with this field it is said so. */
-const SAID: readonly (readonly [holds: keyof Given, say: (of: Of, record: PageRecord) => object | null])[] = [
+/** What a record is follows from a field that it holds. */
+const TYPES: readonly (readonly [
+  holds: keyof Given,
+  describe: (of: Of, record: PageRecord) => object | null,
+])[] = [
   ['productModel', product],
   ['date', newsArticle],
   ['venue', event],
@@ -28,10 +31,12 @@ const SAID: readonly (readonly [holds: keyof Given, say: (of: Of, record: PageRe
 /** The objects of a page, each for a script of its own. */
 export function jsonLdOf(of: Of): object[] {
   const { record } = of
-  const said = record ? SAID.find(([holds]) => record.given[holds] !== undefined)?.[1](of, record) : null
+  const described = record
+    ? TYPES.find(([holds]) => record.given[holds] !== undefined)?.[1](of, record)
+    : null
   return [
     ...(/\/(HomePage|aboutus)$/.test(of.path) ? [organization(of)] : []),
-    ...(said ? [{ '@context': CONTEXT, ...said }] : []),
+    ...(described ? [{ '@context': CONTEXT, ...described }] : []),
     ...breadcrumbs(of),
   ]
 }
@@ -71,7 +76,7 @@ function product(of: Of, { name, picture, given }: PageRecord) {
     ...(model && { model, mpn: model }),
     ...(category && { category }),
     ...(of.description && { description: of.description }),
-    ...(picture && { image: of.origin + imageAddress(picture.key, PICTURE_WIDTH) }),
+    ...imageOf(of, picture),
     brand: { '@type': 'Brand', name: of.shell.site.companyName },
     manufacturer: company(of),
     url: of.origin + of.path,
@@ -84,16 +89,36 @@ function newsArticle(of: Of, { name, picture, given }: PageRecord) {
     headline: name.slice(0, 110),
     datePublished: given.date,
     ...(of.description && { description: of.description }),
-    ...(picture && { image: of.origin + imageAddress(picture.key, PICTURE_WIDTH) }),
+    ...imageOf(of, picture),
     publisher: company(of),
     mainEntityOfPage: of.origin + of.path,
   }
 }
 
-function event(of: Of, record: PageRecord) {
-  const image = record.picture && of.origin + imageAddress(record.picture.key, PICTURE_WIDTH)
-  return eventFacts(record, { image, url: of.origin + of.path, company: company(of) })
+/** One that is over is still listed: what was shown may be looked for. */
+function event(of: Of, { name, summary, picture, given }: PageRecord) {
+  if (!isEvent(given)) return null
+  const { starts, ends, opens, closes, zone, place, venue } = given
+  // A time without its zone would be read as that of whoever reads it.
+  const at = (day: string, time: string) => (time === '' || zone === '' ? day : `${day}T${time}`)
+  return {
+    '@type': 'Event',
+    name,
+    ...(summary && { description: summary }),
+    startDate: at(starts, opens),
+    endDate: at(ends || starts, closes),
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: place, address: venue || place },
+    ...imageOf(of, picture),
+    organizer: company(of),
+    url: of.origin + of.path,
+  }
 }
+
+const isEvent = (given: Partial<EventFacts>): given is EventFacts => given.starts !== undefined
+
+const imageOf = ({ origin }: Of, picture: Picture | null) =>
+  picture && { image: origin + imageAddress(picture.key, PICTURE_WIDTH) }
 
 /** Machines are told the way that visitors see above the page. */
 function breadcrumbs({ html, origin, path }: Of): object[] {

@@ -1,6 +1,6 @@
 // The captcha picture: fetched with POST, shown through an object address, renewed on demand.
 import { useCallback, useEffect, useState } from 'react'
-import { fetchPicture } from '#web/client/fetch-picture.ts'
+import { fetchPicture } from '#web/client/download-file.ts'
 
 export type Captcha = { address: string; state: 'loading' | 'shown' | 'failed'; renew: () => void }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { valueWithUnit } from '#web/site/cards/value.tsx'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { documentTitle } from '#web/site/shell/page-title.tsx'
-import { sectionOf } from '#web/site/shell/sections.ts'
+import { sectionOf } from '#web/site/shell/site-nav.tsx'
 
 test('a window is titled by its page, then the company', () => {
   expect(documentTitle('News', 'Lanbo Fluid Technology')).toBe('News - Lanbo Fluid Technology')

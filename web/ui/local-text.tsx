@@ -19,9 +19,24 @@ export function textAt(record: object, path: string): string {
   return typeof at === 'string' ? at : ''
 }
 
+type Props = {
+  of: Localized
+  path: string
+  /** The element that the text fills by itself. */
+  as?: 'b' | 'dd' | 'dt' | 'h3' | 'p' | 'span'
+  className?: string
+}
+
 /** The text at `path`, marked when it is in another language than the page. */
-export function LocalText({ of: record, path }: { of: Localized; path: string }) {
+export function LocalText({ of: record, path, as: Tag, className }: Props) {
   const language = langOf(record, path)
   const text = textAt(record, path)
+  if (Tag) {
+    return (
+      <Tag className={className} lang={language}>
+        {text}
+      </Tag>
+    )
+  }
   return language ? <span lang={language}>{text}</span> : text
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { formatDay } from './day.tsx'
 
 /** A moment as servers and forms write one; `null`, `undefined` and `''` are none. */
-export type TimeValue = Date | number | string | null | undefined
+type TimeValue = Date | number | string | null | undefined
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,7 +1,21 @@
 // The drawing of a line chart. What it says stands in the legend and in the table, so readers of the screen skip it.
-
 import { linePath, timeTicks, type ValueScale } from './chart-scale.ts'
-import { type ChartData, lineLook } from './chart-series.ts'
+
+type ChartSeries = {
+  name: string
+  values: readonly (number | null)[]
+  /** A line of failures wears the colour of failures. */
+  bad?: boolean
+}
+
+export type ChartData = {
+  /** Milliseconds since 1970, ascending. */
+  times: readonly number[]
+  series: readonly ChartSeries[]
+}
+
+/** Lines are told apart by colour and by dashes; their looks stand in `chart.css`. */
+export const lineLook = (series: ChartSeries, at: number) => (series.bad ? 'bad' : String(at + 1))
 
 const HEIGHT = 168
 const TOP = 10

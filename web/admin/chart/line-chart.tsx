@@ -1,12 +1,9 @@
 // Lines over time: a legend that names the value under the pointer or the arrow keys, the drawing, and a table behind it.
 import { Button } from 'antd'
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { ChartPlot, plotBox, timeAt } from './chart-plot.tsx'
+import { type ChartData, ChartPlot, lineLook, plotBox, timeAt } from './chart-plot.tsx'
 import { nearest, valueScale } from './chart-scale.ts'
-import { type ChartData, lineLook } from './chart-series.ts'
-import { ChartTable } from './chart-table.tsx'
-import { useWidth } from './use-width.ts'
 import './chart.css'
 
 type Props = {
@@ -116,4 +113,58 @@ export function LineChart(props: Props) {
       {table && <ChartTable id={id} name={name} data={data} format={format} formatTime={formatTime} />}
     </figure>
   )
+}
+
+type TableProps = {
+  id: string
+  name: string
+  data: ChartData
+  format: (value: number) => string
+  formatTime: (time: number) => string
+}
+
+function ChartTable({ id, name, data, format, formatTime }: TableProps) {
+  const texts = useTexts('console/frame/chart')
+  const places = data.times.map((_, at) => at).reverse()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="chart-table" id={id} tabIndex={0} aria-label={texts.tableOf({ name })}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.time}</th>
+            {data.series.map((one) => (
+              <th key={one.name} scope="col">
+                {one.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((at) => (
+            <tr key={data.times[at]}>
+              <th scope="row">{formatTime(data.times[at] ?? 0)}</th>
+              {data.series.map((one) => {
+                const value = one.values[at] ?? null
+                return <td key={one.name}>{value === null ? '–' : format(value)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    setWidth(measured.clientWidth)
+    const observer = new ResizeObserver(() => setWidth(measured.clientWidth))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }

@@ -1,7 +1,6 @@
 // What changed between two versions of a record: by field, by language, by line of a list.
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { isMeasure } from '#contract/quantities/measure.ts'
-import { same } from './difference.ts'
+import { isFields, same } from './difference.ts'
 import { sequenceDifference } from './sequence-difference.ts'
 
 /** `undefined` on a side that does not have the line. */
@@ -45,13 +44,5 @@ export function languageAt(path: string): { field: string; language: Language | 
   return { field: language ? path.slice(0, -language.length - 1) : path, language }
 }
 
-type Fields = Record<string, unknown>
-/** Documents, quantities and ranges are one value each. */
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  (value as Fields).type !== 'doc' &&
-  !isMeasure(value)
 /** Lines that have fields of their own; keys of pictures and the like are one value. */
-const isLines = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isFields)
+const isLines = (value: unknown): value is readonly object[] => Array.isArray(value) && value.every(isFields)

@@ -18,7 +18,7 @@ export function PictureSides({ sides }: { sides: readonly Side[] }) {
   )
 }
 
-/** The pictures of a field; the same ones in another order are said to be so. */
+/** The pictures of a field; the same ones in another order are called that. */
 export function PictureChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
   const texts = useTexts('console/editor/rich-change')
   const sides: Side[] = [

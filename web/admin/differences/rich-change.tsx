@@ -4,7 +4,13 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { FigureAttrs, RichDoc } from '#rich-text/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PictureSides } from './picture-change.tsx'
-import { type CellChange, type RichChange as Change, type Format, richDifference } from './rich-difference.ts'
+import {
+  type CellChange,
+  type RichChange as Change,
+  type Format,
+  type RichRun,
+  richDifference,
+} from './rich-difference.ts'
 import { wordDifference } from './word-difference.ts'
 import './rich-change.css'
 import type { TextsOf } from '#web/i18n/messages.ts'
@@ -54,10 +60,7 @@ function shown(change: Change, language: Language, texts: TextsOf<'console/edito
     <>
       <p className="word-change">
         {change.style !== 'paragraph' && <small>{texts.styles[change.style]} </small>}
-        {change.runs.map(({ is, text, formatted }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
-          <Marked key={at} is={is} formatted={formatted ?? false} text={text} />
-        ))}
+        <WordRuns runs={change.runs} />
       </p>
       {change.formats.map((format, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -69,10 +72,15 @@ function shown(change: Change, language: Language, texts: TextsOf<'console/edito
   )
 }
 
-function Marked({ is, formatted, text }: { is: 'same' | 'gone' | 'new'; formatted: boolean; text: string }) {
-  if (is === 'gone') return <del>{text}</del>
-  if (is === 'new') return <ins>{text}</ins>
-  return formatted ? <span className="format-change">{text}</span> : text
+/** Words in the order of reading: what is gone is struck out, what is new is underlined. */
+export function WordRuns({ runs }: { runs: readonly RichRun[] }) {
+  const marked = ({ is, text, formatted }: RichRun) => {
+    if (is === 'gone') return <del>{text}</del>
+    if (is === 'new') return <ins>{text}</ins>
+    return formatted ? <span className="format-change">{text}</span> : text
+  }
+  // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
+  return runs.map((run, at) => <Fragment key={at}>{marked(run)}</Fragment>)
 }
 
 /** Of long words the beginning. */
@@ -80,12 +88,12 @@ const SAID = 40
 
 function formatSaid({ text, on, off, style }: Format, texts: TextsOf<'console/editor/rich-change'>): string {
   const words = text.length > SAID ? `${text.slice(0, SAID).toWellFormed()}…` : text
-  const said = [
+  const changes = [
     ...(style ? [texts.becameStyle({ style: texts.styles[style] })] : []),
     ...on.map((mark) => texts.became({ mark: markSaid(mark, texts) })),
     ...off.map((mark) => texts.ceased({ mark: markSaid(mark, texts) })),
   ]
-  return texts.format({ words, changes: said.join(texts.between) })
+  return texts.format({ words, changes: changes.join(texts.between) })
 }
 
 function markSaid(mark: string, texts: TextsOf<'console/editor/rich-change'>): string {
@@ -141,12 +149,11 @@ function TableChange({ rows, language }: { rows: readonly (readonly CellChange[]
               {cells.map(({ before, after }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <td key={at} className="word-change">
-                  {before === after
-                    ? after
-                    : wordDifference(before ?? '', after ?? '', language).map(({ is, text }, run) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                        <Marked key={run} is={is} formatted={false} text={text} />
-                      ))}
+                  {before === after ? (
+                    after
+                  ) : (
+                    <WordRuns runs={wordDifference(before ?? '', after ?? '', language)} />
+                  )}
                 </td>
               ))}
             </tr>

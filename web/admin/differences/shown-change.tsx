@@ -5,11 +5,10 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import type { Say } from '#web/i18n/language.tsx'
-import { useLanguage, useSay, useTexts } from '#web/i18n/language.tsx'
+import { type Say, useLanguage, useSay, useTexts } from '#web/i18n/language.tsx'
 import { type Change, languageAt } from './content-difference.ts'
 import { PictureChange } from './picture-change.tsx'
-import { RichChange } from './rich-change.tsx'
+import { RichChange, WordRuns } from './rich-change.tsx'
 import { ShownPictures } from './shown-value.tsx'
 import { wordDifference } from './word-difference.ts'
 
@@ -33,13 +32,8 @@ export function useFieldName({ label }: FieldWords) {
 }
 
 /** Both sides in one: what is gone is struck out, what is new is underlined. */
-export function ShownChange({
-  change: { path, before, after },
-  words,
-}: {
-  change: Change
-  words: FieldWords
-}) {
+export function ShownChange({ change, words }: { change: Change; words: FieldWords }) {
+  const { path, before, after } = change
   const shown = useLanguage()
   const { language } = languageAt(path)
   const own = words.show?.(path, after ?? before)
@@ -52,14 +46,7 @@ export function ShownChange({
   if (left !== null && right !== null && !own) {
     return (
       <span className="word-change" lang={language ?? undefined}>
-        {wordDifference(left, right, language ?? shown).map(({ is, text }, at) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
-          if (is === 'gone') return <del key={at}>{text}</del>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
-          if (is === 'new') return <ins key={at}>{text}</ins>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the runs are made anew as a whole
-          return <span key={at}>{text}</span>
-        })}
+        <WordRuns runs={wordDifference(left, right, language ?? shown)} />
       </span>
     )
   }
@@ -123,9 +110,7 @@ function textOf(value: unknown, language: Language): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   if (isMeasure(value)) return writeMeasure(value, language)
-  if (typeof value === 'object' && (value as { type?: unknown }).type === 'doc')
-    return documentLines(value).join('\n')
-  return null
+  return isDoc(value) ? documentLines(value).join('\n') : null
 }
 
 /** All that a value says, a line each, in whichever languages it says it. */

@@ -10,7 +10,8 @@ export type Times = { publishAt: string | null; unpublishAt: string | null }
 /** How often a browser says that somebody is on a record; the server takes who missed two beats for gone. */
 const BEAT_MS = 30_000
 const REVISIONS = 20
-const TRASHED = 10
+/** Records of the trash on a page. */
+export const TRASHED = 10
 
 // One refusal in the page's own words is enough where the editor shows it itself.
 const quiet = { quiet: true } as const

@@ -1,54 +1,51 @@
 // What opens from the editor's menu, and the merge of two versions.
-import { lazy, Suspense, useEffect } from 'react'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { HistoryDrawer } from '#web/admin/editor/history/history-drawer.tsx'
 import { RecordDeletion } from '#web/admin/editor/history/record-deletion.tsx'
 import { ScheduleDialog } from '#web/admin/editor/plan/schedule-dialog.tsx'
 import { MergeDialog } from '#web/admin/editor/saving/merge-dialog.tsx'
-import { restore, schedule } from './admin-api.ts'
-import type { Entry, TrashBase } from './editor-kind.ts'
-import type { EditorWay } from './editor-menu.tsx'
+import { usePrompt } from '#web/admin/forms/prompt-dialog.tsx'
+import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
+import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import {
+  bringBack,
+  duplicate,
+  openPreview,
+  remove,
+  restore,
+  returns,
+  schedule,
+  unpublish,
+} from './admin-api.ts'
+import type { Entry, ManyBase, TrashBase } from './editor-kind.ts'
+import type { EditorAction } from './editor-menu.tsx'
 import type { Editor } from './use-editor.ts'
-import { useEditorActions } from './use-editor-actions.ts'
 
 /** Comes with the first choice of it. */
 const AddToRelease = lazy(async () => ({
   default: (await import('#web/admin/release/add-to-release.tsx')).AddToRelease,
 }))
 
-type Props<Fields extends object, Form extends object, Staff extends Entry> = {
-  editor: Editor<Fields, Form, Staff>
-  /** What was chosen in the menu. */
-  way: EditorWay | null
-  name: string
-  onClose: () => void
-  onRemoved: () => void
-}
+type Props = { editor: Editor; actions: ReturnType<typeof useEditorActions>; name: string }
 
-export function EditorDialogs<Fields extends object, Form extends object, Staff extends Entry>({
-  editor,
-  way,
-  name,
-  onClose,
-  onRemoved,
-}: Props<Fields, Form, Staff>) {
+export function EditorDialogs({ editor, actions, name }: Props) {
   const { kind, record, conflict, rights } = editor
+  const { opened, close } = actions
   const words = { label: kind.label, show: kind.show }
-  const actions = useEditorActions(editor, name, onRemoved)
-  // Actions without a dialog of their own begin at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
-  useEffect(() => {
-    if (way === null || !(way in actions.atOnce)) return
-    onClose()
-    void actions.atOnce[way as keyof typeof actions.atOnce]()
-  }, [way])
-
   const fieldsOf = (content: Record<string, unknown>, parentId: number | null) =>
-    kind.fieldsOf({ ...content, ...(kind.parent && { [kind.parent]: parentId }) } as unknown as Staff)
+    kind.fieldsOf({ ...content, ...(kind.parent && { [kind.parent]: parentId }) } as unknown as Entry)
 
   return (
     <>
       {conflict?.open && (
-        <MergeDialog<Fields>
+        <MergeDialog
           base={editor.conflictBase}
           mine={editor.mine}
           theirs={conflict.fields}
@@ -58,7 +55,7 @@ export function EditorDialogs<Fields extends object, Form extends object, Staff 
           onClose={() => editor.showConflict(false)}
         />
       )}
-      {record && way === 'history' && (
+      {record && opened === 'history' && (
         <HistoryDrawer
           base={kind.base}
           record={record}
@@ -69,33 +66,103 @@ export function EditorDialogs<Fields extends object, Form extends object, Staff 
             onRestore: (revision: number) =>
               editor.act((at) => restore(kind.base, at, revision), { anew: true }),
           })}
-          onClose={onClose}
+          onClose={close}
         />
       )}
-      {record && way === 'schedule' && (
+      {record && opened === 'schedule' && (
         <ScheduleDialog
           name={name}
           record={record}
           onPlan={(times) => editor.act((at) => schedule(kind.base, at, times))}
           onMissing={(fields) => editor.showProblems('publish', fields)}
-          onClose={onClose}
+          onClose={close}
         />
       )}
-      {record && way === 'release' && (
+      {record && opened === 'release' && (
         <Suspense>
-          <AddToRelease ids={[record.id]} onClose={onClose} />
+          <AddToRelease ids={[record.id]} onClose={close} />
         </Suspense>
       )}
-      {record && way === 'remove' && kind.list !== undefined && (
+      {record && opened === 'remove' && kind.list !== undefined && (
         <RecordDeletion
           base={kind.base as TrashBase}
           id={record.id}
           name={name}
-          returns={actions.returns}
+          returns={actions.comesBack}
           onDelete={actions.remove}
-          onClose={onClose}
+          onClose={close}
         />
       )}
     </>
   )
+}
+
+/** What the menu offers: some of it opens, the rest begins at once. */
+export function useEditorActions(editor: Editor, name: string, onRemoved: () => void) {
+  const texts = useTexts('console/editor/editor')
+  const { message, modal } = App.useApp()
+  const prompt = usePrompt()
+  const navigate = useNavigate()
+  const tab = useTab()
+  const unsaved = useUnsaved()
+  const { kind, record } = editor
+  const [opened, setOpened] = useState<EditorAction | null>(null)
+  const done = useDone()
+  const client = useQueryClient()
+  // What was typed and not saved would not come back.
+  const comesBack = record !== null && !editor.dirty && returns(record.state, editor.rights.publish)
+  const preview = usePreviewLink(async () =>
+    record && (await editor.saveFirst()) ? (await openPreview(kind.base, record.id)).token : null,
+  )
+  const atOnce = {
+    preview: async () => record && preview.open(kind.publicPath(record)),
+    copyPreview: async () => record && preview.copy(kind.publicPath(record)),
+    note: async () => {
+      const note = await prompt({ title: texts.noteAsks })
+      if (note !== null) editor.save('publish', note)
+    },
+    unpublish: async () => {
+      const sure = await modal.confirm({
+        title: texts.unpublishTitle({ name }),
+        content: texts.unpublishSays,
+        okText: texts.unpublish,
+        cancelText: texts.cancel,
+      })
+      if (!sure) return
+      try {
+        if (await editor.act((at) => unpublish(kind.base, at))) void message.success(texts.unpublished)
+      } catch (error) {
+        console.error(error)
+      }
+    },
+    duplicate: async () => {
+      try {
+        if (!record || !(await editor.saveFirst())) return
+        const copy = await duplicate(kind.base as ManyBase, record.id)
+        void message.success(texts.duplicated)
+        void navigate(`${kind.forms ?? kind.list}/${copy.id}`)
+      } catch (error) {
+        console.error(error)
+      }
+    },
+  }
+  return {
+    opened,
+    choose: (action: EditorAction) =>
+      action in atOnce ? void atOnce[action as keyof typeof atOnce]() : setOpened(action),
+    close: () => setOpened(null),
+    comesBack,
+    remove: async () => {
+      if (!record) return
+      await remove(kind.base as TrashBase, record)
+      const takeBack = async () => {
+        await bringBack(kind.base as TrashBase, record)
+        await kind.forget(client)
+      }
+      done(texts.removed({ name }), comesBack ? takeBack : undefined)
+      unsaved.release(tab.path)
+      onRemoved()
+      void tab.moveOn(kind.list ?? '/dashboard')
+    },
+  }
 }

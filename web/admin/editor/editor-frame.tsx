@@ -1,15 +1,15 @@
 // The frame of a form over one record: languages, what is wrong, the form itself, the bar, and all that opens from it.
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Form } from 'antd'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
+import { same } from '#web/admin/differences/difference.ts'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
-import { stalePaths } from '#web/admin/editor/inputs/stale-paths.ts'
 import { useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
-import { DraftOffer } from '#web/admin/editor/saving/draft-offer.tsx'
+import { useDraftCopy } from '#web/admin/editor/saving/draft-copy.ts'
 import { useAutosave } from '#web/admin/editor/saving/use-autosave.ts'
-import { useDraftCopy } from '#web/admin/editor/saving/use-draft-copy.ts'
 import { useSaveKey } from '#web/admin/editor/saving/use-save-key.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { languageIn } from '#web/admin/forms/field-places.ts'
@@ -21,37 +21,39 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { translated } from './admin-api.ts'
 import { EditingContext, LanguagesContext } from './editing.ts'
 import { EditorBar } from './editor-bar.tsx'
-import { EditorDialogs } from './editor-dialogs.tsx'
+import { EditorDialogs, useEditorActions } from './editor-dialogs.tsx'
 import type { EditorKind, Entry } from './editor-kind.ts'
-import type { EditorWay } from './editor-menu.tsx'
+import { DraftOffer, ProblemList } from './editor-notices.tsx'
 import type { Arrival } from './editor-state.ts'
 import { Presence } from './presence.tsx'
-import { ProblemList } from './problem-list.tsx'
 import { useEditor } from './use-editor.ts'
 import './editor.css'
 
-export type EditorFrameProps<Fields extends object, Form extends object, Staff extends Entry> = {
-  kind: EditorKind<Fields, Form, Staff>
-  /** Null while it is not stored yet. */
-  record: Staff | null
+export type EditorFrameProps<
+  Fields extends object = object,
+  FormShape extends object = object,
+  Staff extends Entry = Entry,
+> = {
+  kind: EditorKind<Fields, FormShape, Staff>
   /** The title of a record without a name, and of a new one. */
   words: { unnamed: string; newTitle: string }
   /** The line under the title. */
-  says?: (form: Form) => string
+  says?(form: FormShape): string
   /** The name of the tab; the title, unless the kind knows a shorter one. */
-  tabTitle?: (fields: Fields) => string
+  tabTitle?(fields: Fields): string
   /** The form; its parts read what they need with `useEditing`. */
   children: ReactNode
 }
 
-export function EditorFrame<Fields extends object, FormShape extends object, Staff extends Entry>({
+/** `record` is null while it is not stored yet. */
+export function EditorFrame({
   kind,
   record: opened,
   words,
   says,
   tabTitle,
   children,
-}: EditorFrameProps<Fields, FormShape, Staff>) {
+}: EditorFrameProps & { record: Entry | null }) {
   const texts = useTexts('console/editor/editor')
   const shown = useLanguage()
   const { message } = App.useApp()
@@ -60,9 +62,8 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   const { desk, setPlace } = useRichDesk()
   const whole = useFirstField(opened === null)
   const dropCopy = useRef(() => {})
-  const [way, setWay] = useState<EditorWay | null>(null)
-  const editor = useEditor(kind, opened, (deed) => {
-    void message.success(deed === 'publish' ? texts.published : texts.saved)
+  const editor = useEditor(kind, opened, (operation) => {
+    void message.success(operation === 'publish' ? texts.published : texts.saved)
     // A page that moves on to its new address leaves no copy behind.
     dropCopy.current()
   })
@@ -78,34 +79,19 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   useAutosave(editor, editable && copy.found === null)
   useSaveKey(editable && dirty && !editor.busy && !editor.uploading ? () => editor.save('save') : null)
   useMissingOnArrival((fields) => editor.showProblems('publish', fields))
+  const goTo = useLanguageOf(problems.fields, languages.choose, editor.goTo)
   const title = kind.title(base)
+  const name = textIn(title, shown) || words.unnamed
   useTabTitle(record && ((tabTitle?.(base) ?? '') || (hasText(title) ? title : null)))
+  const actions = useEditorActions(editor, name, () => {
+    copy.drop()
+    void kind.forget(client)
+  })
 
-  // A message about one language brings that language into sight.
-  const first = Object.keys(problems.fields)[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per set of messages
-  useEffect(() => {
-    const language = languageIn(first ?? '')
-    if (language) languages.choose(language)
-  }, [first])
-  const goTo = (field: string) => {
-    const language = languageIn(field)
-    if (language) languages.choose(language)
-    editor.goTo(field)
-  }
-
-  const stale = useMemo(
-    () => stalePaths(record, base, mine, form, kind.formPath),
-    [record, base, mine, form, kind],
-  )
-  const takeOver = () => {
-    if (!copy.found) return
-    editor.takeOver(copy.found)
-    copy.answered()
-  }
+  const stale = useMemo(() => stalePaths(kind, record, base, mine, form), [record, base, mine, form, kind])
   const hold = (path: string) => {
     const own = (record?.stale ?? []).filter((one) => (kind.formPath?.(form, one) ?? one) === path)
-    // The frame tells a refusal.
+    // The frame reports a refusal.
     editor.act((at) => translated(kind.base, at, own)).catch(console.error)
   }
   const editing = {
@@ -121,18 +107,18 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
   }
 
   return (
-    <EditingContext value={editing as never}>
+    <EditingContext value={editing}>
       <div
         ref={whole}
         className="editor"
         data-side={languages.side || undefined}
         inert={!record && editor.busy}
       >
-        <PageHead title={record ? textIn(title, shown) || words.unnamed : words.newTitle} says={says?.(form)}>
+        <PageHead title={record ? name : words.newTitle} says={says?.(form)}>
           {record && <Presence base={kind.base} id={record.id} editing={dirty} />}
         </PageHead>
         {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
-        {copy.found && <DraftOffer time={copy.found.time} onTake={takeOver} onDrop={copy.answered} />}
+        <DraftOffer copy={copy} onTake={editor.takeOver} />
         <ProblemList problems={problems} words={kind} onGo={goTo} />
         <LanguageBar languages={languages} form={form} stale={stale} tools={setPlace} />
         <Form layout="vertical" component={false}>
@@ -140,20 +126,30 @@ export function EditorFrame<Fields extends object, FormShape extends object, Sta
             <RichDeskContext value={desk}>{children}</RichDeskContext>
           </LanguagesContext>
         </Form>
-        <EditorBar editor={editor} editable={editable} onChoose={setWay} />
-        <EditorDialogs
-          editor={editor}
-          way={way}
-          name={textIn(title, shown) || words.unnamed}
-          onClose={() => setWay(null)}
-          onRemoved={() => {
-            copy.drop()
-            void kind.forget(client)
-          }}
-        />
+        <EditorBar editor={editor} editable={editable} onChoose={actions.choose} />
+        <EditorDialogs editor={editor} actions={actions} name={name} />
       </div>
     </EditingContext>
   )
+}
+
+/** A message about one language brings that language into sight; so does the way to its field. */
+function useLanguageOf(
+  problems: FieldMessages,
+  choose: (language: Language) => void,
+  goTo: (field: string) => void,
+) {
+  const show = (field: string) => {
+    const language = languageIn(field)
+    if (language) choose(language)
+  }
+  const first = Object.keys(problems)[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per set of messages
+  useEffect(() => show(first ?? ''), [first])
+  return (field: string) => {
+    show(field)
+    goTo(field)
+  }
 }
 
 /** A new record begins with the cursor in its first field, once, where no keyboard would slide over the form. */
@@ -181,3 +177,20 @@ function useMissingOnArrival(show: (fields: FieldMessages) => void) {
     void navigate(pathname + search, { replace: true, state: null })
   }, [arrival?.missing, arrival?.savedAt])
 }
+
+/** Paths of texts that are older than their source, as the server found, without those that were touched since. */
+function stalePaths(
+  { formPath = (_, path) => path }: Pick<EditorKind, 'formPath'>,
+  record: Entry | null,
+  base: object,
+  mine: object,
+  form: object,
+): ReadonlySet<string> {
+  const stale = (record?.stale ?? []).filter((path) => same(valueAt(base, path), valueAt(mine, path)))
+  return new Set(stale.map((path) => formPath(form, path)))
+}
+
+const valueAt = (record: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record)

@@ -40,7 +40,12 @@ export type Entry = {
   stale: readonly string[]
 }
 
-export type EditorKind<Fields extends object, Form extends object, Staff extends Entry> = {
+/** What the frame does with a kind; it knows the fields of none, so that methods take what their own kind makes. */
+export type EditorKind<
+  Fields extends object = object,
+  Form extends object = object,
+  Staff extends Entry = Entry,
+> = {
   /** Between `/api/web/` and the verb of a call. */
   base: FormBase
   /** Buttons are `<page>:update` and so on. */
@@ -54,26 +59,26 @@ export type EditorKind<Fields extends object, Form extends object, Staff extends
   /** The fields of a record that does not exist yet. */
   blank: Fields
   /** The part of a record, or of a revision, that the form edits; must stand what older versions lack. */
-  fieldsOf: (record: Staff) => Fields
+  fieldsOf(record: Staff): Fields
   /** The field that holds the record it stands under, such as `productTypeId`. */
-  parent?: keyof Fields & string
+  parent?: string
   /** The form of fields: lines get an identity here. `fieldsIn` is the way back, as the server will keep it. */
-  formOf: (fields: Fields) => Form
-  fieldsIn: (form: Form) => Fields
+  formOf(fields: Fields): Form
+  fieldsIn(form: Form): Fields
   /** Where in the form a field of the write stands, when lines that say nothing are left out of the write. */
-  formPath?: (form: Form, path: string) => string
-  title: (fields: Fields) => Text
+  formPath?(form: Form, path: string): string
+  title(fields: Fields): Text
   /** What is missing before it is worth asking the server. */
-  check?: (fields: Fields, say: Say) => FieldMessages
-  /** A kind of which there is one record has none. Asked quietly (`quiet: true`), as `update` is: the editor tells what was refused. */
-  add?: (fields: Fields) => Promise<Staff>
-  update: (change: { id: number; version: number; autosave: boolean } & Partial<Fields>) => Promise<Staff>
+  check?(fields: Fields, say: Say): FieldMessages
+  /** A kind of which there is one record has none. Asked quietly (`quiet: true`), as `update` is: the editor reports what was refused. */
+  add?(fields: Fields): Promise<Staff>
+  update(change: { id: number; version: number; autosave: boolean } & Partial<Fields>): Promise<Staff>
   /** After a write: what was read is asked for anew. */
   forget: (client: QueryClient) => unknown
   /** The query of one record, so that what was just written is not read again. */
   oneKey: (id: number) => readonly unknown[]
   /** The page that visitors see: `/productDetail/3`. */
-  publicPath: (record: Staff) => string
+  publicPath(record: Staff): string
   /** What a field is called, by its path without the language: `specs.0.title`. */
   label: (path: string, say: Say) => string
   /** How a value is shown where versions are compared; `undefined` leaves it to the frame. */

@@ -12,11 +12,12 @@ import {
 } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import type { ReactNode } from 'react'
+import type { Button as Key } from '#contract/wire/resource.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import type { Entry } from './editor-kind.ts'
-import type { Rights } from './editor-rights.ts'
-export type EditorWay =
+import type { EditorKind, Entry } from './editor-kind.ts'
+
+export type EditorAction =
   | 'preview'
   | 'copyPreview'
   | 'history'
@@ -28,20 +29,27 @@ export type EditorWay =
   | 'remove'
 
 /** A preview has a button of its own. */
-type MenuWay = Exclude<EditorWay, 'preview'>
+type MenuAction = Exclude<EditorAction, 'preview'>
+
+/** What the person may do with the records of a page; keys are `<page>:<verb>` (decision 12). */
+export function useRights(page: EditorKind['page']) {
+  const may = useMay()
+  const has = (verb: string) => may(`${page}:${verb}` as Key)
+  return { add: has('add'), update: has('update'), publish: has('publish'), delete: has('delete') }
+}
 
 type Props = {
   record: Entry | null
-  rights: Rights
+  rights: ReturnType<typeof useRights>
   busy: boolean
   /** Visitors see all of it already. */
   nothingNew: boolean
   /** A kind of which there is one record is neither duplicated nor deleted. */
   single: boolean
-  onChoose: (way: EditorWay) => void
+  onChoose: (action: EditorAction) => void
 }
 
-const ICONS: Record<MenuWay, ReactNode> = {
+const ICONS: Record<MenuAction, ReactNode> = {
   copyPreview: <LinkOutlined />,
   history: <HistoryOutlined />,
   note: <CommentOutlined />,
@@ -60,7 +68,7 @@ export function EditorMenu({ record, rights, busy, nothingNew, single, onChoose 
     if (!right) return texts.noRight
     return record === null ? texts.first : other || null
   }
-  const way = (key: MenuWay, reason: string | null) => ({
+  const item = (key: MenuAction, reason: string | null) => ({
     key,
     icon: ICONS[key],
     disabled: reason !== null,
@@ -73,22 +81,26 @@ export function EditorMenu({ record, rights, busy, nothingNew, single, onChoose 
     ),
   })
   const items: NonNullable<MenuProps['items']> = [
-    way('copyPreview', why(true)),
-    way('history', why(true)),
+    item('copyPreview', why(true)),
+    item('history', why(true)),
     { type: 'divider' },
-    way('note', why(rights.publish, nothingNew && texts.nothingNew)),
-    way('schedule', why(rights.publish)),
-    ...(releases ? [way('release', why(true))] : []),
-    way('unpublish', why(rights.publish, !seen && texts.nothingShown)),
+    item('note', why(rights.publish, nothingNew && texts.nothingNew)),
+    item('schedule', why(rights.publish)),
+    ...(releases ? [item('release', why(true))] : []),
+    item('unpublish', why(rights.publish, !seen && texts.nothingShown)),
     ...(single
       ? []
-      : [way('duplicate', why(rights.add)), { type: 'divider' as const }, way('remove', why(rights.delete))]),
+      : [
+          item('duplicate', why(rights.add)),
+          { type: 'divider' as const },
+          item('remove', why(rights.delete)),
+        ]),
   ]
   return (
     <Dropdown
       trigger={['click']}
       placement="topRight"
-      menu={{ items, onClick: ({ key }) => onChoose(key as EditorWay) }}
+      menu={{ items, onClick: ({ key }) => onChoose(key as EditorAction) }}
     >
       <Button icon={<MoreOutlined />} disabled={busy} aria-label={texts.more} title={texts.more} />
     </Dropdown>

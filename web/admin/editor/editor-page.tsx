@@ -1,32 +1,33 @@
 // The page of one record: reads it, or begins a new one, and stands the frame around its form.
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
+import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Skeleton, Space } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { CODE } from '#contract/wire/answer.ts'
-import type { Button } from '#contract/wire/resource.ts'
-import { GoneRecord } from '#web/admin/editor/history/gone-record.tsx'
+import type { Button as Key } from '#contract/wire/resource.ts'
+import { TrashTimes } from '#web/admin/editor/history/trash-drawer.tsx'
+import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { Refused } from '#web/client/send.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { recover, trashedQuery } from './admin-api.ts'
 import { EditorFrame, type EditorFrameProps } from './editor-frame.tsx'
 import type { Entry, TrashBase } from './editor-kind.ts'
 
-type Frame<Fields extends object, Form extends object, Staff extends Entry> = Omit<
-  EditorFrameProps<Fields, Form, Staff>,
-  'record'
->
-/** Reads one record; should have no fresh copy, so that a form begins with what is stored now. */
-type Query<Staff> = { queryKey: readonly unknown[] } & Pick<
+/** Reads one record; its `staleTime` should leave no fresh copy, so that a form begins with what is stored now. */
+type Query = { queryKey: readonly unknown[] } & Pick<
   // biome-ignore lint/suspicious/noExplicitAny: the key of a query has a type of its own for every kind
-  UseQueryOptions<Staff, Error, Staff, any>,
-  'queryFn' | 'staleTime'
+  UseQueryOptions<Entry, Error, Entry, any>,
+  'queryFn'
 >
 
 /** Behind the routes `add` and `:id`; the id 0 is a new one too. */
 export function EditorPage<Fields extends object, Form extends object, Staff extends Entry>({
   query,
   ...frame
-}: Frame<Fields, Form, Staff> & { query: (id: number) => Query<Staff> }) {
+}: EditorFrameProps<Fields, Form, Staff> & { query: (id: number) => Query }) {
   const { id } = useParams()
   return id === undefined || id === '0' ? (
     <EditorFrame {...frame} record={null} />
@@ -36,10 +37,7 @@ export function EditorPage<Fields extends object, Form extends object, Staff ext
 }
 
 /** A record that exists; by itself the page of a kind of which there is one. */
-export function StoredEditor<Fields extends object, Form extends object, Staff extends Entry>({
-  query,
-  ...frame
-}: Frame<Fields, Form, Staff> & { query: Query<Staff> }) {
+export function StoredEditor({ query, ...frame }: EditorFrameProps & { query: Query }) {
   const { id } = useParams()
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
@@ -47,7 +45,7 @@ export function StoredEditor<Fields extends object, Form extends object, Staff e
     refetchOnReconnect: false,
   })
   // What the form started from. Later answers never replace what is being typed.
-  const [opened, setOpened] = useState<Staff | null>(null)
+  const [opened, setOpened] = useState<Entry | null>(null)
   if (!opened && data && !isFetching && !error) setOpened(data)
 
   if (opened) return <EditorFrame {...frame} record={opened} />
@@ -57,11 +55,56 @@ export function StoredEditor<Fields extends object, Form extends object, Staff e
       <GoneRecord
         base={frame.kind.base as TrashBase}
         id={Number(id)}
-        deleting={`${frame.kind.page}:delete` as Button}
+        deleting={`${frame.kind.page}:delete` as Key}
         list={frame.kind.list ?? '/dashboard'}
         onRestored={refetch}
       />
     )
   }
   return <LoadFailed error={error} onAgain={refetch} busy={isFetching} />
+}
+
+type GoneProps = {
+  base: TrashBase
+  id: number
+  /** Who may look into the trash, and restore from it. */
+  deleting: Key
+  list: string
+  onRestored: () => unknown
+}
+
+/** A record that is not there: whether it lies in the trash, and for whoever may the way to restore it. */
+function GoneRecord({ base, id, deleting, list, onRestored }: GoneProps) {
+  const words = useTexts('console/editor/editor')
+  const texts = useTexts('console/editor/gone')
+  const language = useLanguage()
+  const may = useMay()(deleting)
+  const client = useQueryClient()
+  const { data: trashed, isLoading } = useQuery({ ...trashedQuery(base, id), enabled: may })
+  const { mutate, isPending } = useMutation({
+    mutationFn: (version: number) => recover(base, { id, version }),
+    onSuccess: onRestored,
+    onSettled: () => client.invalidateQueries({ queryKey: ['trash', base] }),
+  })
+  if (isLoading) return null
+  const name = trashed ? textIn(trashed.title, language) || texts.unnamed : ''
+  return (
+    <div className="load-failed" role="alert">
+      <h1>{trashed ? texts.trashed({ name }) : words.gone}</h1>
+      {trashed && (
+        <p>
+          <TrashTimes item={trashed} />
+        </p>
+      )}
+      {!may && <p>{texts.perhaps}</p>}
+      <Space wrap>
+        {trashed && (
+          <Button type="primary" loading={isPending} onClick={() => mutate(trashed.version)}>
+            {texts.restore}
+          </Button>
+        )}
+        <LinkButton to={list}>{words.back}</LinkButton>
+      </Space>
+    </div>
+  )
 }

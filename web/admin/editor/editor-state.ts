@@ -1,21 +1,22 @@
-// The words in which the state of an editor is said.
+// The types of an editor's state.
 import type { FieldMessages } from '#contract/wire/answer.ts'
+import type { Entry } from './editor-kind.ts'
 
 /** What the server holds: the record, and the content that the form is compared with. */
-export type Stored<Fields, Staff> = { record: Staff; fields: Fields }
+export type Stored = { record: Entry; fields: object }
 /** What is wrong, by the field of the form; after `publish` the content itself is saved. */
 export type Problems = { after: 'save' | 'publish'; fields: FieldMessages }
 export const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
 /** A stale write: the record as it is now, and what is done once it is merged. */
-export type Conflict<Fields, Staff> = Stored<Fields, Staff> & {
-  deed: Deed
+export type Conflict = Stored & {
+  operation: Operation
   open: boolean
   /** What both sides began with, where that is not what the form began with. */
-  base?: Fields
+  base?: object
 }
 /** What a new record brings along to the page of its address: when it was saved, and what it is missing. */
 export type Arrival = { savedAt?: number; missing?: FieldMessages } | null
-export type Deed = 'save' | 'autosave' | 'publish'
+export type Operation = 'save' | 'autosave' | 'publish'
 /** Changes the form; `field` is what was touched, so that its messages go, but for those that still hold. */
 export type ChangeForm<Form> = (
   field: string,

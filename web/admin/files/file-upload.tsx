@@ -1,9 +1,10 @@
 // Files to download in a form: uploaded one after another, and shown by name.
 import { UploadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { type Upload, useUploadQueue } from '#web/admin/media/use-uploads.ts'
+import { FileButton } from '#web/admin/page-parts/file-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { uploadDocument } from './admin-api.ts'
@@ -13,14 +14,10 @@ const TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip']
 /** The same for a sentence. */
 export const TYPES_SAID = TYPES.map((type) => type.toUpperCase()).join(', ')
 
+type LineProps = { file: { key: string; name: string; bytes: number } | undefined; known: boolean }
+
 /** A stored file by its name and size, to open; says when it is gone. */
-export function FileLine({
-  file,
-  known,
-}: {
-  file: { key: string; name: string; bytes: number } | undefined
-  known: boolean
-}) {
+export function FileLine({ file, known }: LineProps) {
   const texts = useTexts('console/list/files')
   if (!file) return known ? <span className="missing-mark">{texts.fileGone}</span> : null
   return (
@@ -40,7 +37,6 @@ export function FileUpload({ id, room, most, onStored }: Props) {
   const texts = useTexts('console/list/files')
   const { message } = App.useApp()
   const { setUploading } = useEditing()
-  const input = useRef<HTMLInputElement>(null)
   const { uploads, start, again, drop } = useUploadQueue(uploadDocument, ({ key }) => onStored(key))
   const waiting = uploads.filter(({ error }) => error === '')
   const [running] = waiting
@@ -55,29 +51,20 @@ export function FileUpload({ id, room, most, onStored }: Props) {
   }
   return (
     <>
-      <Button
+      <FileButton
         id={id}
         icon={<UploadOutlined />}
         loading={busy}
         disabled={room <= 0}
-        onClick={() => input.current?.click()}
+        label={upload}
+        accept={TYPES.map((type) => `.${type}`)}
+        multiple={most > 1}
+        onFiles={choose}
       >
         <span aria-live="polite">
           {running ? texts.uploading({ name: running.file.name, percent: running.percent }) : upload}
         </span>
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple={most > 1}
-        hidden
-        aria-label={upload}
-        accept={TYPES.map((type) => `.${type}`).join(',')}
-        onChange={(event) => {
-          choose([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
+      </FileButton>
       {uploads
         .filter(({ error }) => error !== '')
         .map((failed) => (
@@ -92,15 +79,9 @@ export function FileUpload({ id, room, most, onStored }: Props) {
   )
 }
 
-function FailedFile({
-  failed,
-  onAgain,
-  onDrop,
-}: {
-  failed: Upload
-  onAgain?: () => void
-  onDrop: () => void
-}) {
+type FailedProps = { failed: Upload; onAgain?: () => void; onDrop: () => void }
+
+function FailedFile({ failed, onAgain, onDrop }: FailedProps) {
   const texts = useTexts('console/editor/pictures')
   return (
     <p className="field-problem" role="alert">

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { type FindItem, type ItemGroup, markedParts } from './find-item.ts'
-import { useGroupNames } from './group-names.ts'
+import { useGroupNames } from './find-sections.ts'
 
 type Props = {
   id: string

@@ -3,12 +3,13 @@ import type { FindGroup, Found } from '#contract/console/find.ts'
 import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import type { TextsOf } from '#web/i18n/messages.ts'
 import type { FoundGroup } from './admin-api.ts'
 import { type commandIn, type FindItem, type ItemGroup, plainItem, type Verb } from './find-item.ts'
-import type { GroupNames } from './group-names.ts'
 import { nameOf, type useRecordActs } from './use-record-acts.ts'
 
 /** As the contract has them (`contract/console/find.ts`, which would bring the validator along). */
@@ -156,3 +157,9 @@ export const itemOf = (found: Found, language: Language): FindItem =>
     found,
     to: addressOf(found),
   })
+
+type GroupNames = Readonly<Record<ItemGroup, string>>
+
+export function useGroupNames(): GroupNames {
+  return { ...useTexts('console/frame/find').groups, ...useKindNames('many') }
+}

@@ -1,4 +1,5 @@
 // Everything that fits the words typed: pages and commands from the browser, records and people from the server; without words what was opened last.
+
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LOGIN_INFO_ITEM, menuItems } from '#web/admin/frame/sidebar.tsx'
@@ -9,8 +10,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { findQuery } from './admin-api.ts'
 import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item.ts'
-import { FIND_GROUPS_SHOWN, type FindSection, sectionsOf } from './find-sections.ts'
-import { useGroupNames } from './group-names.ts'
+import { FIND_GROUPS_SHOWN, type FindSection, sectionsOf, useGroupNames } from './find-sections.ts'
 import { readRecent } from './recent-items.ts'
 import { createRouteSearch } from './route-search.ts'
 import { useCommands } from './use-commands.ts'

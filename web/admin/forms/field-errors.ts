@@ -1,4 +1,4 @@
-// What the server said about the fields of a form (decision 1: `data.fields`).
+// The server's messages about the fields of a form (decision 1: `data.fields`).
 import type { FieldMessages } from '#contract/wire/answer.ts'
 
 /** The message for a field: its own, else the first of what lies inside it (`specs` for `specs.0.title`). */

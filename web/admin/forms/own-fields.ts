@@ -4,7 +4,7 @@ import type { OwnFields } from '#contract/people/user.ts'
 /** As in `contract/people/user.ts`, which would bring the validator along. */
 export const SEX_VALUES = ['0', '1', '2'] as const satisfies readonly OwnFields['sex'][]
 
-/** What a record says of the sex; anything unknown is "not said". */
+/** The sex in a record; anything unknown is "not stated". */
 export const ownSex = (sex: string): OwnFields['sex'] => SEX_VALUES.find((value) => value === sex) ?? '2'
 
 /** The fields without the white space around them, as the server keeps them. */

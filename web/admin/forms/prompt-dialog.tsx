@@ -57,7 +57,7 @@ export function usePrompt(): (question: Question) => Promise<string | null> {
             }}
             onPressEnter={(event) => {
               if (event.nativeEvent.isComposing) return
-              // The focus goes back to the button that asked, and this very key would press it again.
+              // The focus goes back to the button that opened the dialog, and this very key would press it again.
               event.preventDefault()
               take()
             }}

@@ -116,7 +116,7 @@ export function RecordDrawer<Fields extends object>({
   )
 }
 
-/** What a `Form.Item` is told of its field: the message of the server or of the form's own check. */
+/** The props of a `Form.Item` with a problem: the message of the server or of the form's own check. */
 export function fieldError(errors: RecordForm<object>['errors'], field: string) {
   const message = messageFor(errors, field)
   return message ? { validateStatus: 'error' as const, help: message } : {}

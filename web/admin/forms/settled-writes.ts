@@ -13,12 +13,12 @@ type Write<Held, Fields> = {
 /**
  * Answers a function that writes. After a write whose outcome nobody knows that one goes again as it was, under its key
  * (`once-keys.ts`), and the next is made from what it answers. `ownIn` tells from the record that a stale write is
- * answered with whether it is what this form sent: then nobody else changed anything. `tellHeld` is told what a lost write
+ * answered with whether it is what this form sent: then nobody else changed anything. `onFound` gets what a lost write
  * turns out to have done.
  */
 export function settledWrites<Held, Fields>(
   ownIn: (current: unknown, sent: Fields) => Held | null,
-  tellHeld: (held: Held) => void,
+  onFound: (held: Held) => void,
 ): (write: Write<Held, Fields>) => Promise<Held> {
   let lost: Write<Held, Fields> | null = null
 
@@ -49,7 +49,7 @@ export function settledWrites<Held, Fields>(
 
   return async (next) => {
     const held = lost && (await settle(lost))
-    if (held !== null) tellHeld(held)
+    if (held !== null) onFound(held)
     return attempt(held === null ? next : { ...next, onto: held })
   }
 }

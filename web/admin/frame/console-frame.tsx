@@ -1,23 +1,26 @@
 // The frame of the console: sidebar, top bar, main area (spec §2 "Admin layout").
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ConfigProvider, Drawer, Layout } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FailureReports } from '#web/admin/frame/errors/failure-reports.tsx'
 import { SIDEBAR_COLLAPSED, SIDEBAR_WIDTH } from '#web/admin/frame/looks/console-theme.ts'
-import { ChangePasswordDialog } from '#web/admin/frame/sign-in/change-password-dialog.tsx'
-import { useSamePerson } from '#web/admin/frame/sign-in/use-same-person.ts'
+import { openSignIn, openStart } from '#web/admin/frame/sign-in/open-sign-in.ts'
+import { ChangePasswordDialog } from '#web/admin/frame/sign-in/password-form.tsx'
 import { TabPages } from '#web/admin/frame/tabs/tab-pages-shown.tsx'
 import { TabStripBar } from '#web/admin/frame/tabs/tab-strip.tsx'
 import { TabsProvider } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { LeaveGuard } from '#web/admin/frame/unsaved/leave-guard.tsx'
+import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { MessagesLive } from '#web/admin/messages/messages-live.tsx'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { watchOtherWindows } from '#web/session/elsewhere.ts'
 import { SessionProvider } from '#web/session/permit.tsx'
-import { sessionQuery } from '#web/session/session.ts'
+import { readSession, type SignedIn, sessionQuery } from '#web/session/session.ts'
+import { readToken } from '#web/session/token.ts'
 import { NewVersionNotice } from './new-version.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { ConsolePages } from './sidebar-items.ts'
@@ -148,4 +151,34 @@ function Brand({ collapsed }: { collapsed: boolean }) {
       />
     </div>
   )
+}
+
+function useSamePerson(id: number) {
+  const client = useQueryClient()
+  const unsaved = useUnsaved()
+  useEffect(() => {
+    const { queryKey } = sessionQuery()
+    const giveUp = (leave: () => void) => {
+      unsaved.release()
+      client.clear()
+      leave()
+    }
+    const check = async (told: boolean): Promise<void> => {
+      const token = readToken()
+      if (!token) return giveUp(openSignIn)
+      if (!told && client.getQueryData<SignedIn>(queryKey)?.token === token) return
+      try {
+        const found = await readSession({ quiet: true })
+        // What another window did with the cookie may arrive after its word.
+        if (readToken() !== found.token) return await check(told)
+        if (found.info.id === id) client.setQueryData(queryKey, found)
+        else giveUp(openStart)
+      } catch (error) {
+        if (!readToken()) return giveUp(openSignIn)
+        // The next step in this window finds out and says so.
+        console.error(error)
+      }
+    }
+    return watchOtherWindows((told) => void check(told))
+  }, [client, unsaved, id])
 }

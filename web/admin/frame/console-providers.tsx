@@ -3,7 +3,6 @@ import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } fro
 import { App, ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import { type ReactNode, useMemo } from 'react'
-import { antdLocaleQuery } from '#web/admin/frame/looks/antd-locale.ts'
 import {
   AppearanceProvider,
   useAppearance,
@@ -17,6 +16,8 @@ import { useStill } from '#web/admin/page-parts/use-media.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import '#web/admin/frame/looks/console.css'
 import '#web/admin/frame/looks/console-words.css'
+import { locales } from 'virtual:antd-locales'
+import type { Language } from '#contract/languages/language-codes.ts'
 
 /** No space between the two characters of a Chinese label. */
 const PLAIN_BUTTON = { autoInsertSpace: false }
@@ -55,3 +56,10 @@ function Themed({ children }: { children: ReactNode }) {
     </ConfigProvider>
   )
 }
+
+export const antdLocaleQuery = (language: Language) => ({
+  queryKey: ['antd-locale', language] as const,
+  queryFn: async () => (await locales[language]()).default,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})

@@ -1,7 +1,7 @@
 // What the document is called, beside a page's own title.
 import { expect, test } from 'vitest'
 import { createTabs, findTab, openTab, retitle } from '#web/admin/frame/tabs/tabs.ts'
-import { documentTitle } from './document-title.ts'
+import { documentTitle } from './trail.ts'
 
 const text = (en: string) => ({ zh: '', en, es: '' })
 const steps = [{ title: text('Products'), to: '/products' }, { title: text('Edit') }]

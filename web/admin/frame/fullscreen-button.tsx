@@ -1,8 +1,8 @@
 // The toggle for the whole screen.
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
+import { App, Button, Tooltip } from 'antd'
+import { useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useFullscreen } from './use-fullscreen.ts'
 
 export function FullscreenButton() {
   const texts = useTexts('console/frame/bar')
@@ -20,3 +20,27 @@ export function FullscreenButton() {
     </Tooltip>
   )
 }
+
+export function useFullscreen(): { full: boolean; toggle: () => void } {
+  const texts = useTexts('console/frame/bar')
+  const { message } = App.useApp()
+  const full = useSyncExternalStore(subscribe, isFull)
+
+  const toggle = async () => {
+    try {
+      if (isFull()) return await document.exitFullscreen()
+      // Some browsers lack the call altogether, others have it and forbid it.
+      if (!document.fullscreenEnabled) throw new Error('fullscreen is not enabled')
+      await document.documentElement.requestFullscreen()
+    } catch {
+      void message.warning({ content: texts.fullscreenCannot, key: 'fullscreen' })
+    }
+  }
+  return { full, toggle: () => void toggle() }
+}
+
+function subscribe(changed: () => void) {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+const isFull = () => document.fullscreenElement != null

@@ -1,10 +1,9 @@
 // The language switch of the console (spec §2, §4).
 import { GlobalOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { useLanguageChange } from '#web/admin/frame/use-language-change.ts'
+import { App, Button, Dropdown } from 'antd'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 
 export function LanguageMenu() {
   const choose = useLanguageChange()
@@ -33,4 +32,23 @@ export function LanguageMenu() {
       </Button>
     </Dropdown>
   )
+}
+
+export function useLanguageChange(): (next: Language) => void {
+  const { message } = App.useApp()
+  const store = useLanguageStore()
+  const { languageFailed } = useTexts('console/frame/console')
+  return (next) => {
+    if (next === store.current()) return
+    store.change(next).then(
+      () => {
+        const texts = store.texts.at('console/frame/console', next)
+        if (texts && store.current() === next) void message.success(texts.languageSwitched)
+      },
+      (error: unknown) => {
+        console.error(error)
+        void message.error(languageFailed)
+      },
+    )
+  }
 }

@@ -18,11 +18,10 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { documentTitle } from './document-title.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import type { ConsolePages } from './sidebar-items.ts'
-import { trail } from './trail.ts'
+import { documentTitle, trail } from './trail.ts'
 
 type Props = { pages: ConsolePages; menuOpen: boolean; mobile: boolean; onToggle: () => void }
 

@@ -1,10 +1,12 @@
 // The breadcrumb, made from the matched routes (spec §2).
-
 import type { Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
-import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import { type Tab, tabTitle } from '#web/admin/frame/tabs/tabs.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
+import { PAGE_NAMES } from './page-names.ts'
 
 export type Step = { title: Text; to?: string }
 type Match = { pathname: string; handle: unknown }
@@ -39,3 +41,17 @@ export function menuTitle(menus: readonly MenuNode[], resources: string): Text |
 const says = (title: Text) => Object.values(title).some((text) => text.trim() !== '')
 
 const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
+
+type Shown = {
+  /** The tab of the page shown; a step on the way has none. */
+  tab: Tab | undefined
+  steps: readonly Step[]
+  site: string | undefined
+}
+
+/** What the page itself calls its tab, else where the breadcrumb ends; without the site while its name is not known. */
+export function documentTitle({ tab, steps, site }: Shown, language: Language): string {
+  const end = steps.at(-1)?.title
+  const page = (tab?.ownTitle && tabTitle(tab, language)) || (end && textIn(end, language))
+  return [page, site].filter(Boolean).join(' - ')
+}

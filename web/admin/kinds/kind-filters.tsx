@@ -5,9 +5,14 @@ import type { Field } from '#contract/fields/field.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { GAPS } from '#web/admin/editor/gap-words.ts'
 import { type FilterKind, flag, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
+import {
+  ChoiceFilter,
+  FilterBar,
+  FlagFilter,
+  SpanFilter,
+  TextFilter,
+} from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'

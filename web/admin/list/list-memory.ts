@@ -1,4 +1,6 @@
 // Keeps which columns and how dense a list a person chose, in this browser.
+import { useState } from 'react'
+import { useSession } from '#web/session/permit.tsx'
 
 export const DENSITIES = ['roomy', 'console', 'compact'] as const
 /** `console` follows the size chosen for the whole console. */
@@ -34,4 +36,15 @@ export function keepMemory(storage: ListStorage, key: string, memory: ListMemory
   } catch (error) {
     console.error(error)
   }
+}
+
+export function useListMemory(list: string) {
+  const key = memoryKey(useSession().id, list)
+  const [memory, setMemory] = useState(() => readMemory(localStorage, key))
+  const remember = (patch: Partial<ListMemory>) => {
+    const next = { ...memory, ...patch }
+    setMemory(next)
+    keepMemory(localStorage, key, next)
+  }
+  return { memory, remember }
 }

@@ -1,6 +1,6 @@
 // A list of the console: head, filters, tools, rows, pages, and what stands there while there are none.
 import { Button, Skeleton } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ListName } from '#contract/console/view.ts'
 import type { BulkAction, ListRow } from '#web/admin/list/bulk/bulk-action.ts'
 import { BulkBar } from '#web/admin/list/bulk/bulk-bar.tsx'
@@ -11,15 +11,15 @@ import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type ListColumn, type MainColumn, shownColumns } from './list-columns.ts'
+import { useListMemory } from './list-memory.ts'
+import type { ListWords } from './list-pages.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import type { ListWords } from './list-words.ts'
-import { useLastPage } from './use-last-page.ts'
 import type { List } from './use-list.ts'
-import { useListMemory } from './use-list-memory.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 import './list.css'
+import { lastPageInstead } from '#web/admin/list/filters/list-address.ts'
 
 /** A page of rows as a call answers it; `more` when counting stopped. */
 export type ListAnswer<Row> = { total: number; more?: boolean; items: readonly Row[] }
@@ -155,4 +155,14 @@ function Empty({ words, list, add }: { words: ListWords; list: List; add: ReactN
       {add}
     </Nothing>
   )
+}
+
+function useLastPage(
+  { state, change }: List,
+  answer: { total: number; items: readonly unknown[] } | undefined,
+) {
+  const last = answer ? lastPageInstead(state, answer) : null
+  useEffect(() => {
+    if (last !== null) change({ page: last }, { replace: true })
+  }, [last, change])
 }

@@ -4,7 +4,6 @@ import { PAGE_SIZES } from '#web/admin/list/filters/list-address.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
-import type { ListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
 type Props = {
@@ -63,4 +62,14 @@ export function ListPages({ list: { state, change, address }, total, more, lastI
       />
     </div>
   )
+}
+
+export type ListWords = {
+  /** `12,000 products`; `written` is the number as it is to be read, and says when there are more. */
+  total: (values: { total: number; written: string }) => string
+  /** There are no rows at all, and what to do about it. */
+  none: string
+  noneSays?: string
+  /** No row matches the filters. */
+  noneFound: string
 }

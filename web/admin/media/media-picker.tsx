@@ -1,16 +1,18 @@
 // The dialog in which pictures are chosen from the library, or uploaded into it on the way.
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { App, Button, Input, Modal, Select } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, type UIEvent, useRef, useState } from 'react'
 import type { Media } from '#contract/media/media.ts'
 import { ChoicesFailed, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
+import { LoadFailed, Pending } from '#web/admin/page-parts/load-failed.tsx'
+import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { foldersQuery } from './admin-api.ts'
+import { foldersQuery, pickerQuery } from './admin-api.ts'
 import { type FolderChoice, FolderTree } from './folder-tree.tsx'
-import { PickerPictures } from './picker-pictures.tsx'
+import { MediaGrid } from './media-grid.tsx'
 import { UploadArea, UploadButton } from './upload-area.tsx'
-import { useMediaUploads } from './use-media-uploads.ts'
+import { useMediaUploads } from './use-uploads.ts'
 import './media.css'
 
 type Props = {
@@ -114,4 +116,76 @@ function Folders({ value, onChange }: { value: FolderChoice; onChange: (choice: 
       {...choiceProps(asked)}
     />
   )
+}
+
+/** So far from its end the list goes on by itself, in pixels. */
+const NEAR_END = 240
+
+type PickerPicturesProps = {
+  folder: FolderChoice
+  keyword: string
+  chosen: (id: number) => boolean
+  onChoose: (picture: Media, on: boolean) => void
+}
+
+function PickerPictures({ folder, keyword, chosen, onChoose }: PickerPicturesProps) {
+  const texts = useTexts('console/editor/media')
+  const query = { ...(folder !== null && { folderId: folder }), ...(keyword && { keyword }) }
+  const asked = useInfiniteQuery(pickerQuery(query))
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = asked
+  const total = data?.pages[0]?.total ?? 0
+  const goOn = () => void asked.fetchNextPage()
+  const scrolled = ({ currentTarget: list }: UIEvent<HTMLDivElement>) => {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight
+    const free = hasNextPage && !isFetching && !isFetchNextPageError && !asked.isPlaceholderData
+    if (free && left < NEAR_END) goOn()
+  }
+  return (
+    <div className="picker-pictures" onScroll={scrolled}>
+      <Pending asked={asked} rows={3} />
+      {data && total === 0 && <Nothing title={keyword || folder !== null ? texts.noneFound : texts.none} />}
+      {data && <MediaGrid pictures={each(data.pages)} chosen={chosen} onChoose={onChoose} />}
+      {error && isFetchNextPageError ? (
+        <LoadFailed error={error} onAgain={goOn} busy={isFetchingNextPage} />
+      ) : (
+        hasNextPage && (
+          <Button className="picker-more" loading={isFetchingNextPage} onClick={goOn}>
+            {texts.more({ count: total })}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+/** Each picture once: one that was uploaded meanwhile moves the others on. */
+const each = (pages: readonly { items: Media[] }[]): Media[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((picture) => [picture.id, picture])).values(),
+]
+
+type Picked = Pick<Media, 'key'>
+
+/**
+ * `pickPicture` opens the library and answers the picture that was chosen, or `null` when the dialog was given up;
+ * `picker` is to be rendered.
+ */
+export function usePickPicture(): { pickPicture: () => Promise<Picked | null>; picker: ReactNode } {
+  const answer = useRef<(picked: Picked | null) => void>(null)
+  const [open, setOpen] = useState(false)
+  const settle = (picked: Picked | null) => {
+    answer.current?.(picked)
+    answer.current = null
+    setOpen(false)
+  }
+  return {
+    pickPicture: () =>
+      new Promise((resolve) => {
+        answer.current?.(null)
+        answer.current = resolve
+        setOpen(true)
+      }),
+    picker: open && (
+      <MediaPicker onPick={([picture]) => settle(picture ?? null)} onClose={() => settle(null)} />
+    ),
+  }
 }

@@ -1,12 +1,20 @@
 // Pictures of a record: uploaded, put in order, described, removed. The first one is the cover.
 import { PictureOutlined, PlusOutlined } from '@ant-design/icons'
-import { App, Button } from 'antd'
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, App, Button, Form, Modal } from 'antd'
+import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react'
+import type { Text } from '#contract/languages/language.ts'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
+import type { Media } from '#contract/media/media.ts'
+import { describeMedia, mediaQuery } from '#web/admin/admin-api.ts'
+import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { FileButton } from '#web/admin/page-parts/file-button.tsx'
+import { Pending } from '#web/admin/page-parts/load-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PictureAltDialog } from './picture-alt-dialog.tsx'
-import { PictureTile } from './picture-tile.tsx'
-import { UploadTile } from './upload-tile.tsx'
-import { UPLOAD_TYPES, unfit, useUploads } from './use-uploads.ts'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
+import { PictureTile, UploadTile } from './picture-tile.tsx'
+import { UPLOAD_TYPES, useFitting, useUploads } from './use-uploads.ts'
 import './picture-list.css'
 
 /** Comes with the first click. */
@@ -37,34 +45,27 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 export function PictureList({ id, keys, onChange, onBusy, max, disabled = false }: Props) {
   const texts = useTexts('console/editor/pictures')
-  const words = useTexts('console/editor/media')
-  const [picking, setPicking] = useState(false)
   const { message } = App.useApp()
-  const input = useRef<HTMLInputElement>(null)
-  const [described, setDescribed] = useState<string | null>(null)
-  const [enlarged, setEnlarged] = useState<string | null>(null)
+  const fitting = useFitting()
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  const [told, setTold] = useState('')
-  const { uploads, start, again, drop } = useUploads((key) =>
-    onChange((before) => (before.includes(key) ? [...before] : [...before, key])),
-  )
+  const [announced, setAnnounced] = useState('')
+  const put = (fresh: readonly string[]) =>
+    onChange((before) => [...before, ...fresh.filter((key) => !before.includes(key))])
+  const { uploads, start, again, drop } = useUploads((key) => put([key]))
   const busy = uploads.some((upload) => upload.error === '')
   useEffect(() => onBusy?.(busy), [busy, onBusy])
 
   const room = max - keys.length - uploads.length
   const add = (files: readonly File[]) => {
-    const fit = files.filter((file) => {
-      const why = unfit(file)
-      if (why) void message.error({ content: `${file.name}: ${texts[why]}`, duration: 5 })
-      return !why
-    })
+    const fit = fitting(files)
     if (fit.length > room) void message.warning(texts.tooMany({ max }))
     start(fit.slice(0, Math.max(room, 0)))
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || from === to) return
     onChange((before) => moved(before, from, to))
-    setTold(texts.movedTo({ index: to + 1, count: keys.length }))
+    setAnnounced(texts.movedTo({ index: to + 1, count: keys.length }))
   }
   const dropFiles = (event: DragEvent) => {
     if (disabled || event.dataTransfer.files.length === 0) return
@@ -96,8 +97,7 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
               setDragged(null)
             }}
             onMove={(to) => move(index, to)}
-            onEnlarge={() => setEnlarged(key)}
-            onDescribe={() => setDescribed(key)}
+            onOpen={(what) => setOpened({ what, key })}
             onRemove={() => onChange((before) => before.filter((other) => other !== key))}
           />
         ))}
@@ -110,56 +110,139 @@ export function PictureList({ id, keys, onChange, onBusy, max, disabled = false 
           />
         ))}
         {!disabled && room > 0 && (
-          <li className="picture-add">
-            <Button id={id} type="dashed" icon={<PlusOutlined />} onClick={() => input.current?.click()}>
-              {max === 1 ? texts.addOne : texts.add}
-            </Button>
-            <Button type="dashed" icon={<PictureOutlined />} onClick={() => setPicking(true)}>
-              {words.pick}
-            </Button>
-          </li>
+          <AddPictures id={id} one={max === 1} onFiles={add} onPick={() => setOpened({ what: 'library' })} />
         )}
       </ul>
-      <input
-        ref={input}
-        type="file"
-        multiple={max > 1}
-        hidden
-        aria-label={texts.add}
-        accept={UPLOAD_TYPES.join(',')}
-        onChange={(event) => {
-          add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
       {!disabled && <p className="field-hint">{max === 1 ? texts.hintOne : texts.hint({ max })}</p>}
       <p className="hidden-text" aria-live="polite">
-        {told}
+        {announced}
       </p>
-      {enlarged && (
-        <Suspense>
-          <PictureEnlargement
-            keys={keys}
-            first={enlarged}
-            mayAsk={!disabled}
-            onClose={() => setEnlarged(null)}
-          />
-        </Suspense>
+      {opened && (
+        <Dialogs
+          {...{ opened, keys, room }}
+          mayAsk={!disabled}
+          onPick={put}
+          onClose={() => setOpened(null)}
+        />
       )}
-      {picking && (
-        <Suspense>
-          <MediaPicker
-            max={room}
-            onPick={(pictures) => {
-              const fresh = pictures.map(({ key }) => key)
-              onChange((before) => [...before, ...fresh.filter((key) => !before.includes(key))])
-              setPicking(false)
-            }}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
-      )}
-      {described && <PictureAltDialog pictureKey={described} onClose={() => setDescribed(null)} />}
     </div>
+  )
+}
+
+type AddProps = { id: string; one: boolean; onFiles: (files: File[]) => void; onPick: () => void }
+
+/** Adds a picture: a file, or one of the library. */
+function AddPictures({ id, one, onFiles, onPick }: AddProps) {
+  const texts = useTexts('console/editor/pictures')
+  const words = useTexts('console/editor/media')
+  return (
+    <li className="picture-add">
+      <FileButton
+        id={id}
+        type="dashed"
+        icon={<PlusOutlined />}
+        label={texts.add}
+        accept={UPLOAD_TYPES}
+        multiple={!one}
+        onFiles={onFiles}
+      >
+        {one ? texts.addOne : texts.add}
+      </FileButton>
+      <Button type="dashed" icon={<PictureOutlined />} onClick={onPick}>
+        {words.pick}
+      </Button>
+    </li>
+  )
+}
+
+type Opened = { what: 'large' | 'alt'; key: string } | { what: 'library' }
+type DialogProps = {
+  opened: Opened
+  keys: readonly string[]
+  room: number
+  mayAsk: boolean
+  onPick: (keys: string[]) => void
+  onClose: () => void
+}
+
+function Dialogs({ opened, keys, room, mayAsk, onPick, onClose }: DialogProps) {
+  if (opened.what === 'alt') return <PictureAltDialog pictureKey={opened.key} onClose={onClose} />
+  return (
+    <Suspense>
+      {opened.what === 'large' ? (
+        <PictureEnlargement keys={keys} first={opened.key} mayAsk={mayAsk} onClose={onClose} />
+      ) : (
+        <MediaPicker
+          max={room}
+          onPick={(pictures) => {
+            onPick(pictures.map(({ key }) => key))
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+type PictureAltDialogProps = { pictureKey: string; onClose: () => void }
+
+function PictureAltDialog({ pictureKey, onClose }: PictureAltDialogProps) {
+  const texts = useTexts('console/editor/pictures')
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const query = mediaQuery(pictureKey)
+  const asked = useQuery(query)
+  const { data: media } = asked
+  const [typed, setTyped] = useState<Text | null>(null)
+  const alt = typed ?? media?.alt
+  const { settle } = useUnsavedForm(typed !== null)
+
+  const { mutate, isPending } = useMutation({
+    ...describeMedia(),
+    onSuccess: (saved: Media) => {
+      client.setQueryData(query.queryKey, { ...saved, describable: true })
+      settle()
+      void message.success(texts.saved)
+      onClose()
+    },
+    // A stale version is the likely reason: what was typed stays, the next try carries the new version.
+    onError: () => asked.refetch(),
+  })
+
+  return (
+    <Modal
+      open
+      title={texts.describeTitle}
+      okText={texts.save}
+      cancelText={texts.cancel}
+      okButtonProps={{ disabled: !typed || !media, loading: isPending }}
+      onOk={() => media && typed && mutate({ id: media.id, version: media.version, alt: typed })}
+      onCancel={onClose}
+      mask={{ closable: typed === null }}
+      width={520}
+    >
+      <p className="dialog-says">{texts.describeSays}</p>
+      {media?.describable === false && <Alert showIcon title={texts.notYours} style={{ marginBottom: 16 }} />}
+      <img
+        className="alt-picture"
+        src={imageAddress(media?.shown ?? pictureKey, 480)}
+        alt={alt?.[FALLBACK] ?? ''}
+      />
+      <Pending asked={asked} rows={3} />
+      {alt && (
+        <Form layout="vertical" component={false}>
+          <TextInThree
+            id="alt"
+            label={texts.alt}
+            value={alt}
+            onChange={setTyped}
+            max={300}
+            long
+            disabled={!media?.describable}
+          />
+        </Form>
+      )}
+    </Modal>
   )
 }

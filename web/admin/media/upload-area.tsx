@@ -2,10 +2,9 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { FileButton } from '#web/admin/page-parts/file-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { droppedFiles } from './dropped-files.ts'
-import type { MediaUploads } from './use-media-uploads.ts'
-import { UPLOAD_TYPES } from './use-uploads.ts'
+import { type MediaUploads, UPLOAD_TYPES } from './use-uploads.ts'
 import './media.css'
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
@@ -48,25 +47,17 @@ export function UploadArea({ uploads, children }: AreaProps) {
 
 export function UploadButton({ uploads, type }: { uploads: MediaUploads; type?: 'primary' | 'default' }) {
   const texts = useTexts('console/editor/media')
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <Button type={type ?? 'primary'} icon={<UploadOutlined />} onClick={() => input.current?.click()}>
-        {texts.upload}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.upload}
-        accept={UPLOAD_TYPES.join(',')}
-        onChange={(event) => {
-          uploads.add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-    </>
+    <FileButton
+      type={type ?? 'primary'}
+      icon={<UploadOutlined />}
+      label={texts.upload}
+      accept={UPLOAD_TYPES}
+      multiple
+      onFiles={uploads.add}
+    >
+      {texts.upload}
+    </FileButton>
   )
 }
 
@@ -123,4 +114,34 @@ function UploadTray({ uploads: { uploads, again, drop } }: { uploads: MediaUploa
       </ul>
     </section>
   )
+}
+
+/** Files of one drop, at most: whoever drops a whole disk is spared the rest. */
+const DROPPED = 500
+
+/** Walks through dropped folders; must be begun while the event is being handled. */
+async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+  if (entries.length === 0) return [...transfer.files].slice(0, DROPPED)
+  const files: File[] = []
+  for (const entry of entries) await walk(entry, files)
+  return files
+}
+
+async function walk(entry: FileSystemEntry, files: File[]): Promise<void> {
+  if (files.length >= DROPPED) return
+  if (entry.isFile) {
+    const file = entry as FileSystemFileEntry
+    files.push(await new Promise<File>((resolve, reject) => file.file(resolve, reject)))
+    return
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  for (;;) {
+    // A folder is read some hundred entries at a time.
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (some.length === 0) return
+    for (const one of some) await walk(one, files)
+  }
 }

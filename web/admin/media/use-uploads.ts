@@ -1,10 +1,14 @@
 // Uploads: one after another in the order chosen, each with its progress, none lost without a word, and to be tried again without choosing it anew.
 
+import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import type { Uploaded } from '#contract/media/media.ts'
+import type { Media, Uploaded } from '#contract/media/media.ts'
 import { uploadPicture } from '#web/admin/admin-api.ts'
 import { plainWords } from '#web/client/plain-words.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { forgetMedia } from './admin-api.ts'
 
 /** Limits of an upload (`contract/media/media.ts`, which would bring the validator along). */
 export const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -30,6 +34,18 @@ export type Unfit = 'type' | 'size'
 export function unfit(file: Pick<File, 'type' | 'size'>): Unfit | null {
   if (!UPLOAD_TYPES.includes(file.type)) return 'type'
   return file.size > UPLOAD_BYTES ? 'size' : null
+}
+
+/** Answers which of some files are sent at all, and tells why the others are not. */
+export function useFitting() {
+  const texts = useTexts('console/editor/pictures')
+  const { message } = App.useApp()
+  return (files: readonly File[]) =>
+    files.filter((file) => {
+      const why = unfit(file)
+      if (why) void message.error({ content: `${file.name}: ${texts[why]}`, duration: 5 })
+      return !why
+    })
 }
 
 type Picture = z.output<typeof Uploaded>
@@ -113,3 +129,21 @@ export function useUploadQueue<Stored>(send: Send<Stored>, onStored: (stored: St
 
   return { uploads, start, again, drop }
 }
+
+/** Uploads into the library; `onStored` gets every picture that arrived, also of one that was there before. */
+export function useMediaUploads(folderId: number | null, onStored?: (picture: Media) => void) {
+  const texts = useTexts('console/editor/media')
+  const fitting = useFitting()
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const queue = useUploads((_, media) => {
+    if (media.outcome !== 'new')
+      void message.info({ content: texts[media.outcome]({ name: media.name }), duration: 5 })
+    void forgetMedia(client)
+    onStored?.(media)
+  }, folderId)
+  const add = (files: readonly File[]) => queue.start(fitting(files))
+  return { ...queue, add }
+}
+
+export type MediaUploads = ReturnType<typeof useMediaUploads>

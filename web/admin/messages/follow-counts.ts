@@ -8,31 +8,31 @@ import { readCounts } from './admin-api.ts'
 const START_MS = 1_500
 const SHORTEST_MS = 1_000
 const LONGEST_MS = 60_000
-/** Streams that failed one after the other before it is asked in between. */
+/** Streams that failed one after the other before the counts are read in between. */
 const PATIENCE = 2
 /** A stream that lived so long was a good one. */
 const GOOD_MS = 10_000
 
-type Told = { counts: MessageCounts } | { ask: true }
-type Hear = (counts: MessageCounts, leads: boolean) => void
+type Post = { counts: MessageCounts } | { ask: true }
+type OnCounts = (counts: MessageCounts, leads: boolean) => void
 
-/** `hear` is also told whether this window is the one that holds the stream. Ends with the signal. */
-export async function followCounts(person: number, hear: Hear, signal: AbortSignal): Promise<void> {
+/** `onCounts` also gets whether this window is the one that holds the stream. Ends with the signal. */
+export async function followCounts(person: number, onCounts: OnCounts, signal: AbortSignal): Promise<void> {
   const name = `message-counts-${person}`
   const channel = new BroadcastChannel(name)
   let last: MessageCounts | null = null
   let leads = false
   const tell = (counts: MessageCounts) => {
     last = counts
-    channel.postMessage({ counts } satisfies Told)
-    hear(counts, true)
+    channel.postMessage({ counts } satisfies Post)
+    onCounts(counts, true)
   }
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
-    if ('counts' in data) hear(data.counts, false)
-    else if (leads && last) channel.postMessage({ counts: last } satisfies Told)
+  channel.onmessage = ({ data }: MessageEvent<Post>) => {
+    if ('counts' in data) onCounts(data.counts, false)
+    else if (leads && last) channel.postMessage({ counts: last } satisfies Post)
   }
   signal.addEventListener('abort', () => channel.close(), { once: true })
-  channel.postMessage({ ask: true } satisfies Told)
+  channel.postMessage({ ask: true } satisfies Post)
   await pause(START_MS, signal)
   if (signal.aborted) return
   // Without https there are no locks: each window asks by itself.
@@ -52,10 +52,10 @@ async function stayConnected(tell: (counts: MessageCounts) => void, signal: Abor
     const since = Date.now()
     try {
       if (readToken()) {
-        const heard = ({ name, data }: { name: string; data: string }) => {
+        const received = ({ name, data }: { name: string; data: string }) => {
           if (name === 'counts') tell(JSON.parse(data) as MessageCounts)
         }
-        await readEvents('/api/web/message/events', heard, signal)
+        await readEvents('/api/web/message/events', received, signal)
       }
     } catch (error) {
       // A line that breaks is taken up again; what lasts is shown by the pages themselves.

@@ -5,8 +5,9 @@ import type { MessageCounts } from '#contract/enquiries/message-shapes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
-import { noticesWanted, showNotice } from './desktop-notice.ts'
+import { noticesWanted, showNotice } from './desktop-notice.tsx'
 import { followCounts } from './follow-counts.ts'
+
 /** Where messages are worked on. */
 export const INBOX = '/webSystemManage/web_message'
 
@@ -23,7 +24,7 @@ export function MessagesLive({ children }: { children: ReactNode }) {
   const texts = useTexts('console/frame/messages')
   const client = useQueryClient()
 
-  const hear = useEffectEvent((next: MessageCounts, leads: boolean) => {
+  const receive = useEffectEvent((next: MessageCounts, leads: boolean) => {
     const arrived = counts !== null && next.newest !== null && next.newest > (counts.newest ?? 0)
     setCounts(next)
     // What is shown of messages is asked for anew, whatever changed.
@@ -40,7 +41,7 @@ export function MessagesLive({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!may) return
     const ending = new AbortController()
-    void followCounts(info.id, (next, leads) => hear(next, leads), ending.signal)
+    void followCounts(info.id, (next, leads) => receive(next, leads), ending.signal)
     return () => {
       ending.abort()
       setCounts(null)

@@ -1,171 +1,86 @@
 // The editor of one rich text in one language (Tiptap); loaded when a form shows it.
-import type { Editor, JSONContent } from '@tiptap/core'
-import { EditorContent, useEditor } from '@tiptap/react'
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Editor, EditorContent } from '@tiptap/react'
+import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
+import { use, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Language } from '#contract/languages/language-codes.ts'
-import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { isLinkTarget } from '#rich-text/link-target.ts'
-import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
+import { plainTextOf } from '#rich-text/rich-doc.ts'
 import { videoAt } from '#rich-text/video.ts'
-import { same } from '#web/admin/differences/difference.ts'
-import { usePickPicture } from '#web/admin/media/use-pick-picture.tsx'
+import { ShownLines } from '#web/admin/differences/shown-value.tsx'
+import { usePickPicture } from '#web/admin/media/media-picker.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { formatCount } from '#web/ui/day.tsx'
-import { AddressDialog } from './address-dialog.tsx'
 import { RichDeskContext } from './rich-desk.ts'
-import { richExtensions } from './rich-extensions.ts'
-import { type Pasted, pastedFiles, pastedHtml } from './rich-paste.ts'
+import { changedOnOpening, linesOf } from './rich-round-trip.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
-import { ShownFigure, ShownVideo } from './rich-views.tsx'
-import { useRichPictures } from './use-rich-pictures.ts'
+import { putLink, putVideo, type RichFieldProps, useRichInput } from './use-rich-input.ts'
 import { wordCount } from './word-count.ts'
 import './rich-text.css'
 import './rich-content.css'
 
-const EMPTY: RichDoc = { type: 'doc', content: [{ type: 'paragraph' }] }
-
-export type RichFieldProps = {
-  id: string
-  label: string
-  language: Language
-  value: RichDoc | null
-  onChange: (doc: RichDoc | null) => void
-  /** Told while pictures are on their way, so that a form waits for them. */
-  onBusy?: ((busy: boolean) => void) | undefined
-  disabled?: boolean | undefined
-  invalid?: boolean | undefined
+/** Opens a stored text for editing only when the editor keeps it as it is; else it shows what would change and asks. */
+export function RichGuard(props: RichFieldProps) {
+  const texts = useTexts('console/editor/rich-text')
+  const { value } = props
+  const [changes, setChanges] = useState(() => (value === null ? null : changedOnOpening(value)))
+  if (!changes) return <RichEditor {...props} />
+  const stored = linesOf(value, texts.kinds)
+  const opened = linesOf(changes.opened, texts.kinds)
+  return (
+    <div className="rich-changes" id={props.id}>
+      <Alert
+        type="warning"
+        showIcon
+        title={texts.changesTitle}
+        description={texts.changesSays}
+        action={
+          !props.disabled && (
+            <Button
+              onClick={() => {
+                props.onChange(changes.opened)
+                setChanges(null)
+              }}
+            >
+              {texts.goOn}
+            </Button>
+          )
+        }
+      />
+      <div className="rich-sides">
+        <section aria-label={texts.stored}>
+          <h4>{texts.stored}</h4>
+          <ShownLines lines={stored} others={opened} />
+        </section>
+        <section aria-label={texts.opened}>
+          <h4>{texts.opened}</h4>
+          <ShownLines lines={opened} others={stored} />
+        </section>
+      </div>
+    </div>
+  )
 }
 
-export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps) {
+function RichEditor(props: RichFieldProps) {
+  const { id, label, language, value, disabled, invalid } = props
   const texts = useTexts('console/editor/rich-text')
   const shown = useLanguage()
   const [asks, setAsks] = useState<'link' | 'video' | null>(null)
   const [full, setFull] = useState(false)
-  const [refused, setRefused] = useState(false)
-  const said = useRef(value)
-  const desk = use(RichDeskContext)
-  const { take } = useRichPictures(onBusy)
+  const { place, active, enter, offer } = use(RichDeskContext)
   const { pickPicture, picker } = usePickPicture()
-
-  const changed = useEffectEvent((json: unknown) => {
-    const cleaned = cleanDoc(json)
-    setRefused('refused' in cleaned)
-    // What is too large is handed on as it is: the server says so by its field, and nothing typed is lost.
-    const doc = 'doc' in cleaned ? cleaned.doc : (json as RichDoc)
-    if (same(doc, said.current)) return
-    said.current = doc
-    onChange(doc)
-  })
-  const pasted = useEffectEvent((data: DataTransfer | null): boolean => (data ? paste(data) : false))
-
-  const { place, offer } = desk
+  const { editor, tooLarge } = useRichInput(props, () => setAsks('link'))
   useEffect(() => {
-    if (place && !field.disabled) offer(field.id)
-  }, [place, offer, field.id, field.disabled])
+    if (place && !disabled) offer(id)
+  }, [place, offer, id, disabled])
+  if (!editor) return null
 
-  // None for a moment when its tab comes back into sight.
-  const made: Editor | null = useEditor({
-    extensions: richExtensions(ShownFigure.configure({ language: field.language }), ShownVideo),
-    content: (value ?? EMPTY) as JSONContent,
-    editable: !field.disabled,
-    onUpdate: ({ editor: now }) => changed(now.getJSON()),
-    editorProps: {
-      attributes: {
-        id: field.id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': field.label,
-        lang: field.language,
-        class: 'rich-content',
-      },
-      // Before the editor's own way, which would make elements of the foreign HTML.
-      handleDOMEvents: {
-        paste: (_view, event) => {
-          if (!pasted(event.clipboardData)) return false
-          event.preventDefault()
-          return true
-        },
-      },
-      handleDrop: (_view, event, _slice, moved) => !moved && pasted(event.dataTransfer),
-      handleKeyDown: (_view, event) => {
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
-        event.preventDefault()
-        // The console's own search opens with the same key; here it is the link.
-        event.stopPropagation()
-        setAsks('link')
-        return true
-      },
-    },
-  })
-
-  useEffect(() => {
-    made?.setEditable(!field.disabled, false)
-  }, [made, field.disabled])
-  // What others wrote, or another language: what is being typed is never replaced by its own echo.
-  useEffect(() => {
-    if (!made || same(value, said.current)) return
-    said.current = value
-    made.commands.setContent((value ?? EMPTY) as JSONContent, { emitUpdate: false })
-  }, [made, value])
-  if (!made) return null
-  const editor = made
-
-  function put(piece: Pasted) {
-    const [only] = piece.blocks as { type: string; content?: object[] }[]
-    const inline = piece.blocks.length === 1 && only?.type === 'paragraph'
-    if (piece.blocks.length > 0)
-      editor
-        .chain()
-        .focus()
-        .insertContent(inline ? (only.content ?? []) : piece.blocks)
-        .run()
-    void take(editor, piece)
-  }
-  function paste(data: DataTransfer): boolean {
-    if (editor.isActive('codeBlock')) return false
-    const html = data.getData('text/html')
-    const files = [...data.files].filter((file) => file.type.startsWith('image/'))
-    if (html.includes('data-pm-slice')) return false
-    if (html !== '') {
-      put(pastedHtml(html, files))
-      return true
-    }
-    if (files.length > 0) {
-      put(pastedFiles(files))
-      return true
-    }
-    const video = videoAt(data.getData('text/plain'))
-    if (!video || !editor.state.selection.empty) return false
-    putVideo(data.getData('text/plain'))
-    return true
-  }
-  function putVideo(address: string) {
-    const video = videoAt(address)
-    if (video)
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'video', attrs: { ...video, title: '' } })
-        .run()
-    setAsks(null)
-  }
-  function putLink(href: string) {
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (editor.state.selection.empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-    else chain.setLink({ href }).run()
-    setAsks(null)
-  }
-  async function putPicture() {
+  const putPicture = async () => {
     const picked = await pickPicture()
     const attrs = picked && { key: picked.key, caption: '' }
     if (attrs) editor.chain().focus().insertContent({ type: 'figure', attrs }).run()
   }
-
   const words = wordCount(plainTextOf(value))
-  const workedOn = `${field.label} · ${LANGUAGE_NAMES[field.language]}`
   const toolbar = (says?: string) => (
     <RichToolbar
       editor={editor}
@@ -182,52 +97,127 @@ export function RichEditor({ value, onChange, onBusy, ...field }: RichFieldProps
     <div
       className="rich-editor"
       data-full={full || undefined}
-      data-invalid={field.invalid || refused || undefined}
-      onFocus={() => desk.enter(field.id)}
+      data-invalid={invalid || tooLarge || undefined}
+      onFocus={() => enter(id)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !full || asks) return
         event.stopPropagation()
         setFull(false)
       }}
     >
-      {!field.disabled && (!desk.place || full) && toolbar()}
-      {desk.place && !full && desk.active === field.id && createPortal(toolbar(workedOn), desk.place)}
+      {!disabled && (!place || full) && toolbar()}
+      {place &&
+        !full &&
+        active === id &&
+        createPortal(toolbar(`${label} · ${LANGUAGE_NAMES[language]}`), place)}
       <EditorContent editor={editor} className="rich-scroll" />
       <p className="rich-foot">
-        <span role="alert">{refused && texts.tooLarge}</span>
+        <span role="alert">{tooLarge && texts.tooLarge}</span>
         <span>{texts.count({ count: words, written: formatCount(words, shown) })}</span>
       </p>
       {picker}
-      {asks === 'link' && (
-        <AddressDialog
-          title={texts.linkTitle}
-          says={texts.linkSays}
-          wrong={texts.linkWrong}
-          first={String(editor.getAttributes('link').href ?? '')}
-          fits={isLinkTarget}
-          onPut={putLink}
-          onRemove={
-            editor.isActive('link')
-              ? () => {
-                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
-                  setAsks(null)
-                }
-              : undefined
-          }
-          onClose={() => setAsks(null)}
-        />
-      )}
-      {asks === 'video' && (
-        <AddressDialog
-          title={texts.videoTitle}
-          says={texts.videoSays}
-          wrong={texts.videoWrong}
-          first=""
-          fits={(address) => videoAt(address) !== null}
-          onPut={putVideo}
-          onClose={() => setAsks(null)}
-        />
-      )}
+      {asks && <RichDialog editor={editor} asks={asks} onClose={() => setAsks(null)} />}
     </div>
+  )
+}
+
+type DialogProps = { editor: Editor; asks: 'link' | 'video'; onClose: () => void }
+
+/** Asks for the address of a link or a video, and puts it into the text. */
+function RichDialog({ editor, asks, onClose }: DialogProps) {
+  const texts = useTexts('console/editor/rich-text')
+  const then = (put: () => void) => {
+    put()
+    onClose()
+  }
+  if (asks === 'video')
+    return (
+      <AddressDialog
+        title={texts.videoTitle}
+        says={texts.videoSays}
+        wrong={texts.videoWrong}
+        first=""
+        fits={(address) => videoAt(address) !== null}
+        onPut={(address) => then(() => putVideo(editor, address))}
+        onClose={onClose}
+      />
+    )
+  const unlink = () => editor.chain().focus().extendMarkRange('link').unsetLink().run()
+  return (
+    <AddressDialog
+      title={texts.linkTitle}
+      says={texts.linkSays}
+      wrong={texts.linkWrong}
+      first={String(editor.getAttributes('link').href ?? '')}
+      fits={isLinkTarget}
+      onPut={(href) => then(() => putLink(editor, href))}
+      {...(editor.isActive('link') && { onRemove: () => then(unlink) })}
+      onClose={onClose}
+    />
+  )
+}
+
+type AddressProps = {
+  title: string
+  says: string
+  wrong: string
+  first: string
+  fits: (address: string) => boolean
+  onPut: (address: string) => void
+  onRemove?: () => void
+  onClose: () => void
+}
+
+/** Asks for one address and says at once whether it will do. */
+function AddressDialog({ title, says, wrong, first, fits, ...on }: AddressProps) {
+  const texts = useTexts('console/editor/rich-text')
+  const [address, setAddress] = useState(first)
+  const [tried, setTried] = useState(false)
+  const input = useRef<InputRef>(null)
+  const put = () => {
+    const given = address.trim()
+    if (fits(given)) on.onPut(given)
+    else setTried(true)
+  }
+  const bad = tried && !fits(address.trim())
+  return (
+    <Modal
+      open
+      title={title}
+      onCancel={on.onClose}
+      afterOpenChange={(open) => open && input.current?.focus({ cursor: 'all' })}
+      footer={
+        <>
+          {on.onRemove && (
+            <Button danger type="text" className="rich-dialog-remove" onClick={on.onRemove}>
+              {texts.linkRemove}
+            </Button>
+          )}
+          <Button onClick={on.onClose}>{texts.cancel}</Button>
+          <Button type="primary" onClick={put}>
+            {texts.put}
+          </Button>
+        </>
+      }
+    >
+      <Form.Item
+        layout="vertical"
+        extra={says}
+        {...(bad && { validateStatus: 'error' as const, help: wrong })}
+      >
+        <Input
+          ref={input}
+          value={address}
+          maxLength={2000}
+          aria-label={title}
+          inputMode="url"
+          onChange={({ target }) => setAddress(target.value)}
+          onPressEnter={(event) => {
+            event.preventDefault()
+            put()
+          }}
+        />
+      </Form.Item>
+    </Modal>
   )
 }

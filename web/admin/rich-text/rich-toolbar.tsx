@@ -11,8 +11,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Select, Tooltip } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { TABLE_TOOLS } from './rich-table-tools.tsx'
-import { PAST, TOOLS, type Tool } from './rich-tools.tsx'
+import { PAST, TABLE_TOOLS, TOOLS, type Tool } from './rich-tools.tsx'
 
 const STYLES = ['paragraph', 'heading2', 'heading3', 'heading4', 'codeBlock'] as const
 type Style = (typeof STYLES)[number]

@@ -3,9 +3,18 @@ import {
   BoldOutlined,
   ClearOutlined,
   CodeOutlined,
+  DeleteColumnOutlined,
+  DeleteOutlined,
+  DeleteRowOutlined,
+  InsertRowAboveOutlined,
+  InsertRowBelowOutlined,
+  InsertRowLeftOutlined,
+  InsertRowRightOutlined,
   ItalicOutlined,
   LineOutlined,
+  MergeCellsOutlined,
   OrderedListOutlined,
+  PicCenterOutlined,
   RedoOutlined,
   StrikethroughOutlined,
   UnderlineOutlined,
@@ -95,4 +104,16 @@ export const TOOLS: readonly (readonly Tool[])[] = [
 export const PAST: readonly Tool[] = [
   { name: 'undo', icon: <UndoOutlined />, key: 'Z', run: (chain) => chain.undo() },
   { name: 'redo', icon: <RedoOutlined />, key: 'Shift+Z', run: (chain) => chain.redo() },
+]
+
+export const TABLE_TOOLS: readonly Tool[] = [
+  { name: 'rowAbove', icon: <InsertRowAboveOutlined />, run: (chain) => chain.addRowBefore() },
+  { name: 'rowBelow', icon: <InsertRowBelowOutlined />, run: (chain) => chain.addRowAfter() },
+  { name: 'columnLeft', icon: <InsertRowLeftOutlined />, run: (chain) => chain.addColumnBefore() },
+  { name: 'columnRight', icon: <InsertRowRightOutlined />, run: (chain) => chain.addColumnAfter() },
+  { name: 'headerRow', icon: <PicCenterOutlined />, run: (chain) => chain.toggleHeaderRow() },
+  { name: 'mergeCells', icon: <MergeCellsOutlined />, run: (chain) => chain.mergeOrSplit() },
+  { name: 'removeRow', icon: <DeleteRowOutlined />, run: (chain) => chain.deleteRow() },
+  { name: 'removeColumn', icon: <DeleteColumnOutlined />, run: (chain) => chain.deleteColumn() },
+  { name: 'removeTable', icon: <DeleteOutlined />, run: (chain) => chain.deleteTable() },
 ]

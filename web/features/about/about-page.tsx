@@ -5,16 +5,13 @@ import { doorOf } from '#web/client/door.ts'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { reveal } from '#web/site/motion/reveal.ts'
-import { SectionHead } from '#web/site/section-head.tsx'
+import { useSpy } from '#web/site/motion/use-spy.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { AboutNav } from './about-nav.tsx'
-import { Culture, Honours } from './about-sections.tsx'
+import { Culture, Honours, Privacy, Timeline } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
-import { Privacy } from './privacy.tsx'
 import { readWords, useWords } from './words.ts'
 import './about.css'
 
@@ -46,11 +43,7 @@ export function Component() {
         <Crumbs here={texts.about} />
       </div>
       <header className="wrap about-head">
-        {about.kicker && (
-          <p className="kicker">
-            <LocalText of={about} path="kicker" />
-          </p>
-        )}
+        {about.kicker && <LocalText as="p" className="kicker" of={about} path="kicker" />}
         <h1 lang={langOf(about, 'title')}>{about.title}</h1>
       </header>
       {about.pictures.length > 0 && (
@@ -78,31 +71,31 @@ export function Component() {
           </div>
         </div>
       </section>
-      {about.timeline.length > 0 && (
-        <section className="section on-navy" id="lishi" aria-labelledby="timeline">
-          <div className="wrap reveal" ref={reveal}>
-            <SectionHead id="timeline" title={about.timelineTitle} lang={langOf(about, 'timelineTitle')} />
-            <ol className="timeline">
-              {about.timeline.map((event, at) => (
-                <li key={`${event.year} ${event.title}`}>
-                  <b className="num">{event.year}</b>
-                  <h3>
-                    <LocalText of={about} path={`timeline.${at}.title`} />
-                  </h3>
-                  <p>
-                    <LocalText of={about} path={`timeline.${at}.text`} />
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      )}
+      <Timeline about={about} />
       <Culture about={about} />
       <Honours about={about} />
       <Offices about={about} />
       <Enquiry title={texts.askTitle} lede={texts.askLede} />
       <Privacy />
     </>
+  )
+}
+
+/** The parts of the page, in a line below its head; the one being read carries the mark. */
+function AboutNav({ parts }: { parts: readonly { id: string; label: string }[] }) {
+  const texts = useWords()
+  const shown = useSpy(parts.map(({ id }) => id))
+  return (
+    <nav className="about-nav" aria-label={texts.parts}>
+      <ul className="wrap">
+        {parts.map(({ id, label }) => (
+          <li key={id}>
+            <SiteLink to={{ hash: id }} replace aria-current={shown === id ? 'true' : undefined}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

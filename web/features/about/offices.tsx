@@ -1,30 +1,37 @@
 // Where the company is: each office with its hours, its place on a drawn map, and ways to get there.
 
+import { useState } from 'react'
+import type { MapPoint } from '#contract/fields/field.ts'
 import type { About } from '#contract/site/about.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
-import { SectionHead } from '#web/site/section-head.tsx'
+import { Section } from '#web/site/section-head.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { CopyAddress } from './copy-address.tsx'
-import { MapCard } from './map-card.tsx'
+import { directionsLink, mapLinks, shownPoint } from '#web/ui/map-link.ts'
 import { useWords } from './words.ts'
+
+/** Of the drawn map. */
+const WIDTH = 400
+const HEIGHT = 190
 
 export function Offices({ about }: { about: About }) {
   const texts = useWords()
   return (
-    <section className="section mist" id="lianxi" aria-labelledby="offices">
-      <div className="wrap">
-        <SectionHead
-          id="offices"
-          title={about.officesTitle || texts.contact}
-          lang={langOf(about, 'officesTitle')}
-        />
-        <ul className="offices">
-          {about.offices.map((office, at) => (
-            <Office key={`${office.name} ${office.email}`} about={about} at={at} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      id="offices"
+      anchor="lianxi"
+      look="mist"
+      title={about.officesTitle || texts.contact}
+      lang={langOf(about, 'officesTitle')}
+      still
+    >
+      <ul className="offices">
+        {about.offices.map((office, at) => (
+          <Office key={`${office.name} ${office.email}`} about={about} at={at} />
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -37,12 +44,8 @@ function Office({ about, at }: { about: About; at: number }) {
     <li className="office">
       {office.map && <MapCard point={office.map} name={office.name} />}
       <div className="office-words">
-        <h3>
-          <LocalText of={about} path={`${path}.name`} />
-        </h3>
-        <p className="office-address">
-          <LocalText of={about} path={`${path}.address`} />
-        </p>
+        <LocalText as="h3" of={about} path={`${path}.name`} />
+        <LocalText as="p" className="office-address" of={about} path={`${path}.address`} />
         {office.address && <CopyAddress address={`${office.name}, ${office.address}`} />}
         <dl>
           {office.phone && (
@@ -64,13 +67,83 @@ function Office({ about, at }: { about: About; at: number }) {
           {office.hours && (
             <div>
               <dt>{texts.hours}</dt>
-              <dd className="num">
-                <LocalText of={about} path={`${path}.hours`} />
-              </dd>
+              <LocalText as="dd" className="num" of={about} path={`${path}.hours`} />
             </div>
           )}
         </dl>
       </div>
     </li>
+  )
+}
+
+/** The place as a drawing of our own: a ring on a grid, with its degrees. Maps of others open in a new window. */
+function MapCard({ point, name }: { point: MapPoint; name: string }) {
+  const texts = useWords()
+  const language = useLanguage()
+  const x = WIDTH / 2
+  const y = HEIGHT / 2
+  return (
+    <div className="map-card on-navy">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path
+          className="map-cross"
+          d={`M0 ${y}H${x - 22}M${x + 22} ${y}H${WIDTH}M${x} 0V${y - 22}M${x} ${y + 22}V${HEIGHT}`}
+        />
+        <circle className="map-ring" cx={x} cy={y} r="13" />
+        <circle className="map-dot" cx={x} cy={y} r="3.5" />
+      </svg>
+      <p className="map-point num">{shownPoint(point)}</p>
+      <ul>
+        {mapLinks(point, language).map(({ name: map, href }) => (
+          <li key={map}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.openMap.replace('{map}', () => map).replace('{office}', () => name)}
+            >
+              {map}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={directionsLink(point, name, language)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.wayTo.replace('{office}', () => name)}
+          >
+            <Icon name="pin" />
+            {texts.directions}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Copies the address, for a letter or a navigator. */
+function CopyAddress({ address }: { address: string }) {
+  const texts = useWords()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      // Without https there is no clipboard: the address is shown to be copied by hand.
+      window.prompt(texts.copy, address)
+    }
+  }
+  return (
+    <p className="office-copy with-scripts">
+      <button className="link" type="button" onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        <span>{copied ? texts.copied : texts.copy}</span>
+      </button>
+      <span className="hidden-text" role="status">
+        {copied && texts.copied}
+      </span>
+    </p>
   )
 }

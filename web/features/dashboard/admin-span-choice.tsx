@@ -1,9 +1,9 @@
 // The choice of days above the cards about visitors.
 import { DatePicker, Segmented } from 'antd'
 import dayjs from 'dayjs'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Span } from './admin-api.ts'
-import { SPANS } from './admin-span.ts'
 
 const ISO = 'YYYY-MM-DD'
 /** As many as the server takes. */
@@ -38,4 +38,30 @@ export function SpanChoice({ span, shown, onChange }: Props) {
       />
     </div>
   )
+}
+
+const SPANS = [7, 30, 90] as const
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const USUAL = 30
+
+/** What is no span of days is the usual one. */
+export function readSpan(search: URLSearchParams): Span {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
+  if (DAY.test(from) && DAY.test(to) && from <= to) return { from, to }
+  const days = Number(search.get('days'))
+  return { days: SPANS.find((one) => one === days) ?? USUAL }
+}
+
+export function useSpan(): [Span, (span: Span) => void] {
+  const [search, setSearch] = useSearchParams()
+  const choose = (span: Span) => {
+    const next = new URLSearchParams(search)
+    for (const name of ['days', 'from', 'to'] as const) {
+      const value = span[name]
+      if (value === undefined) next.delete(name)
+      else next.set(name, String(value))
+    }
+    setSearch(next, { replace: true })
+  }
+  return [readSpan(search), choose]
 }

@@ -1,13 +1,14 @@
 // What of the content visitors do not see yet, kind by kind.
-
 import { useQuery } from '@tanstack/react-query'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useWay } from '#web/admin/page-parts/record-link.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { toPublishQuery } from './admin-api.ts'
+import { completenessQuery, toPublishQuery } from './admin-api.ts'
 import { Card } from './admin-card.tsx'
 
 /** Where records of a kind are listed, narrowed to a state where the list can be. */
@@ -70,6 +71,43 @@ export function ToPublishCard() {
             ))}
           </tbody>
         </table>
+      )}
+    </Card>
+  )
+}
+
+export function LanguagesCard() {
+  const texts = useTexts('console/dashboard/page')
+  return (
+    <Card
+      title={texts.words}
+      says={texts.wordsSays}
+      query={useQuery(completenessQuery())}
+      empty={{ is: (kinds) => kinds.every(({ total }) => total === 0), says: texts.wordsNone }}
+      rows={3}
+    >
+      {(kinds) => (
+        <ul className="dash-words">
+          {LANGUAGES.map((language) => {
+            const sum = (of: 'filled' | 'missing' | 'stale') =>
+              kinds.reduce((all, { languages }) => all + languages[language][of], 0)
+            const [filled, missing, stale] = [sum('filled'), sum('missing'), sum('stale')]
+            return (
+              <li key={language}>
+                <span>{LANGUAGE_NAMES[language]}</span>
+                <meter
+                  min={0}
+                  max={filled + missing + stale}
+                  value={filled}
+                  aria-label={LANGUAGE_NAMES[language]}
+                />
+                <span className="dash-words-whole">{texts.filled({ count: thousands(filled) })}</span>
+                {missing > 0 && <small>{texts.missing({ count: thousands(missing) })}</small>}
+                {stale > 0 && <small>{texts.stale({ count: thousands(stale) })}</small>}
+              </li>
+            )
+          })}
+        </ul>
       )}
     </Card>
   )

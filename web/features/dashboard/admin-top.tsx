@@ -1,14 +1,15 @@
 // What visitors looked at and searched for, where they came from and with what.
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties, ReactNode } from 'react'
 import type { TopReport, VisitedPage } from '#contract/console/dashboard.ts'
 import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { missingWordsQuery, type Span, topQuery } from './admin-api.ts'
 import { Card } from './admin-card.tsx'
-import { RankedList } from './admin-ranked.tsx'
 
 const SEARCH = '/webSystemManage/web_search'
 const WORDS = 10
@@ -136,5 +137,21 @@ function MissingWords() {
         />
       )}
     </Card>
+  )
+}
+
+type RankedRow = { key: string; name: ReactNode; times: number }
+
+function RankedList({ rows }: { rows: readonly RankedRow[] }) {
+  const most = Math.max(...rows.map(({ times }) => times), 1)
+  return (
+    <ol className="dash-ranked">
+      {rows.map(({ key, name, times }) => (
+        <li key={key} style={{ '--share': times / most } as CSSProperties}>
+          <span>{name}</span>
+          <data value={times}>{thousands(times)}</data>
+        </li>
+      ))}
+    </ol>
   )
 }

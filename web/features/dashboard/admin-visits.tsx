@@ -10,7 +10,6 @@ import { ShortNumber } from '#web/admin/shown-values/short-number.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { thousands } from '#web/ui/number-format.ts'
-import { growth, share, sum } from './admin-change.ts'
 
 const METRICS = ['views', 'visitors', 'enquiries', 'conversion'] as const
 type Metric = (typeof METRICS)[number]
@@ -103,3 +102,12 @@ function isoOf(time: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** A part of a whole; null of nothing. */
+const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
+
+/** By how much it grew, 0.1 for a tenth; null when there was nothing before. */
+const growth = (now: number | null, before: number | null): number | null =>
+  now === null || before === null || before === 0 ? null : now / before - 1

@@ -1,4 +1,5 @@
 // `/401` for staff: what is missing in words, who can grant it, asking them, and the way back (spec §6, §8).
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { use, useEffect, useState } from 'react'

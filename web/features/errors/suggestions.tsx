@@ -1,4 +1,5 @@
 // Below a 404: the pages nearest to the words of the address, and the products that are asked for most.
+
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

@@ -1,6 +1,5 @@
 // The filters of the login log.
-import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
-import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
+import { ChoiceFilter, FilterBar, SpanFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type LOGIN_LIST, OUTCOMES, REASONS } from './admin-login-list.ts'

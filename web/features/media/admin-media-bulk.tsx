@@ -8,7 +8,7 @@ import { forgetMedia } from '#web/admin/media/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { recoverQuietly, removeQuietly, updateQuietly } from './admin-api.ts'
-import { FolderSelect } from './admin-folder-dialog.tsx'
+import { FolderSelect } from './admin-folders.tsx'
 
 type Target = Pick<Media, 'id' | 'version'>
 

@@ -1,5 +1,5 @@
 // One picture of the library: how it is cut, what it is called, where it lies, where it is used, what it was before.
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import type { Text } from '#contract/languages/language.ts'
@@ -9,15 +9,19 @@ import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { Pending } from '#web/admin/page-parts/load-failed.tsx'
+import { useFormAddress } from '#web/admin/records/record-places.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
-import { updateQuietly } from './admin-api.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
+import { updateQuietly, usesQuery } from './admin-api.ts'
 import { CutEditor } from './admin-cut-editor.tsx'
-import { FolderSelect } from './admin-folder-dialog.tsx'
+import { FolderSelect } from './admin-folders.tsx'
 import { MediaFiles } from './admin-media-files.tsx'
-import { MediaUses } from './admin-media-uses.tsx'
 
 type Fields = {
   name: string
@@ -50,7 +54,6 @@ type DetailProps = { picture: Media; onChanged: (picture: Media) => void; onClos
 
 function Detail({ picture, onChanged, onClose }: DetailProps) {
   const texts = useTexts('console/media/detail')
-  const _words = useTexts('console/editor/media')
   const may = useMay()('web_media:update')
   const form = usePictureForm(picture, onClose)
   const { fields, change, errors } = form
@@ -145,4 +148,32 @@ function usePictureForm(picture: Media, onSaved: () => void) {
     },
     onSettled: () => void forgetMedia(client),
   })
+}
+
+function MediaUses({ id }: { id: number }) {
+  const texts = useTexts('console/media/detail')
+  const language = useLanguage()
+  const kinds = useKindNames('one')
+  const addressOf = useFormAddress()
+  const asked = useQuery(usesQuery(id))
+  const { data } = asked
+  return (
+    <section className="media-about" aria-label={texts.uses}>
+      <h3>{texts.uses}</h3>
+      <Pending asked={asked} rows={2} />
+      {data?.length === 0 && <p className="field-hint">{texts.usesNone}</p>}
+      <ul>
+        {data?.map((record) => {
+          const name = textIn(record.title, language)
+          const to = addressOf(record)
+          return (
+            <li key={record.id}>
+              <small>{kinds[record.kind]}</small> {to ? <RouterLink to={to}>{name}</RouterLink> : name}{' '}
+              <small>{record.shown ? texts.shown : texts.notShown}</small>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

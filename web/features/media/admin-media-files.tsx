@@ -2,10 +2,11 @@
 import { SwapOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Progress, Tooltip } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Media } from '#contract/media/media.ts'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
-import { UPLOAD_TYPES, unfit } from '#web/admin/media/use-uploads.ts'
+import { UPLOAD_TYPES, useFitting } from '#web/admin/media/use-uploads.ts'
+import { FileButton } from '#web/admin/page-parts/file-button.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
@@ -16,11 +17,9 @@ type Props = { picture: Media; may: boolean; dirty: boolean; onChanged: (picture
 
 export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
   const texts = useTexts('console/media/detail')
-  const _words = useTexts('console/editor/media')
-  const pictureWords = useTexts('console/editor/pictures')
+  const fitting = useFitting()
   const { message } = App.useApp()
   const client = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const [percent, setPercent] = useState(0)
   const { data: files = [] } = useQuery(filesQuery(picture.id))
   const onSettled = () => forgetMedia(client)
@@ -32,10 +31,9 @@ export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
   const restore = useMutation({ ...restoreFile(), onSuccess: changed(texts.takenBack), onSettled })
   const { id, version } = picture
 
-  const begin = (file: File | undefined) => {
+  const begin = (files: readonly File[]) => {
+    const [file] = fitting(files)
     if (!file) return
-    const why = unfit(file)
-    if (why) return void message.error(`${file.name}: ${pictureWords[why]}`)
     setPercent(0)
     replace.mutate({ id, version, file, onProgress: setPercent })
   }
@@ -45,26 +43,19 @@ export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
       {may && (
         <>
           <Tooltip title={dirty ? texts.replaceFirst : ''}>
-            <Button
-              icon={<SwapOutlined />}
-              disabled={dirty}
-              loading={replace.isPending}
-              onClick={() => input.current?.click()}
-            >
-              {texts.replace}
-            </Button>
+            <span>
+              <FileButton
+                icon={<SwapOutlined />}
+                disabled={dirty}
+                loading={replace.isPending}
+                label={texts.replace}
+                accept={UPLOAD_TYPES}
+                onFiles={begin}
+              >
+                {texts.replace}
+              </FileButton>
+            </span>
           </Tooltip>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={texts.replace}
-            accept={UPLOAD_TYPES.join(',')}
-            onChange={(event) => {
-              begin(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
           {replace.isPending && <Progress percent={percent} size="small" aria-label={texts.replace} />}
           <p className="field-hint">{texts.replaceSays}</p>
         </>

@@ -1,11 +1,11 @@
 // The trash of the library.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Drawer, Pagination, Skeleton } from 'antd'
+import { App, Button } from 'antd'
 import { useState } from 'react'
 import { LOCALES } from '#contract/languages/locales.ts'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { PagedDrawer } from '#web/admin/page-parts/paged-drawer.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { recoverMedia, trashQuery } from './admin-api.ts'
@@ -19,7 +19,7 @@ export function MediaTrash({ onClose }: { onClose: () => void }) {
   const { message } = App.useApp()
   const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useQuery(trashQuery(page, LIMIT))
+  const asked = useQuery(trashQuery(page, LIMIT))
   const recover = useMutation({
     ...recoverMedia(),
     onSuccess: ({ name }) => void message.success(texts.recovered({ name })),
@@ -28,40 +28,38 @@ export function MediaTrash({ onClose }: { onClose: () => void }) {
   const day = (time: string) =>
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(time))
   return (
-    <Drawer open title={texts.trash} size="min(480px, 100vw)" onClose={onClose}>
-      <p className="field-hint">{texts.trashSays}</p>
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active />}
-      {data?.total === 0 && <Nothing title={texts.trashNone} />}
-      <ul className="media-about">
-        {data?.items.map((picture) => (
-          <li key={picture.id} className="media-file">
-            <img src={imageAddress(picture.shown, 160)} alt="" width={56} height={42} loading="lazy" />
-            <span>
-              {picture.name}
-              <small>{texts.gone({ day: day(picture.goneTime) })}</small>
-            </span>
-            <Button
-              size="small"
-              loading={recover.isPending && recover.variables?.id === picture.id}
-              aria-label={`${texts.recover}: ${picture.name}`}
-              onClick={() => recover.mutate(picture)}
-            >
-              {texts.recover}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {data && data.total > LIMIT && (
-        <Pagination
-          size="small"
-          current={page}
-          pageSize={LIMIT}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={setPage}
-        />
+    <PagedDrawer
+      title={texts.trash}
+      width={480}
+      asked={asked}
+      page={page}
+      limit={LIMIT}
+      onPage={setPage}
+      empty={<Nothing title={texts.trashNone} />}
+      hint={texts.trashSays}
+      onClose={onClose}
+    >
+      {(pictures) => (
+        <ul className="media-about">
+          {pictures.map((picture) => (
+            <li key={picture.id} className="media-file">
+              <img src={imageAddress(picture.shown, 160)} alt="" width={56} height={42} loading="lazy" />
+              <span>
+                {picture.name}
+                <small>{texts.gone({ day: day(picture.goneTime) })}</small>
+              </span>
+              <Button
+                size="small"
+                loading={recover.isPending && recover.variables?.id === picture.id}
+                aria-label={`${texts.recover}: ${picture.name}`}
+                onClick={() => recover.mutate(picture)}
+              >
+                {texts.recover}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
-    </Drawer>
+    </PagedDrawer>
   )
 }

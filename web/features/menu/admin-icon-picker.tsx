@@ -5,9 +5,9 @@ import { ICON_NAMES, MenuIcon } from '#web/admin/frame/menu-icon.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { iconMatches } from './admin-icon-words.ts'
 
-type Props = { id: string; value: string; onChange: (name: string) => void; disabled?: boolean }
+type Props = { id: string; value: string; onChange: (name: string) => void }
 
-export function IconPicker({ id, value, onChange, disabled = false }: Props) {
+export function IconPicker({ id, value, onChange }: Props) {
   const texts = useTexts('console/menu')
   const [typed, setTyped] = useState('')
   const names = ICON_NAMES.filter((name) => iconMatches(name, typed))
@@ -21,9 +21,8 @@ export function IconPicker({ id, value, onChange, disabled = false }: Props) {
         aria-label={texts.iconSearch}
         prefix={value && <MenuIcon name={value} />}
         allowClear
-        disabled={disabled}
       />
-      <fieldset disabled={disabled}>
+      <fieldset>
         <legend className="hidden-text">{texts.icon}</legend>
         {typed.trim() === '' && <Choice name="" label={texts.noIcon} value={value} onChange={onChange} />}
         {names.map((name) => (

@@ -3,16 +3,15 @@ import { Form, Input, Segmented, TreeSelect } from 'antd'
 import type { Menu } from '#contract/people/menu.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordField } from '#web/admin/forms/record-field.tsx'
+import type { RecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { IconPicker } from './admin-icon-picker.tsx'
-import type { MenuFields, MenuTask } from './admin-menu-draft.ts'
-import { MenuKey } from './admin-menu-key.tsx'
-import { MenuOnOff } from './admin-menu-on-off.tsx'
+import { MenuKey, MenuSwitches, ShownMenuValue } from './admin-menu-fields.tsx'
 import { flatMenus, freeKeys, typesUnder, whyLocked } from './admin-menu-tree.ts'
-import { ShownMenuValue } from './admin-menu-value.tsx'
-import { useMenuForm } from './admin-use-menu-form.ts'
+import { type MenuFields, type MenuTask, useMenuForm } from './admin-use-menu-form.ts'
 
 type Props = { task: MenuTask; menus: readonly Menu[]; unused: readonly string[]; onClose: () => void }
 type Choice = { value: number; title: string; disabled: boolean; children: Choice[] }
@@ -31,20 +30,6 @@ export function MenuDrawer({ task, menus, unused, onClose }: Props) {
   const { type, parentId } = fields
   const page = all.find(({ id }) => id === parentId)
 
-  const putUnder = (parent: number | null) => {
-    const types = typesUnder(all, parent)
-    const kept = types.includes(type)
-    change({ parentId: parent, ...(!kept && { type: types[0] ?? type, resources: '' }) })
-  }
-  const parents = (nodes: readonly Menu[]): Choice[] =>
-    nodes
-      .filter((menu) => menu.type === 'directory' || menu.type === 'page')
-      .map((menu) => ({
-        value: menu.id,
-        title: textIn(menu.title, language) || menu.resources,
-        disabled: typesUnder(all, menu.id).length === 0,
-        children: parents(menu.children),
-      }))
   const label: Record<keyof MenuFields, string> = {
     ...{ parentId: texts.parent, type: texts.type, resources: texts.key, title: texts.menuTitle },
     ...{ icon: texts.icon, address: texts.address, hidden: texts.hidden, alwaysShow: texts.alwaysShow },
@@ -63,31 +48,7 @@ export function MenuDrawer({ task, menus, unused, onClose }: Props) {
         <ShownMenuValue field={field} value={value} other={other} menus={all} />
       )}
     >
-      {task.do === 'add' && (
-        <>
-          <Form.Item label={texts.parent} htmlFor="menu.parentId" {...fieldError(errors, 'parentId')}>
-            <TreeSelect<number>
-              id="menu.parentId"
-              value={parentId ?? TOP}
-              onChange={(value) => putUnder(value === TOP ? null : value)}
-              treeData={[
-                { value: TOP, title: texts.topLevel, disabled: false, children: [] },
-                ...parents(menus),
-              ]}
-              treeDefaultExpandAll
-              showSearch={{ treeNodeFilterProp: 'title' }}
-            />
-          </Form.Item>
-          <Form.Item label={texts.type}>
-            <Segmented<Menu['type']>
-              aria-label={texts.type}
-              value={type}
-              options={typesUnder(all, parentId).map((value) => ({ value, label: texts.types[value] }))}
-              onChange={(chosen) => change({ type: chosen, resources: '' })}
-            />
-          </Form.Item>
-        </>
-      )}
+      {task.do === 'add' && <NewPlace form={form} menus={menus} all={all} />}
       {task.do === 'edit' && (
         <Form.Item label={texts.type}>
           <strong>{texts.types[type]}</strong>
@@ -103,41 +64,66 @@ export function MenuDrawer({ task, menus, unused, onClose }: Props) {
         error={messageFor(errors, 'title')}
       />
       <MenuKey
-        type={type}
-        value={fields.resources}
-        onChange={(resources) => change({ resources })}
+        form={form}
         free={freeKeys(type, unused, page?.resources)}
         stored={task.do === 'edit' ? task.menu : null}
-        errors={errors}
-        disabled={false}
       />
       {type === 'link' && (
-        <Form.Item
-          label={texts.address}
-          htmlFor="menu.address"
-          required
-          extra={texts.addressHint}
-          {...fieldError(errors, 'address')}
-        >
-          <Input
-            id="menu.address"
-            type="url"
-            value={fields.address}
-            maxLength={500}
-            onChange={(event) => change({ address: event.target.value })}
-          />
-        </Form.Item>
+        <RecordField form={form} id="menu.address" label={texts.address} hint={texts.addressHint} required>
+          <Input type="url" maxLength={500} />
+        </RecordField>
       )}
       {type !== 'button' && (
-        <Form.Item label={texts.icon} htmlFor="menu.icon" {...fieldError(errors, 'icon')}>
+        <RecordField form={form} id="menu.icon" label={texts.icon}>
           <IconPicker id="menu.icon" value={fields.icon} onChange={(icon) => change({ icon })} />
-        </Form.Item>
+        </RecordField>
       )}
-      <MenuOnOff
-        fields={fields}
-        change={change}
-        locked={task.do === 'edit' ? whyLocked(task.menu, 'switch', texts) : null}
-      />
+      <MenuSwitches form={form} locked={task.do === 'edit' ? whyLocked(task.menu, 'switch', texts) : null} />
     </RecordDrawer>
+  )
+}
+
+type PlaceProps = { form: RecordForm<MenuFields>; menus: readonly Menu[]; all: readonly Menu[] }
+
+/** Where a new menu stands and what it is. */
+function NewPlace({ form: { fields, change, errors }, menus, all }: PlaceProps) {
+  const texts = useTexts('console/menu')
+  const language = useLanguage()
+  const { type, parentId } = fields
+  const putUnder = (parent: number | null) => {
+    const types = typesUnder(all, parent)
+    const kept = types.includes(type)
+    change({ parentId: parent, ...(!kept && { type: types[0] ?? type, resources: '' }) })
+  }
+  const parents = (nodes: readonly Menu[]): Choice[] =>
+    nodes
+      .filter((menu) => menu.type === 'directory' || menu.type === 'page')
+      .map((menu) => ({
+        value: menu.id,
+        title: textIn(menu.title, language) || menu.resources,
+        disabled: typesUnder(all, menu.id).length === 0,
+        children: parents(menu.children),
+      }))
+  return (
+    <>
+      <Form.Item label={texts.parent} htmlFor="menu.parentId" {...fieldError(errors, 'parentId')}>
+        <TreeSelect<number>
+          id="menu.parentId"
+          value={parentId ?? TOP}
+          onChange={(value) => putUnder(value === TOP ? null : value)}
+          treeData={[{ value: TOP, title: texts.topLevel, disabled: false, children: [] }, ...parents(menus)]}
+          treeDefaultExpandAll
+          showSearch={{ treeNodeFilterProp: 'title' }}
+        />
+      </Form.Item>
+      <Form.Item label={texts.type}>
+        <Segmented<Menu['type']>
+          aria-label={texts.type}
+          value={type}
+          options={typesUnder(all, parentId).map((value) => ({ value, label: texts.types[value] }))}
+          onChange={(chosen) => change({ type: chosen, resources: '' })}
+        />
+      </Form.Item>
+    </>
   )
 }

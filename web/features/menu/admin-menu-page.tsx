@@ -1,12 +1,13 @@
 // The page of the menus: their tree, and the drawer to add and edit them.
 import { MinusSquareOutlined, PlusOutlined, PlusSquareOutlined } from '@ant-design/icons'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Skeleton } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights, menuTreeQuery } from '#web/admin/admin-api.ts'
-import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
-import { FoldedFilters } from '#web/admin/list/filters/filters.tsx'
+import { RecordDeletion } from '#web/admin/forms/record-change.tsx'
+import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
+import { ChoiceFilter, FilterBar, FoldedFilters, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
@@ -15,21 +16,21 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { removeMenu } from './admin-api.ts'
-import type { MenuTask } from './admin-menu-draft.ts'
 import { MenuDrawer } from './admin-menu-drawer.tsx'
-import { MenuFilters } from './admin-menu-filters.tsx'
-import { MENU_LIST, narrowedMenus } from './admin-menu-list.ts'
+import { MENU_LIST, MENU_STATES, narrowedMenus } from './admin-menu-list.ts'
 import { MenuTable } from './admin-menu-table.tsx'
 import { flatMenus } from './admin-menu-tree.ts'
+import type { MenuTask } from './admin-use-menu-form.ts'
 import '#web/admin/list/list.css'
 import './admin-menu.css'
 
 export function AdminMenuPage() {
   const texts = useTexts('console/menu')
+  const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(menuTreeQuery())
   const list = useList(MENU_LIST)
   const [task, setTask] = useState<MenuTask | null>(null)
-  const [doomed, setDoomed] = useState<Menu | null>(null)
+  const [deleting, setDeleting] = useState<Menu | null>(null)
   const all = flatMenus(data?.menus ?? [])
   const { opened, setOpened, menus } = useOpened(data?.menus ?? [], list)
   const addTop = () => setTask({ do: 'add', parentId: null })
@@ -89,13 +90,22 @@ export function AdminMenuPage() {
           onOpened={setOpened}
           onAdd={addUnder}
           onEdit={(menu) => setTask({ do: 'edit', menu })}
-          onRemove={setDoomed}
+          onRemove={setDeleting}
         />
       )}
       {task && data && (
         <MenuDrawer task={task} menus={data.menus} unused={data.unused} onClose={() => setTask(null)} />
       )}
-      {doomed && <MenuDeletion menu={doomed} onClose={() => setDoomed(null)} />}
+      {deleting && (
+        <RecordDeletion
+          name={textIn(deleting.title, language)}
+          text={texts.deleteSays}
+          done={texts.removed({ name: textIn(deleting.title, language) })}
+          remove={() => removeMenu(deleting)}
+          forget={forgetRights}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </div>
   )
 }
@@ -116,17 +126,18 @@ function useOpened(whole: readonly Menu[], { state, filtered }: ListOf<typeof ME
   }
 }
 
-function MenuDeletion({ menu, onClose }: { menu: Menu; onClose: () => void }) {
+function MenuFilters({ list }: { list: ListOf<typeof MENU_LIST> }) {
   const texts = useTexts('console/menu')
-  const name = textIn(menu.title, useLanguage())
-  const { message } = App.useApp()
-  const client = useQueryClient()
-  const { mutateAsync } = useMutation({
-    ...removeMenu(),
-    onSuccess: () => void message.success(texts.removed({ name })),
-    onSettled: () => forgetRights(client),
-  })
+  const filter = boundFilter(list)
   return (
-    <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(menu)} onClose={onClose} />
+    <FilterBar filtered={list.filtered} onReset={list.reset}>
+      <TextFilter label={texts.keyword} hint={texts.keywordHint} {...filter('name')} />
+      <ChoiceFilter
+        label={texts.state}
+        any={texts.anyState}
+        options={MENU_STATES.map((value) => ({ value, label: texts.states[value] }))}
+        {...filter('flag')}
+      />
+    </FilterBar>
   )
 }

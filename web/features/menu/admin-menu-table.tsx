@@ -1,20 +1,21 @@
 // The tree of the menus as a table: put in order by dragging or by keyboard, each move in one call.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Table, type TableProps } from 'antd'
+import { Button, Table, type TableProps, Tag } from 'antd'
 import { useMemo } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
+import { useChange } from '#web/admin/forms/record-change.tsx'
+import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
 import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
-import type { Place } from '#web/admin/tree/tree-moves.ts'
+import { MoveHandle } from '#web/admin/tree/move-handle.tsx'
+import type { Moving, Place } from '#web/admin/tree/tree-moves.ts'
+import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
 import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { moveMenu } from './admin-api.ts'
-import { MenuActions } from './admin-menu-actions.tsx'
-import { MenuName } from './admin-menu-name.tsx'
-import { EnabledSwitch, VisibleSwitch } from './admin-menu-switches.tsx'
-import { movingMenus } from './admin-menu-tree.ts'
+import { EnabledSwitch, MenuActions, VisibleSwitch } from './admin-menu-operations.tsx'
+import { isAsleep, movingMenus } from './admin-menu-tree.ts'
 
 type Props = {
   menus: readonly Menu[]
@@ -109,16 +110,65 @@ function useColumns({
 function useMove() {
   const texts = useTexts('console/menu')
   const language = useLanguage()
-  const { message } = App.useApp()
-  const client = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({ ...moveMenu(), onSettled: () => forgetRights(client) })
+  const { busy, change } = useChange(forgetRights)
   const move = ({ id, version, title }: Menu, place: Place) => {
     // Until the tree was read anew its versions are those from before the last move.
-    if (isPending) return
-    mutateAsync({ id, version, ...place }).then(
-      () => void message.success(texts.moved({ name: textIn(title, language) })),
-      () => undefined,
-    )
+    if (busy) return
+    void change(texts.moved({ name: textIn(title, language) }), () => moveMenu({ id, version, ...place }))
   }
-  return { move, busy: isPending }
+  return { move, busy }
+}
+
+type NameProps = {
+  menu: Menu
+  tree: Moving<Menu>
+  onMove: (menu: Menu, place: Place) => void
+  onOpen: (menu: Menu) => void
+}
+
+/** The name of a menu: handle, icon, title, and what is special about it. */
+function MenuName({ menu, tree, onMove, onOpen }: NameProps) {
+  const name = textIn(menu.title, useLanguage())
+  const movable = useMay()('sysmenuList:update') && menu.locked !== 'beyond'
+  return (
+    <span className="tree-name menu-name">
+      {movable && <MoveHandle item={menu} name={name} tree={tree} onMove={onMove} />}
+      {menu.icon && <MenuIcon name={menu.icon} />}
+      <span>
+        {movable ? (
+          <Button type="link" className="tree-open" onClick={() => onOpen(menu)}>
+            {name}
+          </Button>
+        ) : (
+          name
+        )}
+        <UntranslatedMark text={menu.title} />
+        <Marks menu={menu} all={tree.items} />
+      </span>
+    </span>
+  )
+}
+
+/** Where the columns have no room, what they say stands under the name. */
+function Marks({ menu, all }: { menu: Menu; all: readonly Menu[] }) {
+  const texts = useTexts('console/menu')
+  const roomy = useRoomy()
+  const middling = useMiddling()
+  const asleep = menu.flag === 'enabled' && isAsleep(all, menu)
+  return (
+    <span className="menu-marks">
+      {!roomy && (
+        <small>
+          {texts.types[menu.type]} · <code>{menu.resources}</code>
+        </small>
+      )}
+      {!middling && menu.hidden && <Tag>{texts.hidden}</Tag>}
+      {!middling && menu.flag === 'disabled' && <Tag className="menu-off">{texts.disabled}</Tag>}
+      {asleep && (
+        <Tag className="menu-off" title={texts.asleep}>
+          {texts.disabled}
+        </Tag>
+      )}
+    </span>
+  )
 }

@@ -55,12 +55,12 @@ export function isAsleep(all: readonly Menu[], menu: Menu): boolean {
   return parent !== undefined && isAsleep(all, parent)
 }
 
-/** Why a deed on a menu is closed to the asker, in words; null while it is open. `switch` is also what brings it back to life. */
+/** Why an operation on a menu is blocked for this person, in words; null while it is open. `switch` is also what enables it again. */
 export function whyLocked(
   { locked }: Menu,
-  deed: 'change' | 'switch' | 'delete',
+  operation: 'change' | 'switch' | 'delete',
   texts: { beyond: string; offByAdmin: string },
 ): string | null {
-  if (locked === 'offByAdmin') return deed === 'change' ? null : texts.offByAdmin
+  if (locked === 'offByAdmin') return operation === 'change' ? null : texts.offByAdmin
   return locked && texts.beyond
 }

@@ -1,16 +1,53 @@
-// The form over one menu: what is missing before it is sent, and what follows once it is stored.
+// The form of a menu: what it holds, what is missing before it is sent, and how it becomes a write.
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { addMenu, updateMenuQuietly } from './admin-api.ts'
-import { blankMenu, fieldsOf, type MenuFields, type MenuTask, tidied } from './admin-menu-draft.ts'
+import { addMenu, updateMenu } from './admin-api.ts'
 import { typesUnder } from './admin-menu-tree.ts'
+
+/** What the drawer was opened for. */
+export type MenuTask = { do: 'add'; parentId: number | null } | { do: 'edit'; menu: Menu }
+
+export type MenuFields = Pick<
+  Menu,
+  'parentId' | 'type' | 'resources' | 'title' | 'icon' | 'address' | 'hidden' | 'alwaysShow' | 'flag'
+>
+
+const blankMenu = (parentId: number | null, type: Menu['type']): MenuFields => ({
+  parentId,
+  type,
+  resources: '',
+  title: NO_TEXT,
+  icon: '',
+  address: '',
+  hidden: false,
+  alwaysShow: false,
+  flag: 'enabled',
+})
+
+/** The part of a menu that the form edits. */
+const fieldsOf = (menu: MenuFields): MenuFields => {
+  const { parentId, type, resources, title, icon, address, hidden, alwaysShow, flag } = menu
+  return { parentId, type, resources, title, icon, address, hidden, alwaysShow, flag }
+}
+
+/** As the server will keep it; what its type has no use for goes. */
+const tidied = (fields: MenuFields): MenuFields => ({
+  ...fields,
+  resources: fields.resources.trim(),
+  title: trimmed(fields.title),
+  icon: fields.type === 'button' ? '' : fields.icon,
+  address: fields.type === 'link' ? fields.address.trim() : '',
+  hidden: fields.type === 'button' ? false : fields.hidden,
+  alwaysShow: fields.type === 'directory' && fields.alwaysShow,
+})
 
 const storedOf = (menu: Menu) => ({ id: menu.id, version: menu.version, fields: fieldsOf(menu) })
 
@@ -41,7 +78,7 @@ export function useMenuForm(task: MenuTask, all: readonly Menu[], onSaved: () =>
     write: (at, mine, { parentId, type, ...changed }) =>
       at.id === 0 || parentId !== undefined || type !== undefined
         ? addMenu(mine)
-        : updateMenuQuietly({ ...at, ...changed }),
+        : updateMenu({ ...at, ...changed }),
     onSaved: (_, { title }) => {
       const name = textIn(title, language)
       void message.success(task.do === 'add' ? texts.added({ name }) : texts.saved({ name }))

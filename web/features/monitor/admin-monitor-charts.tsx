@@ -2,8 +2,8 @@
 import type { MonitorSample } from '#contract/monitoring/monitor.ts'
 import { LineChart } from '#web/admin/chart/line-chart.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import type { NodeHistory } from './admin-api.ts'
 import type { MonitorFormat } from './admin-format.ts'
-import type { NodeHistory } from './admin-history.ts'
 
 const MIN_SPAN = 5 * 60_000
 

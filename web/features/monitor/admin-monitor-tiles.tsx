@@ -3,8 +3,8 @@ import type { MonitorSample } from '#contract/monitoring/monitor.ts'
 import { Sparkline } from '#web/admin/chart/sparkline.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { NodeHistory } from './admin-api.ts'
 import type { MonitorFormat } from './admin-format.ts'
-import type { NodeHistory } from './admin-history.ts'
 
 /** About five minutes. */
 const LATELY = 60

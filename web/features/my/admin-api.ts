@@ -20,5 +20,4 @@ export const updateOwn = () =>
 export const updateAvatar = () =>
   mutationOptions({ mutationFn: (file: File) => uploadFile('/api/user/my/avatar', file) })
 
-export const endOwnSession = () =>
-  mutationOptions({ mutationFn: (id: number) => send('/api/user/my/endSession', { id }) })
+export const endOwnSession = (id: number) => send('/api/user/my/endSession', { id }, { quiet: true })

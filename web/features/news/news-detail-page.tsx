@@ -1,10 +1,11 @@
 // One piece of news: head, cover, contents, text, ways to share it, and its neighbours.
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { News } from '#contract/news-and-cases/news.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -12,9 +13,8 @@ import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
-import { reveal } from '#web/site/motion/reveal.ts'
 import { useSpy } from '#web/site/motion/use-spy.ts'
-import { SectionHead } from '#web/site/section-head.tsx'
+import { Section } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
@@ -23,10 +23,12 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { headingsOf } from '#web/ui/rich-text/rich-headings.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { readingMinutes } from './reading-time.ts'
 import { Share } from './share.tsx'
-import { Siblings } from './siblings.tsx'
 import './news.css'
+
+/** Words a minute in English and Spanish, characters a minute in Chinese: usual figures for attentive reading. */
+const WORDS_A_MINUTE = 220
+const HAN_A_MINUTE = 400
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
@@ -84,26 +86,16 @@ export function Component() {
         </div>
         {dialog}
       </article>
-      <Siblings
-        label={texts.more}
-        previous={piece.previous}
-        next={piece.next}
-        words={texts}
-        all={<ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>}
-      />
+      <Siblings piece={piece} />
       {piece.products.length > 0 && (
-        <section className="section mist" aria-labelledby="named">
-          <div className="wrap reveal" ref={reveal}>
-            <SectionHead id="named" title={texts.products}>
-              <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
-            </SectionHead>
-            <ul className="cards four" data-count={piece.products.length}>
-              {piece.products.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Section
+          id="named"
+          look="mist"
+          title={texts.products}
+          aside={<ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>}
+        >
+          <ProductCards products={piece.products} />
+        </Section>
       )}
     </>
   )
@@ -169,4 +161,34 @@ function Contents({ piece }: { piece: News }) {
       </ol>
     </nav>
   )
+}
+
+/** The pieces before and after this one, and between them the way back to the whole list. */
+function Siblings({ piece: { previous, next } }: { piece: News }) {
+  const texts = useTexts('site/stories/news')
+  const link = (to: News['next'], rel: 'prev' | 'next', label: ReactNode) =>
+    to ? (
+      <SiteLink to={to.address} rel={rel}>
+        <span className="meta">{label}</span>
+        <LocalText as="b" of={to} path="title" />
+      </SiteLink>
+    ) : (
+      <span />
+    )
+  return (
+    <nav className="wrap siblings" aria-label={texts.more}>
+      {link(previous, 'prev', [<Icon key="icon" name="back" />, texts.previous])}
+      <div className="siblings-all">
+        <ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>
+      </div>
+      {link(next, 'next', [texts.next, <Icon key="icon" name="arrow" />])}
+    </nav>
+  )
+}
+
+/** Minutes that a text takes to read, rounded, at least one. */
+export function readingMinutes(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return Math.max(1, Math.round(han / HAN_A_MINUTE + words / WORDS_A_MINUTE))
 }

@@ -1,22 +1,25 @@
 // All news, pinned pieces first and then the newest, by category, year and page; all are kept in the address.
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import type { NewsCategory } from '#contract/news-and-cases/news.ts'
+import type { NewsCard, NewsCategory } from '#contract/news-and-cases/news.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { NewsLead } from '#web/site/cards/news-items.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { FilterForm } from '#web/site/listing/filter-form.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { Tabs } from '#web/site/listing/tabs.tsx'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
+import { useTraveller } from '#web/site/motion/morph.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
-import { formatCount } from '#web/ui/day.tsx'
+import { Day, formatCount } from '#web/ui/day.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
 import { CATEGORIES } from '#web/ui/news-categories.ts'
-import { NewsRows } from './news-rows.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import './news.css'
 
 const LIMIT = 7
@@ -110,7 +113,7 @@ export function Component() {
       {lead ? (
         <>
           {leads && <NewsLead piece={lead} level="h2" first />}
-          <NewsRows news={leads ? others : news.items} />
+          <Rows news={leads ? others : news.items} />
         </>
       ) : (
         <div className="empty">
@@ -122,5 +125,49 @@ export function Component() {
       )}
       <Pager total={news.total} limit={LIMIT} />
     </div>
+  )
+}
+
+/** News one below the other: date, words, and a small picture where there is one. */
+function Rows({ news }: { news: readonly NewsCard[] }) {
+  if (news.length === 0) return null
+  return (
+    <ul className="news-rows">
+      {news.map((piece) => (
+        <Row key={piece.id} piece={piece} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ piece }: { piece: NewsCard }) {
+  const categories = useTexts('site/ui').newsCategories
+  const { pinned } = useTexts('site/ui').pinnedNews
+  const to = piece.address
+  const traveller = useTraveller(to)
+  return (
+    <li>
+      <p className="meta">
+        <b>
+          <Day date={piece.date} />
+        </b>
+        <span>{categories[piece.category]}</span>
+        {piece.pinned && <b className="pinned">{pinned}</b>}
+      </p>
+      <div>
+        <h2>
+          <SiteLink to={to} viewTransition lang={langOf(piece, 'title')}>
+            {piece.title}
+          </SiteLink>
+        </h2>
+        <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
+      </div>
+      {piece.cover && (
+        <div className={`plate wide ${traveller}`}>
+          {/* The words beside it say the same. */}
+          <Picture of={piece.cover} alt="" sizes="(max-width: 599px) 92vw, 15rem" />
+        </div>
+      )}
+    </li>
   )
 }

@@ -7,19 +7,23 @@ import {
   MoreOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Alert, App, Button, Dropdown, type MenuProps, Modal } from 'antd'
 import { useState } from 'react'
+import { momentInShort } from '#web/admin/editor/plan/moment-text.ts'
+import { TimeField } from '#web/admin/editor/plan/time-field.tsx'
+import { ownZone } from '#web/admin/editor/plan/zoned-moment.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { plainWords } from '#web/client/plain-words.ts'
+import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { scheduleRelease } from './admin-api.ts'
 import { ReleaseDrawer } from './admin-release-drawer.tsx'
-import { ReleaseSchedule } from './admin-release-schedule.tsx'
 import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
-import { useReleasePreview } from './admin-use-preview.ts'
-import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
-import { useReleaseActions } from './admin-use-release-actions.tsx'
+import { isEditable, type ReleaseDesk, useReleaseActions, useReleasePreview } from './admin-use-release.ts'
+import '#web/admin/editor/editor.css'
 
 export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
   const texts = useTexts('console/release/detail')
@@ -30,28 +34,17 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
   const [opened, setOpened] = useState<'schedule' | 'edit' | 'remove' | null>(null)
   const { release, doing } = desk
   const { state, name, note, entries } = release
-  const busy = doing !== null
-  const publishes = may('web_release:publish')
   const close = () => setOpened(null)
 
-  const more: NonNullable<MenuProps['items']> = []
-  if (may('web_release:update'))
-    more.push({ key: 'edit', icon: <EditOutlined />, label: texts.edit, onClick: () => setOpened('edit') })
-  if (state !== 'published')
-    more.push({
-      key: 'copy',
-      icon: <CopyOutlined />,
-      label: texts.copyPreview,
-      onClick: () => void preview.copy(),
-    })
-  if (may('web_release:update') && state === 'open')
-    more.push({
-      key: 'remove',
-      icon: <DeleteOutlined />,
-      label: texts.remove,
-      danger: true,
-      onClick: () => setOpened('remove'),
-    })
+  const updates = may('web_release:update')
+  const more: NonNullable<MenuProps['items']> = [
+    updates && { key: 'edit', icon: <EditOutlined />, label: texts.edit },
+    state !== 'published' && { key: 'copy', icon: <CopyOutlined />, label: texts.copyPreview },
+    updates &&
+      state === 'open' && { key: 'remove', icon: <DeleteOutlined />, label: texts.remove, danger: true },
+  ].filter((item) => item !== false)
+  const choose = (key: string) =>
+    key === 'copy' ? void preview.copy() : setOpened(key === 'edit' ? 'edit' : 'remove')
 
   const made = formatMoment(release.createTime, language)
   return (
@@ -74,8 +67,13 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
         }
       >
         {more.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: more }}>
-            <Button icon={<MoreOutlined />} disabled={busy} aria-label={texts.more} title={texts.more} />
+          <Dropdown trigger={['click']} menu={{ items: more, onClick: ({ key }) => choose(key) }}>
+            <Button
+              icon={<MoreOutlined />}
+              disabled={doing !== null}
+              aria-label={texts.more}
+              title={texts.more}
+            />
           </Dropdown>
         )}
         {state !== 'published' && (
@@ -88,42 +86,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
             {texts.preview}
           </Button>
         )}
-        {publishes && isEditable(release) && (
-          <>
-            <Button disabled={busy || entries.length === 0} onClick={() => setOpened('schedule')}>
-              {texts.schedule}
-            </Button>
-            <Button
-              type="primary"
-              disabled={busy || entries.length === 0}
-              loading={doing === 'publish'}
-              onClick={() => void actions.publish()}
-            >
-              {texts.publish}
-            </Button>
-          </>
-        )}
-        {publishes && state === 'scheduled' && (
-          <>
-            <Button disabled={busy} onClick={() => void actions.takePlanBack()}>
-              {texts.unplan}
-            </Button>
-            <Button type="primary" disabled={busy} onClick={() => setOpened('schedule')}>
-              {texts.reschedule}
-            </Button>
-          </>
-        )}
-        {publishes && state === 'published' && (
-          <Button
-            danger
-            icon={<UndoOutlined />}
-            disabled={busy}
-            loading={doing === 'rollBack'}
-            onClick={() => void actions.rollBack()}
-          >
-            {texts.rollBack}
-          </Button>
-        )}
+        <StateActions desk={desk} actions={actions} onSchedule={() => setOpened('schedule')} />
       </PageHead>
       {opened === 'schedule' && <ReleaseSchedule desk={desk} onClose={close} />}
       {opened === 'edit' && <ReleaseDrawer release={release} onClose={close} />}
@@ -131,5 +94,111 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
         <DeleteDialog name={name} says={texts.removeSays} onDelete={actions.remove} onClose={close} />
       )}
     </>
+  )
+}
+
+type ActionProps = {
+  desk: ReleaseDesk
+  actions: ReturnType<typeof useReleaseActions>
+  onSchedule: () => void
+}
+
+/** What may be done with all of it, in its state. */
+function StateActions({ desk: { release, doing }, actions, onSchedule }: ActionProps) {
+  const texts = useTexts('console/release/detail')
+  const may = useMay()
+  if (!may('web_release:publish')) return null
+  const busy = doing !== null
+  const empty = release.entries.length === 0
+  if (isEditable(release))
+    return (
+      <>
+        <Button disabled={busy || empty} onClick={onSchedule}>
+          {texts.schedule}
+        </Button>
+        <Button
+          type="primary"
+          disabled={busy || empty}
+          loading={doing === 'publish'}
+          onClick={() => void actions.publish()}
+        >
+          {texts.publish}
+        </Button>
+      </>
+    )
+  if (release.state === 'scheduled')
+    return (
+      <>
+        <Button disabled={busy} onClick={() => void actions.takePlanBack()}>
+          {texts.unplan}
+        </Button>
+        <Button type="primary" disabled={busy} onClick={onSchedule}>
+          {texts.reschedule}
+        </Button>
+      </>
+    )
+  return (
+    <Button
+      danger
+      icon={<UndoOutlined />}
+      disabled={busy}
+      loading={doing === 'rollBack'}
+      onClick={() => void actions.rollBack()}
+    >
+      {texts.rollBack}
+    </Button>
+  )
+}
+
+/** Rendered while it is open. */
+function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose: () => void }) {
+  const texts = useTexts('console/release/detail')
+  const { versions } = useTexts('console/frame/parts').plan
+  const language = useLanguage()
+  const { message } = App.useApp()
+  const [time, setTime] = useState(desk.release.publishAt)
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState('')
+
+  const plan = async () => {
+    setProblem(undefined)
+    setFailure('')
+    try {
+      await desk.attempt('plan', (at) => scheduleRelease(at, time))
+      void message.success(texts.planned)
+      onClose()
+    } catch (error) {
+      const fields = error instanceof Refused ? error.fields : {}
+      if (fields.publishAt) return setProblem(fields.publishAt)
+      if (error instanceof Refused) {
+        desk.refuse(error)
+        onClose()
+      } else setFailure(plainWords(error))
+    }
+  }
+  return (
+    <Modal
+      open
+      title={texts.schedule.replace('…', '')}
+      okText={time ? texts.planFor({ when: momentInShort(time, language, ownZone()) }) : texts.plan}
+      cancelText={texts.cancel}
+      okButtonProps={{ loading: desk.doing === 'plan', disabled: time === null }}
+      onOk={plan}
+      onCancel={onClose}
+      width={560}
+    >
+      {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
+      <TimeField
+        id="release.publishAt"
+        label={texts.publishAt}
+        value={time}
+        problem={problem}
+        onChange={(value) => {
+          setTime(value)
+          setProblem(undefined)
+        }}
+      />
+      <p className="field-hint">{versions}</p>
+    </Modal>
   )
 }

@@ -1,20 +1,21 @@
 // The page of one release: its records, and what is done with all of them at once.
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
+import { Alert, Skeleton } from 'antd'
 import { useParams } from 'react-router'
 import type { Release } from '#contract/content/release.ts'
-import { CODE } from '#contract/wire/answer.ts'
+import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { releaseQuery } from '#web/admin/release/admin-api.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { ReleaseHead } from './admin-release-head.tsx'
 import { RELEASES } from './admin-release-list.ts'
 import { ReleaseRecords } from './admin-release-records.tsx'
-import { ReleaseRefusal } from './admin-release-refusal.tsx'
-import { useRelease } from './admin-use-release.ts'
+import { type ReleaseDesk, useRelease } from './admin-use-release.ts'
 import './admin-release.css'
 
 /** A planned release goes on while somebody looks at it. */
@@ -49,5 +50,65 @@ function Shown({ release }: { release: Release }) {
       <ReleaseRefusal desk={desk} />
       <ReleaseRecords desk={desk} />
     </>
+  )
+}
+
+/** Rules of a release and not of a record's content: its form has no field for them. */
+const OF_THE_RECORD = ['state', 'publishAt', 'unpublishAt']
+
+function ReleaseRefusal({ desk: { release, refusal, forgive } }: { desk: ReleaseDesk }) {
+  const texts = useTexts('console/release/detail')
+  const addressOf = useFormAddress()
+  if (!refusal) return null
+  const { message, fields, stale } = refusal
+  const problems = Object.entries(fields).map(([path, says]) => {
+    const id = Number(/^entries\.(\d+)\./.exec(path)?.[1])
+    const entry = release.entries.find((one) => one.id === id)
+    return { path, says, entry, address: entry && !entry.trashed ? addressOf(entry) : null }
+  })
+  const title = stale ? texts.staleTitle : problems.length > 0 ? texts.refusedTitle : texts.failedTitle
+  return (
+    <Alert
+      className="release-refusal"
+      type={stale ? 'warning' : 'error'}
+      role="alert"
+      showIcon
+      closable={{ onClose: forgive }}
+      title={title}
+      description={
+        problems.length === 0 ? (
+          stale ? (
+            texts.staleSays
+          ) : (
+            message
+          )
+        ) : (
+          <ul className="missing-list">
+            {problems.map(({ path, says, entry, address }) => (
+              <li key={path}>
+                {address && entry ? (
+                  <RouterLink to={address} state={{ missing: missingOf(fields, entry.id) }}>
+                    {says}
+                  </RouterLink>
+                ) : (
+                  says
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  )
+}
+
+/** The messages of one record, by its own fields. */
+function missingOf(fields: FieldMessages, id: number): FieldMessages {
+  const begin = `entries.${id}.`
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, says]) => {
+      const field = path.slice(begin.length)
+      return path.startsWith(begin) && !OF_THE_RECORD.includes(field) ? [[field, says]] : []
+    }),
   )
 }

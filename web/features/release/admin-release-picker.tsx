@@ -1,12 +1,12 @@
 // The dialog in which records of any kind are searched for and put into a release.
 
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Alert, App, Button, Checkbox, Input, Modal, Select, Skeleton } from 'antd'
+import { Alert, App, Button, Checkbox, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { RecordLink } from '#contract/content/content.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { Pending } from '#web/admin/page-parts/load-failed.tsx'
 import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { putIntoRelease } from '#web/admin/release/admin-api.ts'
@@ -107,11 +107,8 @@ function Candidates({ kind, keyword, inIt, chosen, onChoose }: CandidatesProps) 
   const texts = useTexts('console/release/record')
   const language = useLanguage()
   const asked = useInfiniteQuery(candidatesQuery(kind, keyword))
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
-  if (error && !data) {
-    return <LoadFailed error={error} onAgain={() => void asked.refetch()} busy={asked.isFetching} />
-  }
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
+  if (!data) return <Pending asked={asked} rows={6} />
   const found = data.pages.flatMap(({ items }) => items)
   if (found.length === 0) return <p className="release-none">{texts.none}</p>
   return (

@@ -1,20 +1,24 @@
-// The records of a release: what happens to each, and the ways to put more in and to take them out.
-import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+// The records of a release: what happens to each; more are put in, and they are taken out.
+import { CloseOutlined, ExportOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
 import { useId, useState } from 'react'
-import type { ReleaseEntry } from '#contract/content/release.ts'
+import { useHref } from 'react-router'
+import type { Release, ReleaseEntry } from '#contract/content/release.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { RECORD_PLACES, useFormAddress } from '#web/admin/records/record-places.ts'
 import { putIntoRelease } from '#web/admin/release/admin-api.ts'
+import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { TextsOf } from '#web/i18n/messages.ts'
 import { useMay } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { takeOut } from './admin-api.ts'
 import { ReleasePicker } from './admin-release-picker.tsx'
-import { ReleaseRow } from './admin-release-row.tsx'
-import { useReleasePreview } from './admin-use-preview.ts'
-import { isEditable, type ReleaseDesk } from './admin-use-release.ts'
+import { isEditable, type ReleaseDesk, useReleasePreview } from './admin-use-release.ts'
 
 export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
   const texts = useTexts('console/release/record')
@@ -74,4 +78,104 @@ export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
       {picking && <ReleasePicker desk={desk} onClose={() => setPicking(false)} />}
     </section>
   )
+}
+
+type Props = {
+  entry: ReleaseEntry
+  release: Release
+  editable: boolean
+  busy: boolean
+  onDeed: (deed: ReleaseEntry['deed']) => void
+  onTake: () => void
+  onLook: (path: string) => void
+}
+
+const DEEDS = ['publish', 'unpublish'] as const
+
+function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onLook }: Props) {
+  const texts = useTexts('console/release/record')
+  const kinds = useKindNames('many')
+  const language = useLanguage()
+  const address = useFormAddress()(entry)
+  const path = RECORD_PLACES[entry.kind].site(entry.id)
+  const site = useHref(path)
+  const name = textIn(entry.title, language) || texts.gone
+  const { says, trouble } = effectOf(entry, release, texts)
+  const shown = release.state === 'published'
+  return (
+    <li className="release-row">
+      <span className="release-kind">{kinds[entry.kind]}</span>
+      <span className="release-record">
+        {address ? <RouterLink to={address}>{name}</RouterLink> : <strong>{name}</strong>}
+        <span className="release-line">
+          {!entry.trashed && <RecordStateWord state={entry.state} />}
+          <span className={trouble ? 'release-trouble' : undefined}>{says}</span>
+        </span>
+      </span>
+      <span className="release-row-actions">
+        {editable && (
+          <Select<ReleaseEntry['deed']>
+            size="small"
+            aria-label={texts.deed({ name })}
+            value={entry.deed}
+            disabled={busy || entry.trashed}
+            options={DEEDS.map((value) => ({ value, label: texts.deeds[value] }))}
+            onChange={onDeed}
+          />
+        )}
+        {entry.deed === 'publish' && !entry.trashed ? (
+          shown ? (
+            <Button
+              type="text"
+              href={site}
+              target="_blank"
+              icon={<ExportOutlined />}
+              aria-label={texts.onSite({ name })}
+              title={texts.onSite({ name })}
+            />
+          ) : (
+            <Button
+              type="text"
+              icon={<EyeOutlined />}
+              aria-label={texts.look({ name })}
+              title={texts.look({ name })}
+              onClick={() => onLook(path)}
+            />
+          )
+        ) : (
+          <span className="release-no-way" />
+        )}
+        {editable && (
+          <Button
+            type="text"
+            icon={<CloseOutlined />}
+            disabled={busy}
+            aria-label={texts.take({ name })}
+            title={texts.take({ name })}
+            onClick={onTake}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What the release does, will do or did with a record, in words; `trouble` keeps it from going on. */
+function effectOf(
+  { deed, state, trashed }: ReleaseEntry,
+  release: Release,
+  texts: TextsOf<'console/release/record'>,
+) {
+  const { does } = texts
+  if (trashed) return { says: does.trashed, trouble: release.state !== 'published' }
+  if (release.state === 'published') {
+    const since = deed === 'publish' && state === 'changed' ? ` · ${texts.since}` : ''
+    return { says: texts.went[deed] + since, trouble: false }
+  }
+  if (release.state === 'scheduled') return { says: texts.will[deed], trouble: false }
+  if (state === 'scheduled') return { says: does.planned, trouble: true }
+  if (deed === 'unpublish')
+    return state === 'draft' ? { says: does.nothingOff, trouble: true } : { says: does.off, trouble: false }
+  if (state === 'draft') return { says: does.new, trouble: false }
+  return { says: state === 'changed' ? does.newer : does.same, trouble: false }
 }

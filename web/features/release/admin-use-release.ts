@@ -1,13 +1,26 @@
-// The deeds on one release: each goes on from the version read last, and what is refused stays on the page.
+// What is done with one release: each goes on from the version read last, and what is refused stays on the page.
 import { useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
 import { useState } from 'react'
 import type { Release } from '#contract/content/release.ts'
 import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
 import { tellRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
+import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
+import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { keepRelease, releaseQuery } from '#web/admin/release/admin-api.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
-import { forgetRecords } from './admin-api.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import {
+  forgetRecords,
+  openReleasePreview,
+  publishRelease,
+  removeRelease,
+  rollBackRelease,
+  scheduleRelease,
+} from './admin-api.ts'
+import { RELEASES } from './admin-release-list.ts'
 
 export type Refusal = {
   message: string
@@ -17,7 +30,7 @@ export type Refusal = {
   stale: boolean
 }
 export type Doing = 'publish' | 'plan' | 'rollBack' | 'records' | 'remove'
-type Deed = (at: Release) => Promise<Release>
+type Write = (at: Release) => Promise<Release>
 export type ReleaseDesk = ReturnType<typeof useRelease>
 
 /** Over a release that is read; `release` is the newest that is known. */
@@ -26,14 +39,13 @@ export function useRelease(release: Release) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { queryKey } = releaseQuery(release.id)
-  const latest = () => client.getQueryData<Release>(queryKey) ?? release
 
   /** Throws what was refused. */
-  const attempt = async (name: Doing, deed: Deed): Promise<Release> => {
+  const attempt = async (name: Doing, write: Write): Promise<Release> => {
     setDoing(name)
     setRefusal(null)
     try {
-      const done = await deed(latest())
+      const done = await write(client.getQueryData<Release>(queryKey) ?? release)
       void keepRelease(client, done)
       if (name !== 'records') void forgetRecords(client)
       return done
@@ -54,9 +66,9 @@ export function useRelease(release: Release) {
   }
 
   /** Answers whether it was done. */
-  const run = async (name: Doing, deed: Deed): Promise<boolean> => {
+  const run = async (name: Doing, write: Write): Promise<boolean> => {
     try {
-      await attempt(name, deed)
+      await attempt(name, write)
       return true
     } catch (error) {
       refuse(error)
@@ -64,8 +76,63 @@ export function useRelease(release: Release) {
     }
   }
 
-  return { release, latest, doing, refusal, attempt, refuse, run, forgive: () => setRefusal(null) }
+  return { release, doing, refusal, attempt, refuse, run, forgive: () => setRefusal(null) }
 }
 
 /** A release in these states may be changed. */
 export const isEditable = ({ state }: Pick<Release, 'state'>) => state === 'open' || state === 'rolledBack'
+
+const HOME = '/HomePage'
+
+export function useReleasePreview(id: number) {
+  const { open, copy } = usePreviewLink(async () => (await openReleasePreview(id)).token)
+  return { open: (path = HOME) => open(path), copy: () => copy(HOME) }
+}
+
+export function useReleaseActions({ release, attempt, refuse, run }: ReleaseDesk) {
+  const texts = useTexts('console/release/detail')
+  const { message, modal } = App.useApp()
+  const client = useQueryClient()
+  const tab = useTab()
+  const unsaved = useUnsaved()
+  const { name, entries } = release
+  const ask = (title: string, content: string, okText: string, danger = false) =>
+    modal.confirm({ title, content, okText, cancelText: texts.cancel, okButtonProps: { danger }, width: 460 })
+
+  return {
+    publish: async () => {
+      const off = entries.filter(({ deed }) => deed === 'unpublish').length
+      const says = texts.publishSays({ on: entries.length - off, off })
+      if (!(await ask(texts.publishTitle({ count: entries.length }), says, texts.publish))) return
+      if (await run('publish', publishRelease)) void message.success(texts.published({ name }))
+    },
+
+    takePlanBack: async () => {
+      if (!(await ask(texts.unplanTitle, texts.unplanSays, texts.unplan))) return
+      if (await run('plan', (at) => scheduleRelease(at, null))) void message.success(texts.unplanned)
+    },
+
+    rollBack: async () => {
+      const says = texts.rollBackSays({ count: entries.length })
+      if (!(await ask(texts.rollBackTitle({ name }), says, texts.rollBack, true))) return
+      try {
+        await attempt('rollBack', (at) => rollBackRelease(at, false))
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === CODE.unprocessable)) return refuse(error)
+        // What would be lost is named by the server.
+        if (!(await ask(texts.newerTitle, plainWords(error), texts.rollBackAnyway, true))) return
+        if (!(await run('rollBack', (at) => rollBackRelease(at, true)))) return
+      }
+      void message.success(texts.rolledBack)
+    },
+
+    /** Throws what was refused: the question about it shows that. */
+    remove: async () => {
+      await removeRelease(release)
+      void client.invalidateQueries({ queryKey: ['release', 'page'] })
+      void message.success(texts.removed({ name }))
+      unsaved.release(tab.path)
+      void tab.moveOn(RELEASES)
+    },
+  }
+}

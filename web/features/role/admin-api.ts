@@ -1,8 +1,7 @@
 // Roles as the console asks for them and changes them, and the people who have them.
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Role, roleCalls } from '#contract/people/role.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import type { Resource } from '#contract/wire/resource.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof roleCalls
@@ -17,13 +16,6 @@ export const rolePageQuery = (query: RoleListQuery) =>
     queryKey: ['role', 'page', query],
     queryFn: ({ signal }) => ask('/api/role/list', query, { signal }),
     placeholderData: keepPreviousData,
-  })
-
-/** All roles with what the asking person may do with them. */
-export const roleChoicesQuery = () =>
-  queryOptions({
-    queryKey: ['role', 'all'],
-    queryFn: ({ signal }) => ask('/api/role/listAll', {}, { signal }),
   })
 
 /** One role with what it grants, read anew whenever its page is opened. */
@@ -43,55 +35,14 @@ export const membersQuery = (query: { id: number; page: number; limit: number; n
     placeholderData: keepPreviousData,
   })
 
-export const explainQuery = (userId: number, resource: Resource) =>
-  queryOptions({
-    queryKey: ['role', 'explain', userId, resource],
-    queryFn: ({ signal }) => ask('/api/role/explain', { userId, resource }, { signal, quiet: true }),
-    staleTime: 0,
-  })
-
-/** People whose name or login name holds what was typed, for whoever may see the list of people. */
-export const peopleQuery = (name: string, limit: number) =>
-  queryOptions({
-    queryKey: ['user', 'found', name, limit],
-    queryFn: ({ signal }) =>
-      ask(
-        '/api/user/list',
-        { page: 1, limit, sort: 'username', ...(name !== '' && { name }) },
-        { signal, quiet: true },
-      ),
-    placeholderData: keepPreviousData,
-  })
-
-/** The enabled people by role, which everybody who is signed in may ask for. */
-export const peopleByRoleQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'tree'],
-    queryFn: ({ signal }) => send('/api/user/listTreeUser', {}, { signal, quiet: true }),
-    staleTime: 30_000,
-  })
-
 /** Quietly: its form tells what was refused. */
 export const addRole = (draft: RoleDraft) => send('/api/role/add', draft, { quiet: true })
 
-export const updateRole = () =>
-  mutationOptions({ mutationFn: (change: RoleChange) => send('/api/role/update', change) })
-
-/** One of many, whose failures are listed at the end, or from a form, which tells them. */
-export const updateRoleQuietly = (change: RoleChange) => send('/api/role/update', change, { quiet: true })
-export const removeRoleQuietly = ({ id, version }: Pick<Role, 'id' | 'version'>) =>
+/** Quietly, as what follows: whoever changes one or many of them reports what was refused. */
+export const updateRole = (change: RoleChange) => send('/api/role/update', change, { quiet: true })
+export const removeRole = ({ id, version }: Pick<Role, 'id' | 'version'>) =>
   send('/api/role/delete', { id, version }, { quiet: true })
-
-export const removeRole = () =>
-  mutationOptions({
-    mutationFn: ({ id, version }: Pick<Role, 'id' | 'version'>) => send('/api/role/delete', { id, version }),
-  })
 
 export const grantRole = (grant: InputOf<Calls['grant']>) => send('/api/role/grant', grant, { quiet: true })
 
-/** `quiet` where the drawer itself says what was refused. */
-export const setMembers = () =>
-  mutationOptions({
-    mutationFn: ({ quiet, ...change }: MembersChange & { quiet: boolean }) =>
-      send('/api/role/setMembers', change, { quiet }),
-  })
+export const setMembers = (change: MembersChange) => send('/api/role/setMembers', change, { quiet: true })

@@ -3,12 +3,12 @@ import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Button, Tag, Tooltip } from 'antd'
 import type { Role } from '#contract/people/role.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
-import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
-import { RoleSwitch } from './admin-role-switch.tsx'
-import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
+import { isAdminRole, type RoleLimits } from './admin-role-limits.ts'
+import { RoleSwitch } from './admin-role-operations.tsx'
 
 type Actions = { limits: (role: Role) => RoleLimits; onMembers: (role: Role) => void }
 type Columns = { main: MainColumn<Role>; columns: ListColumn<Role>[] }
@@ -48,7 +48,7 @@ export function useRoleColumns({ limits, onMembers }: Actions): Columns {
         key: 'flag',
         title: texts.state,
         width: 90,
-        cell: (role) => <RoleSwitch role={role} refused={limits(role).flag} />,
+        cell: (role) => <RoleSwitch role={role} blocked={limits(role).flag} />,
       },
       {
         key: 'members',
@@ -75,14 +75,7 @@ export function useRoleColumns({ limits, onMembers }: Actions): Columns {
         cell: ({ remark }) => <span title={remark}>{remark}</span>,
         folded: false,
       },
-      {
-        key: 'updateTime',
-        title: texts.updated,
-        width: 150,
-        sort: true,
-        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
-        folded: false,
-      },
+      timeColumn('updateTime', texts.updated, { width: 150, sort: true }),
     ],
   }
 }

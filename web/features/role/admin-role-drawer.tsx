@@ -1,30 +1,47 @@
 // The drawer in which a role is added or edited.
 import { useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Form, Input, InputNumber, Switch } from 'antd'
+import { Alert, App, Input, InputNumber, Switch } from 'antd'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { ShownText } from '#web/admin/differences/shown-value.tsx'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { settingOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { addRole, updateRoleQuietly } from './admin-api.ts'
-import {
-  BLANK_ROLE,
-  fieldsOf,
-  isRoleName,
-  type RoleFields,
-  type RoleTask,
-  tidied,
-} from './admin-role-draft.ts'
-import { settingOf } from './admin-role-list.ts'
-import { isAdminRole, type RoleLimits } from './admin-use-role-limits.ts'
+import { addRole, updateRole } from './admin-api.ts'
+import { isAdminRole, type RoleLimits } from './admin-role-limits.ts'
+
+/** What the drawer was opened for. */
+export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }
+type RoleFields = Pick<Role, 'name' | 'title' | 'sort' | 'flag' | 'remark'>
+
+/** The order is that of the first roles, so that a new one comes behind them. */
+const BLANK_ROLE: RoleFields = { name: '', title: NO_TEXT, sort: 10, flag: 'enabled', remark: '' }
+
+/** The part of a role that the form edits. */
+const fieldsOf = ({ name, title, sort, flag, remark }: RoleFields): RoleFields => ({
+  ...{ name, title, sort, flag, remark },
+})
+
+/** As the server will keep it. */
+const tidied = (fields: RoleFields): RoleFields => ({
+  ...fields,
+  name: fields.name.trim(),
+  title: trimmed(fields.title),
+  remark: fields.remark.trim(),
+})
+
+/** As the contract has it (`contract/people/role.ts`). */
+const isRoleName = (name: string) => /^[A-Za-z][\w-]{1,59}$/.test(name)
 
 /** Limits of the contract (`contract/people/role.ts`). */
 const TITLE_LENGTH = 60
@@ -69,60 +86,27 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
         required
         error={messageFor(errors, 'title')}
       />
-      <Form.Item
-        label={texts.key}
-        htmlFor="role.name"
-        required
-        extra={texts.keyHint}
-        {...fieldError(errors, 'name')}
-      >
-        <Input
-          id="role.name"
-          value={fields.name}
-          maxLength={60}
-          spellCheck={false}
-          autoComplete="off"
-          disabled={admin}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Form.Item>
-      <Form.Item
-        label={texts.order}
-        htmlFor="role.sort"
-        extra={texts.orderHint}
-        {...fieldError(errors, 'sort')}
-      >
-        <InputNumber
-          id="role.sort"
-          value={fields.sort}
+      <RecordField form={form} id="role.name" label={texts.key} hint={texts.keyHint} required>
+        <Input maxLength={60} spellCheck={false} autoComplete="off" disabled={admin} />
+      </RecordField>
+      <RecordField form={form} id="role.sort" label={texts.order} hint={texts.orderHint}>
+        <InputNumber<number>
           min={0}
           max={HIGHEST}
           precision={0}
           onChange={(sort) => change({ sort: sort ?? 0 })}
         />
-      </Form.Item>
-      <Form.Item
-        label={texts.enabled}
-        htmlFor="role.flag"
-        extra={limits?.flag}
-        {...fieldError(errors, 'flag')}
-      >
+      </RecordField>
+      <RecordField form={form} id="role.flag" label={texts.enabled} hint={limits?.flag}>
         <Switch
-          id="role.flag"
           checked={fields.flag === 'enabled'}
           disabled={limits?.flag !== undefined}
           onChange={(on) => change({ flag: on ? 'enabled' : 'disabled' })}
         />
-      </Form.Item>
-      <Form.Item label={texts.remark} htmlFor="role.remark" {...fieldError(errors, 'remark')}>
-        <Input.TextArea
-          id="role.remark"
-          value={fields.remark}
-          maxLength={REMARK_LENGTH}
-          autoSize={{ minRows: 2, maxRows: 8 }}
-          onChange={(event) => change({ remark: event.target.value })}
-        />
-      </Form.Item>
+      </RecordField>
+      <RecordField form={form} id="role.remark" label={texts.remark}>
+        <Input.TextArea maxLength={REMARK_LENGTH} autoSize={{ minRows: 2, maxRows: 8 }} />
+      </RecordField>
     </RecordDrawer>
   )
 }
@@ -144,19 +128,19 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
     tidy: tidied,
     check,
     storedOf: (current) => storedOf(current as Role),
-    write: (at, mine, changed) => (at.id === 0 ? addRole(mine) : updateRoleQuietly({ ...at, ...changed })),
+    write: (at, mine, changed) => (at.id === 0 ? addRole(mine) : updateRole({ ...at, ...changed })),
     onSaved: ({ id }, { title }) => {
       const name = textIn(title, language)
-      const says = task.do === 'add' ? texts.added({ name }) : texts.saved({ name })
-      const onwards = task.do === 'add'
-      void message.success({
-        content: (
+      if (task.do === 'edit') void message.success(texts.saved({ name }))
+      else {
+        const onwards = <RouterLink to={settingOf({ id })}>{texts.setPermissions}</RouterLink>
+        const content = (
           <>
-            {says} {onwards && <RouterLink to={settingOf({ id })}>{texts.setPermissions}</RouterLink>}
+            {texts.added({ name })} {onwards}
           </>
-        ),
-        ...(onwards && { duration: 6 }),
-      })
+        )
+        void message.success({ content, duration: 6 })
+      }
       onDone()
     },
     onSettled: () => void forgetRights(client),

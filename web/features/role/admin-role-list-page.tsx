@@ -1,28 +1,35 @@
 // The table of roles, with the drawers to edit them, to see their members, and to explain a permission.
 import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
+import { RecordDeletion } from '#web/admin/forms/record-change.tsx'
+import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
+import { oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { useList } from '#web/admin/list/use-list.ts'
+import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { ExplainDrawer } from '#web/admin/rights/explain-drawer.tsx'
+import { settingOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { removeRole, rolePageQuery } from './admin-api.ts'
-import { RoleActions } from './admin-role-actions.tsx'
-import { useRoleBulk } from './admin-role-bulk.ts'
 import { useRoleColumns } from './admin-role-columns.tsx'
-import type { RoleTask } from './admin-role-draft.ts'
-import { RoleDrawer } from './admin-role-drawer.tsx'
-import { RoleFilters } from './admin-role-filters.tsx'
-import { ROLE_LIST, settingOf } from './admin-role-list.ts'
-import { useRoleLimits } from './admin-use-role-limits.ts'
-import { ExplainDrawer } from './explain/admin-explain-drawer.tsx'
+import { RoleDrawer, type RoleTask } from './admin-role-drawer.tsx'
+import { ROLE_FLAGS, useRoleLimits } from './admin-role-limits.ts'
+import { RoleActions, useRoleBulk } from './admin-role-operations.tsx'
 import { MembersDrawer } from './members/admin-members-drawer.tsx'
 import './admin-role.css'
+
+const ROLE_LIST = listAddress({
+  filters: { name: text(), flag: oneOf(ROLE_FLAGS) },
+  sorts: ['sort', 'name', 'updateTime'],
+  sort: 'sort',
+})
 
 export function AdminRoleListPage() {
   const texts = useTexts('console/role/list')
@@ -30,7 +37,7 @@ export function AdminRoleListPage() {
   const list = useList(ROLE_LIST)
   const limits = useRoleLimits()
   const [task, setTask] = useState<RoleTask | null>(null)
-  const [doomed, setDoomed] = useState<Role | null>(null)
+  const [deleting, setDeleting] = useState<Role | null>(null)
   const [members, setMembers] = useState<Role | null>(null)
   const [explaining, setExplaining] = useState(false)
   const add = () => setTask({ do: 'add' })
@@ -70,7 +77,7 @@ export function AdminRoleListPage() {
             limits={limits(role)}
             onEdit={() => setTask({ do: 'edit', role })}
             onMembers={() => setMembers(role)}
-            onRemove={() => setDoomed(role)}
+            onRemove={() => setDeleting(role)}
           />
         )}
         actionsWidth={230}
@@ -87,22 +94,32 @@ export function AdminRoleListPage() {
         <MembersDrawer role={members} refused={limits(members).members} onClose={() => setMembers(null)} />
       )}
       {explaining && <ExplainDrawer onClose={() => setExplaining(false)} />}
-      {doomed && <RoleDeletion role={doomed} onClose={() => setDoomed(null)} />}
+      {deleting && (
+        <RecordDeletion
+          name={textIn(deleting.title, language)}
+          text={texts.deleteSays}
+          done={texts.removed({ name: textIn(deleting.title, language) })}
+          remove={() => removeRole(deleting)}
+          forget={forgetRights}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </>
   )
 }
 
-function RoleDeletion({ role, onClose }: { role: Role; onClose: () => void }) {
+function RoleFilters({ list }: { list: ListOf<typeof ROLE_LIST> }) {
   const texts = useTexts('console/role/list')
-  const name = textIn(role.title, useLanguage())
-  const { message } = App.useApp()
-  const client = useQueryClient()
-  const { mutateAsync } = useMutation({
-    ...removeRole(),
-    onSuccess: () => void message.success(texts.removed({ name })),
-    onSettled: () => forgetRights(client),
-  })
+  const filter = boundFilter(list)
   return (
-    <DeleteDialog name={name} says={texts.deleteSays} onDelete={() => mutateAsync(role)} onClose={onClose} />
+    <FilterBar filtered={list.filtered} onReset={list.reset}>
+      <TextFilter label={texts.keyword} hint={texts.keywordHint} {...filter('name')} />
+      <ChoiceFilter
+        label={texts.state}
+        any={texts.anyState}
+        options={ROLE_FLAGS.map((value) => ({ value, label: texts[value] }))}
+        {...filter('flag')}
+      />
+    </FilterBar>
   )
 }

@@ -4,7 +4,7 @@ import type { Found } from '#contract/site/search.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { NewsItems } from '#web/site/cards/news-items.tsx'
-import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -14,10 +14,12 @@ import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { Tabs } from '#web/site/listing/tabs.tsx'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { SearchField } from '#web/site/search/search-field.tsx'
-import { SectionHead } from '#web/site/section-head.tsx'
+import { Section } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatCount } from '#web/ui/day.tsx'
-import { FoundItem } from './found-item.tsx'
+import { Highlight } from '#web/ui/highlight.tsx'
+import { langOf } from '#web/ui/local-text.tsx'
+import { Picture } from '#web/ui/pictures/picture.tsx'
 import './search.css'
 
 const LIMIT = 10
@@ -132,29 +134,56 @@ export function Component() {
         )}
       </div>
       {popular.length > 0 && (
-        <section className="section mist" aria-labelledby="popular">
-          <div className="wrap">
-            <SectionHead id="popular" title={texts.popular} small>
-              <ArrowLink to={addresses.hotProducts}>{texts.allPopular}</ArrowLink>
-            </SectionHead>
-            <ul className="cards four">
-              {popular.map((product) => (
-                <ProductCard key={product.id} product={product} tag={false} />
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Section
+          id="popular"
+          look="mist"
+          title={texts.popular}
+          small
+          still
+          aside={<ArrowLink to={addresses.hotProducts}>{texts.allPopular}</ArrowLink>}
+        >
+          <ProductCards products={popular} tag={false} />
+        </Section>
       )}
       {news.length > 0 && (
-        <section className="section" aria-labelledby="latest">
-          <div className="wrap">
-            <SectionHead id="latest" title={texts.latestNews} small>
-              <ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>
-            </SectionHead>
-            <NewsItems news={news} />
-          </div>
-        </section>
+        <Section
+          id="latest"
+          title={texts.latestNews}
+          small
+          still
+          aside={<ArrowLink to={addresses.news}>{texts.allNews}</ArrowLink>}
+        >
+          <NewsItems news={news} />
+        </Section>
       )}
     </>
+  )
+}
+
+/** One result: picture, kind, title with the hits marked, one sentence. */
+function FoundItem({ item }: { item: Found }) {
+  const kinds = useTexts('site/kinds')
+  return (
+    <li>
+      <div className="plate">{item.cover && <Picture of={item.cover} alt="" sizes="11rem" />}</div>
+      <div>
+        <p className="meta">
+          <span>{kinds[item.kind].one}</span>
+          {item.code && (
+            <span className="model">
+              <Highlight text={item.code} hits={item.hits.code} />
+            </span>
+          )}
+        </p>
+        <h2>
+          <SiteLink to={item.address} lang={langOf(item, 'title')}>
+            <Highlight text={item.title} hits={item.hits.title} />
+          </SiteLink>
+        </h2>
+        <p lang={langOf(item, 'summary')}>
+          <Highlight text={item.summary} hits={item.hits.summary} />
+        </p>
+      </div>
+    </li>
   )
 }

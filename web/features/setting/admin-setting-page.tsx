@@ -1,14 +1,27 @@
 // The page of the settings: reads the record, and begins its form anew after every save.
+
+import { ExportOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Skeleton } from 'antd'
-import { useState } from 'react'
+import { Alert, App, Button, Form, Popconfirm, Skeleton } from 'antd'
+import { useMemo, useState } from 'react'
 import type { Settings } from '#contract/site/setting.ts'
-import { useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
+import { EditingContext, LanguagesContext } from '#web/admin/editor/editing.ts'
+import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
+import { type EditorLanguages, useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
+import { MergeDialog } from '#web/admin/editor/saving/merge-dialog.tsx'
+import { useSaveKey } from '#web/admin/editor/saving/use-save-key.ts'
+import { type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
-import { settingQuery } from './admin-api.ts'
-import { SettingEditor } from './admin-setting-form.tsx'
+import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
+import { type Say, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { settingQuery, updateSetting } from './admin-api.ts'
+import { fieldsIn, fieldsOf, formOf, problemsIn, type SettingForm, tidied } from './admin-setting-draft.ts'
+import { SettingParts } from './admin-setting-parts.tsx'
+import '#web/admin/editor/editor.css'
+import './admin-setting.css'
 
 export function AdminSettingPage() {
   const texts = useTexts('console/setting')
@@ -46,4 +59,143 @@ export function AdminSettingPage() {
       )}
     </>
   )
+}
+
+type Props = {
+  record: Settings
+  languages: EditorLanguages
+  onSaved: (record: Settings) => void
+  /** Begins anew from what was read. */
+  onAgain: () => void
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const WORDS = { label: labelOf }
+
+function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
+  const texts = useTexts('console/setting')
+  const editable = useMay()('web_setting:update')
+  const formId = useFormId('setting')
+  const form = useSettingForm(record, formId, onSaved)
+  useSaveKey(editable && form.dirty && !form.busy && !form.waiting ? form.save : null)
+
+  const editing = {
+    form: form.fields,
+    change: (path: string, update: (fields: SettingForm) => SettingForm) =>
+      form.changeBy(path as keyof SettingForm, update),
+    problems: form.errors,
+    disabled: !editable,
+    fieldId: (path: string) => `${formId}.${path}`,
+    record: null,
+    stale: NOTHING,
+    onHold: null,
+    setUploading: form.setWaiting,
+  }
+  const wrong = Object.keys(form.errors).length > 0
+
+  return (
+    <EditingContext value={editing as never}>
+      <div className="editor">
+        <PageHead title={texts.title} says={texts.says}>
+          <Button href="/" target="_blank" icon={<ExportOutlined />}>
+            {texts.seeSite}
+          </Button>
+        </PageHead>
+        {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
+        {(form.failure || wrong) && (
+          <Alert
+            type="error"
+            role="alert"
+            showIcon
+            title={form.failure || texts.problems}
+            className="editor-problems"
+          />
+        )}
+        <LanguageBar languages={languages} form={form.fields} stale={NOTHING} />
+        <Form layout="vertical" component={false}>
+          <LanguagesContext value={languages.shown}>
+            <SettingParts record={record} />
+          </LanguagesContext>
+        </Form>
+        {editable && <Bar record={record} form={form} onAgain={onAgain} />}
+        {form.sides && (
+          <MergeDialog<SettingForm>
+            {...form.sides}
+            by={null}
+            words={WORDS}
+            // Lines get an identity of their own again.
+            onMerge={(merged) => form.takeMerged(formOf(fieldsIn(merged)))}
+            onClose={form.closeConflict}
+          />
+        )}
+      </div>
+    </EditingContext>
+  )
+}
+
+type BarProps = { record: Settings; form: RecordForm<SettingForm>; onAgain: () => void }
+
+function Bar({ record, form, onAgain }: BarProps) {
+  const texts = useTexts('console/setting')
+  return (
+    <footer className="editor-bar">
+      <div className="editor-state">
+        {form.dirty ? (
+          <span className="editor-says" data-dirty role="status">
+            {texts.unsaved}
+          </span>
+        ) : (
+          record.updateTime && (
+            <span className="editor-says">
+              {texts.savedAt}
+              <TimePassed time={record.updateTime} />
+            </span>
+          )
+        )}
+      </div>
+      <div className="editor-actions">
+        <Popconfirm title={texts.undo} description={texts.undoSays} onConfirm={onAgain}>
+          <Button disabled={!form.dirty || form.busy}>{texts.undo}</Button>
+        </Popconfirm>
+        <Button type="primary" onClick={form.save} loading={form.busy} disabled={!form.dirty || form.waiting}>
+          {texts.save}
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+function useSettingForm(record: Settings, formId: string, onSaved: (record: Settings) => void) {
+  const { problem } = useTexts('console/setting')
+  const begin = useMemo(
+    () => ({ id: 0, version: record.version, fields: formOf(fieldsOf(record)) }),
+    [record],
+  )
+  return useRecordForm<SettingForm, Settings>({
+    form: formId,
+    begin,
+    tidy: tidied,
+    check: (mine) =>
+      Object.fromEntries(Object.entries(problemsIn(mine)).map(([path, which]) => [path, problem[which]])),
+    storedOf: (current) => {
+      const settings = current as Settings
+      return { id: 0, version: settings.version, fields: tidied(formOf(fieldsOf(settings))) }
+    },
+    write: ({ version }, mine, changed) => {
+      const fields = fieldsIn(mine)
+      const given = Object.keys(changed).map((name) => [name, fields[name as keyof typeof fields]])
+      return updateSetting({ version, ...Object.fromEntries(given) })
+    },
+    onSaved,
+  })
+}
+
+/** `footerLinks.0.label` as people call it. */
+function labelOf(path: string, say: Say): string {
+  const texts = say('console/setting')
+  const [field = '', at, part = ''] = path.split('.')
+  const name = { ...texts.fields }[field] ?? field
+  const line = { ...texts.lines }[field]
+  if (!line || at === undefined) return name
+  return [name, line({ at: Number(at) + 1 }), { ...texts.parts }[part]].filter(Boolean).join(': ')
 }

@@ -3,7 +3,6 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 import type { invitationCalls } from '#contract/people/invitation.ts'
 import type { Flag, StaffUser, userCalls } from '#contract/people/staff.ts'
 import type { InputOf, OutputOf } from '#contract/wire/call.ts'
-import type { Resource } from '#contract/wire/resource.ts'
 import type { CheckOrWrite, ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
@@ -24,29 +23,6 @@ export const userPageQuery = (query: UserListQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** All roles, and which of them the asking person may give. */
-export const rolesQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'roles'],
-    queryFn: ({ signal }) => ask('/api/role/listAll', {}, { signal }),
-    staleTime: 30_000,
-  })
-
-export const menuTreeQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'menus'],
-    queryFn: ({ signal }) => ask('/api/menu/tree', {}, { signal }),
-    staleTime: 30_000,
-  })
-
-/** Why a person may or may not do something; asked anew each time, because roles change. */
-export const explanationQuery = (userId: number, resource: Resource) =>
-  queryOptions({
-    queryKey: ['user', 'explain', userId, resource],
-    queryFn: ({ signal }) => ask('/api/role/explain', { userId, resource }, { signal }),
-    staleTime: 0,
-  })
-
 export const sessionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['user', 'sessions', id],
@@ -65,48 +41,26 @@ export const inviteUser = () =>
       send('/api/user/invite', person, { quiet: true }),
   })
 
-export const inviteAgain = () =>
-  mutationOptions({
-    mutationFn: (whom: InputOf<(typeof invitationCalls)['again']>) => send('/api/user/inviteAgain', whom),
-  })
-
-export const setFlag = () =>
-  mutationOptions({
-    mutationFn: ({ id, version, flag }: Target & { flag: Flag }) =>
-      send('/api/user/update', { id, version, flag }),
-  })
-
-export const removeUser = () =>
-  mutationOptions({ mutationFn: ({ id, version }: Target) => ask('/api/user/delete', { id, version }) })
-
-export const recoverUser = () =>
-  mutationOptions({
-    mutationFn: ({ id, version, roles }: Target & { roles?: readonly number[] }) =>
-      send('/api/user/recover', { id, version, ...(roles && { roles: [...roles] }) }),
-  })
-
 export const resetPassword = () =>
   mutationOptions({
     mutationFn: (change: InputOf<Calls['resetPassword']>) =>
       send('/api/user/resetPassword', change, { quiet: true }),
   })
 
-export const unlockUser = () =>
-  mutationOptions({ mutationFn: (username: string) => send('/api/user/unlock', { username }) })
+export const inviteAgain = (whom: InputOf<(typeof invitationCalls)['again']>) =>
+  send('/api/user/inviteAgain', whom)
 
-/** Without `sessionId` all of them. */
-export const endSessions = () =>
-  mutationOptions({
-    mutationFn: (which: InputOf<Calls['endSession']>) => send('/api/user/endSession', which),
-  })
-
-/** One of many: whoever runs through them lists what was refused. */
-export const setFlagQuietly = ({ id, version }: Target, flag: Flag) =>
+/** Quietly, as what follows: whoever changes one or many of them reports what was refused. */
+export const setFlag = ({ id, version }: Target, flag: Flag) =>
   send('/api/user/update', { id, version, flag }, { quiet: true })
-export const removeQuietly = ({ id, version }: Target) =>
+export const removeUser = ({ id, version }: Target) =>
   ask('/api/user/delete', { id, version }, { quiet: true })
-export const recoverQuietly = ({ id, version }: Target) =>
-  send('/api/user/recover', { id, version }, { quiet: true })
+export const recoverUser = ({ id, version }: Target, roles?: number[]) =>
+  send('/api/user/recover', { id, version, ...(roles && { roles }) }, { quiet: true })
+export const unlockUser = (username: string) => send('/api/user/unlock', { username }, { quiet: true })
+/** Without `sessionId` all of them. */
+export const endSessions = (which: InputOf<Calls['endSession']>) =>
+  send('/api/user/endSession', which, { quiet: true })
 
 export const exportUsers = (query: InputOf<Calls['exportAll']>, options: Progress) =>
   downloadFile('/api/user/export', query, options)
@@ -123,13 +77,9 @@ const checkImport: CheckOrWrite = async ({ file, updateExisting, ...options }) =
 const importUsers: CheckOrWrite = async ({ file, updateExisting, ...options }) =>
   named(await uploadFile('/api/user/import', file, { query: { updateExisting }, ...options }))
 
-/** After a write: lists, sessions and explanations are asked for anew. */
+/** After a write: lists and sessions are asked for anew. */
 export const forgetUsers = (client: QueryClient) =>
-  Promise.all(
-    [PAGES, ['user', 'sessions'], ['user', 'explain']].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  )
+  Promise.all([PAGES, ['user', 'sessions']].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 /** Shows a person with another state before the server has answered; the answer puts it right. */
 export function showFlag(client: QueryClient, id: number, flag: Flag) {

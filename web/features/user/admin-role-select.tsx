@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
+import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { rolesQuery } from './admin-api.ts'
 
 type Props = { id: string; value: number[]; disabled: boolean; onChange: (roles: number[]) => void }
 

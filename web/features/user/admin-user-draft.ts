@@ -1,14 +1,15 @@
 // The form of a person: what it holds, what is missing, and how it becomes a write.
-
-import { isEmail, isPhone } from '#contract/inputs/checks.ts'
+import { fitsPasswordLength, isEmail, isPhone } from '#contract/inputs/checks.ts'
 import type { Flag, StaffUser } from '#contract/people/staff.ts'
 import type { OwnFields } from '#contract/people/user.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { ownFieldsIn } from '#web/admin/forms/own-fields.ts'
-import { type PasswordTexts, passwordProblems } from './password-problems.ts'
 
 /** What the drawer was opened for. */
 export type UserTask = { do: 'add' } | { do: 'edit'; person: StaffUser }
+
+/** As in `contract/people/staff.ts`, which would bring the validator along. */
+export const USER_FLAGS = ['enabled', 'disabled'] as const satisfies readonly Flag[]
 
 export type UserFields = OwnFields & {
   username: string
@@ -52,7 +53,7 @@ export const tidied = (fields: UserFields): UserFields => ({
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
-/** As in `contract/people/staff.ts`, which would bring the validator along. */
+/** As in `contract/people/staff.ts`, too. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u
 const SHORTEST_NAME = 2
 
@@ -70,4 +71,22 @@ export function problemsOf(mine: UserFields, isNew: boolean, texts: Words): Fiel
   if (mine.email !== '' && !isEmail(mine.email)) problems.email = texts.emailWrong
   if (mine.roles.length === 0) problems.roles = texts.noRole
   return isNew ? { ...problems, ...passwordProblems(['pwd', 'confirmPwd'], mine, texts) } : problems
+}
+
+export type PasswordTexts = Record<'pwdEmpty' | 'pwdLength' | 'confirmEmpty' | 'confirmDiffers', string>
+
+/** Judges the password in the first field and its repetition in the second. */
+export function passwordProblems<Field extends string>(
+  [field, againField]: readonly [Field, Field],
+  given: Readonly<Record<Field, string>>,
+  texts: PasswordTexts,
+): FieldMessages {
+  const problems: FieldMessages = {}
+  const [pwd, again] = [given[field], given[againField]]
+  // As the server counts: a rare Chinese character is one.
+  if (pwd === '') problems[field] = texts.pwdEmpty
+  else if (!fitsPasswordLength(pwd)) problems[field] = texts.pwdLength
+  if (again === '') problems[againField] = texts.confirmEmpty
+  else if (again !== pwd) problems[againField] = texts.confirmDiffers
+  return problems
 }

@@ -1,16 +1,26 @@
 // The drawer in which a person is added or edited.
-import { Form, Input, Radio } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
+import { App, Input, Radio } from 'antd'
 import { useState } from 'react'
+import type { StaffUser } from '#contract/people/staff.ts'
 import { SEX_VALUES } from '#web/admin/forms/own-fields.ts'
-import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordField } from '#web/admin/forms/record-field.tsx'
+import { type At, NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import type { Handover } from './admin-password-handover.tsx'
-import { PasswordPair } from './admin-password-pair.tsx'
+import { addUser, forgetUsers, updateUser } from './admin-api.ts'
+import { type Handover, PasswordPair } from './admin-passwords.tsx'
 import { RoleSelect, useRoleTitle } from './admin-role-select.tsx'
-import { useUserForm } from './admin-use-user-form.ts'
-import type { UserFields, UserTask } from './admin-user-draft.ts'
-import { USER_FLAGS } from './list/admin-user-list.ts'
+import {
+  BLANK_USER,
+  fieldsOf,
+  problemsOf,
+  tidied,
+  USER_FLAGS,
+  type UserFields,
+  type UserTask,
+} from './admin-user-draft.ts'
 
 type Props = { task: UserTask; onClose: () => void; onHandover: (handover: Handover) => void }
 
@@ -26,22 +36,6 @@ export function UserDrawer({ task, onClose, onHandover }: Props) {
   const { fields, change, errors } = form
   const yourself = task.do === 'edit' && task.person.id === session.id
   const shown = useShownUserValue()
-
-  /** A field of its own line; the id is how the form finds it again. */
-  const item = (field: keyof UserFields, more: { required?: boolean; extra?: string } = {}) => ({
-    label: texts[field === 'confirmPwd' ? 'confirm' : field],
-    htmlFor: `user.${field}`,
-    ...more,
-    ...fieldError(errors, field),
-  })
-  const input = (field: 'username' | 'nickName' | 'phone' | 'email', maxLength: number) => ({
-    id: `user.${field}`,
-    value: fields[field],
-    maxLength,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
-  })
-
   return (
     <RecordDrawer<UserFields>
       title={task.do === 'add' ? texts.newTitle : texts.editTitle({ name: task.person.username })}
@@ -50,17 +44,23 @@ export function UserDrawer({ task, onClose, onHandover }: Props) {
       label={{ ...texts, confirmPwd: texts.confirm }}
       render={shown}
     >
-      <Form.Item {...item('username', { required: true, extra: texts.usernameHint })}>
-        <Input {...input('username', 60)} autoFocus={task.do === 'add'} />
-      </Form.Item>
-      <Form.Item {...item('roles', { required: true, extra: yourself ? texts.rolesOwn : texts.rolesHint })}>
+      <RecordField form={form} id="user.username" label={texts.username} hint={texts.usernameHint} required>
+        <Input maxLength={60} autoComplete="off" autoFocus={task.do === 'add'} />
+      </RecordField>
+      <RecordField
+        form={form}
+        id="user.roles"
+        label={texts.roles}
+        hint={yourself ? texts.rolesOwn : texts.rolesHint}
+        required
+      >
         <RoleSelect
           id="user.roles"
           value={fields.roles}
           disabled={yourself}
           onChange={(roles) => change({ roles })}
         />
-      </Form.Item>
+      </RecordField>
       {task.do === 'add' && (
         <PasswordPair
           form="user"
@@ -75,44 +75,62 @@ export function UserDrawer({ task, onClose, onHandover }: Props) {
           }}
         />
       )}
-      <Form.Item {...item('nickName')}>
-        <Input {...input('nickName', 40)} />
-      </Form.Item>
-      <Form.Item {...item('phone', { extra: texts.phoneHint })}>
-        <Input {...input('phone', 24)} type="tel" />
-      </Form.Item>
-      <Form.Item {...item('email')}>
-        <Input {...input('email', 254)} inputMode="email" />
-      </Form.Item>
-      <Form.Item {...item('sex')}>
+      <RecordField form={form} id="user.nickName" label={texts.nickName}>
+        <Input maxLength={40} autoComplete="off" />
+      </RecordField>
+      <RecordField form={form} id="user.phone" label={texts.phone} hint={texts.phoneHint}>
+        <Input type="tel" maxLength={24} autoComplete="off" />
+      </RecordField>
+      <RecordField form={form} id="user.email" label={texts.email}>
+        <Input inputMode="email" maxLength={254} autoComplete="off" />
+      </RecordField>
+      <RecordField form={form} id="user.sex" label={texts.sex}>
+        <Radio.Group options={SEX_VALUES.map((value) => ({ value, label: texts.sexes[value] }))} />
+      </RecordField>
+      <RecordField form={form} id="user.flag" label={texts.flag}>
         <Radio.Group
-          id="user.sex"
-          value={fields.sex}
-          onChange={({ target }) => change({ sex: target.value })}
-          options={SEX_VALUES.map((value) => ({ value, label: texts.sexes[value] }))}
-        />
-      </Form.Item>
-      <Form.Item {...item('flag')}>
-        <Radio.Group
-          id="user.flag"
-          value={fields.flag}
           disabled={yourself}
-          onChange={({ target }) => change({ flag: target.value })}
           options={USER_FLAGS.map((value) => ({ value, label: texts.states[value] }))}
         />
-      </Form.Item>
-      <Form.Item {...item('introduction')}>
-        <Input.TextArea
-          id="user.introduction"
-          value={fields.introduction}
-          maxLength={500}
-          showCount
-          autoSize={{ minRows: 2, maxRows: 8 }}
-          onChange={({ target }) => change({ introduction: target.value })}
-        />
-      </Form.Item>
+      </RecordField>
+      <RecordField form={form} id="user.introduction" label={texts.introduction}>
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 8 }} />
+      </RecordField>
     </RecordDrawer>
   )
+}
+
+const storedOf = (person: StaffUser) => ({
+  id: person.id,
+  version: person.version,
+  fields: fieldsOf(person),
+})
+
+/** `onSaved` is told the name and, of a new person, the password. */
+function useUserForm(task: UserTask, onSaved: (saved: Handover) => void): RecordForm<UserFields> {
+  const texts = useTexts('console/user/form')
+  const { message } = App.useApp()
+  const client = useQueryClient()
+  const { id: own } = useSession()
+  return useRecordForm<UserFields, At>({
+    form: 'user',
+    begin: task.do === 'edit' ? storedOf(task.person) : { ...NOT_STORED, fields: BLANK_USER },
+    tidy: tidied,
+    check: (mine) => problemsOf(mine, task.do === 'add', texts),
+    storedOf: (current) => storedOf(current as StaffUser),
+    write: (at, mine, { pwd, confirmPwd: _, ...changed }) =>
+      // Another password cannot be handed in later: who is there already is told to be.
+      at.id === 0 || pwd !== undefined ? addUser(mine) : updateUser({ ...at, ...changed }),
+    onSaved: (_, { username, pwd }) => {
+      const done = task.do === 'add' ? texts.added : texts.saved
+      void message.success(done({ name: username }))
+      // Whoever edited themselves sees it in the bar as well.
+      if (task.do === 'edit' && task.person.id === own)
+        void client.invalidateQueries({ queryKey: ['session'] })
+      onSaved({ username, password: pwd })
+    },
+    onSettled: () => void forgetUsers(client),
+  })
 }
 
 /** How a value reads beside the one that somebody else saved. */

@@ -11,7 +11,7 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, rotateSecret, testWebhook } from './admin-api.ts'
-import { DeliveryState } from './admin-delivery-state.tsx'
+import { DeliveryState } from './admin-webhook-deliveries.tsx'
 
 /** What is open over the list. */
 export type WebhookTask =

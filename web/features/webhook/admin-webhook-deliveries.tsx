@@ -1,7 +1,7 @@
 // What was sent to a webhook, the latest first: how each went, what was sent, how the answer begins, and sending it again.
 import { RedoOutlined, SendOutlined } from '@ant-design/icons'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Collapse, Drawer, Skeleton } from 'antd'
+import { App, Button, Collapse, Drawer, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Webhook, WebhookDelivery } from '#contract/deliveries/webhook.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
@@ -11,7 +11,6 @@ import { troubleIn } from '#web/admin/shown-values/delivery-trouble.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { deliveriesQuery, forgetWebhooks, replayDelivery, testWebhook } from './admin-api.ts'
-import { DeliveryState } from './admin-delivery-state.tsx'
 
 /** Rendered while it is open. */
 export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
@@ -146,4 +145,12 @@ function useSending(done: string) {
     }
   }
   return { send, busy }
+}
+
+const COLOURS = { waiting: 'orange', sent: 'green', dead: 'red', discarded: 'default' } as const
+
+export function DeliveryState({ state, status }: Pick<WebhookDelivery, 'state' | 'status'>) {
+  const texts = useTexts('console/webhook')
+  const answered = status === 0 ? '' : ` · ${texts.status({ status })}`
+  return <Tag color={COLOURS[state]}>{`${texts.states[state]}${answered}`}</Tag>
 }

@@ -1,7 +1,7 @@
 // The page of webhooks: which there are, how their latest delivery went, and what can be done with each.
-import { PlusOutlined } from '@ant-design/icons'
+import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Button, Input, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import { WEBHOOKS } from '#contract/deliveries/webhook-events.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
@@ -11,7 +11,6 @@ import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, removeWebhook, webhooksQuery } from './admin-api.ts'
-import { SecretDialog } from './admin-secret-dialog.tsx'
 import { WebhookCard, type WebhookTask } from './admin-webhook-card.tsx'
 import { Deliveries } from './admin-webhook-deliveries.tsx'
 import { WebhookDrawer } from './admin-webhook-drawer.tsx'
@@ -75,5 +74,48 @@ export function AdminWebhookPage() {
         />
       )}
     </div>
+  )
+}
+
+/** Rendered while it is open; it is closed by its button alone. */
+function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const texts = useTexts('console/webhook')
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      setCopied(true)
+    } catch {
+      // Without TLS there is no clipboard: the field is selected, and the keys copy it.
+      document.querySelector<HTMLInputElement>('.webhook-secret input')?.select()
+    }
+  }
+  return (
+    <Modal
+      open
+      title={texts.secretTitle}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      width={600}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <p className="dialog-says">{texts.secretSays}</p>
+      <div className="webhook-secret">
+        <Input
+          readOnly
+          value={secret}
+          aria-label={texts.secretTitle}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+          {copied ? texts.copied : texts.copy}
+        </Button>
+      </div>
+    </Modal>
   )
 }

@@ -24,7 +24,7 @@ function offered({ files }: Edition, language: Language): Offered[] {
 }
 
 /** Of the newest edition the lasting address, which the first file of each language has; of older ones that very file. */
-export function fileAddress(document: DocumentCard, edition: Edition, file: Offered): string {
+function fileAddress(document: DocumentCard, edition: Edition, file: Offered): string {
   if (edition !== document.editions[0])
     return `/download/${file.key}?edition=${encodeURIComponent(edition.edition)}`
   const first = edition.files.find(({ language }) => language === file.language)

@@ -1,10 +1,9 @@
 // One success case on navy: its picture runs to the edge of the window, its figures stand beside it.
 import type { CaseCard } from '#contract/news-and-cases/success-case.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { useTraveller } from '#web/site/motion/morph.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { Picture } from '#web/ui/pictures/picture.tsx'
+import { Cover } from './cover.tsx'
 import { Figures } from './figures.tsx'
 
 /** Figures that have room beside the picture. */
@@ -13,21 +12,15 @@ const FIGURES = 3
 type Props = { successCase: CaseCard; kicker: string; button: string; first?: boolean }
 
 export function FeaturedCase({ successCase, kicker, button, first = false }: Props) {
-  const to = successCase.address
-  const traveller = useTraveller(to)
   return (
     <section className="on-navy" aria-labelledby="featured-case">
       <div className="wrap feature">
-        <div className={`feature-media ${traveller}`}>
-          {successCase.cover && (
-            <Picture
-              of={successCase.cover}
-              sizes="(max-width: 991px) 100vw, 62vw"
-              lang={langOf(successCase, 'cover.alt')}
-              first={first}
-            />
-          )}
-        </div>
+        <Cover
+          of={successCase}
+          className="feature-media"
+          sizes="(max-width: 991px) 100vw, 62vw"
+          first={first}
+        />
         <div className="feature-text">
           <p className="kicker">
             {kicker} · <LocalText of={successCase} path="industry" />
@@ -38,7 +31,7 @@ export function FeaturedCase({ successCase, kicker, button, first = false }: Pro
           <p lang={langOf(successCase, 'summary')}>{successCase.summary}</p>
           <Figures figures={successCase.results.slice(0, FIGURES)} of={successCase} path="results" />
           <p>
-            <SiteLink className="button light" to={to} viewTransition>
+            <SiteLink className="button light" to={successCase.address} viewTransition>
               {button}
               <Icon name="arrow" />
             </SiteLink>

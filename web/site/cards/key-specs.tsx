@@ -11,9 +11,7 @@ export function KeySpecs({ of: product, className }: Props) {
     <dl className={className}>
       {product.keySpecs.map((fact, at) => (
         <div key={fact.name}>
-          <dt>
-            <LocalText of={product} path={`keySpecs.${at}.name`} />
-          </dt>
+          <LocalText as="dt" of={product} path={`keySpecs.${at}.name`} />
           <dd lang={langOf(product, `keySpecs.${at}.value`)}>
             <Value of={fact} />
           </dd>

@@ -2,10 +2,9 @@
 import type { NewsCard } from '#contract/news-and-cases/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { useTraveller } from '#web/site/motion/morph.ts'
 import { Day } from '#web/ui/day.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
-import { Picture } from '#web/ui/pictures/picture.tsx'
+import { Cover } from './cover.tsx'
 
 type Heading = 'h2' | 'h3'
 
@@ -33,20 +32,9 @@ type LeadProps = { piece: NewsCard; level: Heading; first: boolean }
 export function NewsLead({ piece, level: Heading, first }: LeadProps) {
   const categories = useTexts('site/ui').newsCategories
   const { pinned } = useTexts('site/ui').pinnedNews
-  const to = piece.address
-  const traveller = useTraveller(to)
   return (
     <article className="news-lead">
-      <div className={`plate wide ${traveller}`}>
-        {piece.cover && (
-          <Picture
-            of={piece.cover}
-            sizes="(max-width: 899px) 92vw, 58rem"
-            lang={langOf(piece, 'cover.alt')}
-            first={first}
-          />
-        )}
-      </div>
+      <Cover of={piece} sizes="(max-width: 899px) 92vw, 58rem" first={first} />
       <div className="news-lead-text">
         <p className="meta">
           {piece.pinned && <b className="pinned">{pinned}</b>}
@@ -54,7 +42,7 @@ export function NewsLead({ piece, level: Heading, first }: LeadProps) {
           <span>{categories[piece.category]}</span>
         </p>
         <Heading>
-          <SiteLink to={to} viewTransition lang={langOf(piece, 'title')}>
+          <SiteLink to={piece.address} viewTransition lang={langOf(piece, 'title')}>
             {piece.title}
           </SiteLink>
         </Heading>

@@ -53,6 +53,17 @@ export function ProductCard({
   )
 }
 
+/** Products in a row of four, where there is room for it. */
+export function ProductCards({ products, tag = true }: { products: readonly Card[]; tag?: boolean }) {
+  return (
+    <ul className="cards four" data-count={products.length}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} tag={tag} />
+      ))}
+    </ul>
+  )
+}
+
 /** On the way to the page of the product the picture of the card becomes the one that stands there. */
 function carryPicture({ currentTarget }: MouseEvent<HTMLElement>) {
   const plate = currentTarget.closest('.card')?.querySelector<HTMLElement>('.plate')

@@ -3,12 +3,17 @@ import type { ProductType } from '#contract/products/product-type.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { firstSentence } from '#web/ui/first-sentence.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 
 const SIZES = '(max-width: 559px) 46vw, (max-width: 991px) 30vw, 22rem'
+
+/** The first sentence of a text, in any of the languages. */
+export function firstSentence(text: string): string {
+  const [sentence = ''] = text.trim().split(/(?<=[。！？])|(?<=[.!?])\s+/, 1)
+  return sentence
+}
 
 /** `types` other than the embedded ones stand in the order given. */
 export function Range({ types }: { types?: ProductType[] }) {

@@ -15,9 +15,7 @@ export function ContactLines({ subject = '' }: { subject?: string | undefined })
       <dl className="contact-lines">
         {site.phones.map(({ phone }, at) => (
           <div key={phone}>
-            <dt>
-              <LocalText of={site} path={`phones.${at}.region`} />
-            </dt>
+            <LocalText as="dt" of={site} path={`phones.${at}.region`} />
             <dd className="num">
               <a href={telephone(phone)}>{phone}</a>
             </dd>

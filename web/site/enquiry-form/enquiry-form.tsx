@@ -38,72 +38,19 @@ const TYPES: Partial<Record<EnquiryField, 'email' | 'tel'>> = { email: 'email', 
 export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS, posted = null }: Props) {
   const language = useLanguage()
   const words = { ...useTexts('site/enquiry/form'), ...own }
-  const site = useTexts('site/frame')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { texts, phase, type, send, problemOf, again } = useEnquiry(
-    about?.id ?? null,
-    language,
-    posted,
-    fields,
-  )
-  if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={again} />
+  const enquiry = useEnquiry(about?.id ?? null, language, posted, fields)
+  const { phase } = enquiry
+  if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={enquiry.again} />
 
   const idOf = (field: Field) => `${id}-${field}`
   async function submit() {
     const memo = form.current?.elements.namedItem(HONEYPOT)
-    const [wrong] = await send(memo instanceof HTMLInputElement ? memo.value : '')
+    const [wrong] = await enquiry.send(memo instanceof HTMLInputElement ? memo.value : '')
     if (wrong) document.getElementById(idOf(wrong))?.focus()
   }
-
   const [worst] = posted ? ENQUIRY_FIELDS.filter((field) => posted.problems[field]) : []
-
-  function control(field: EnquiryField) {
-    const problem = problemOf(field)
-    const hint = problem ? '' : field === 'email' ? words.reach : field === 'content' ? words.contentHint : ''
-    const describedBy = [problem && `${idOf(field)}-error`, hint && `${idOf(field)}-hint`]
-      .filter(Boolean)
-      .join(' ')
-    const shared = {
-      id: idOf(field),
-      name: field,
-      className: 'input',
-      value: texts[field],
-      autoComplete: AUTOCOMPLETE[field],
-      maxLength: ENQUIRY_LENGTHS[field],
-      // Without scripts nobody else leads there.
-      autoFocus: field === worst || undefined,
-      'aria-required': REQUIRED.has(field) || undefined,
-      'aria-invalid': problem !== '' || undefined,
-      'aria-describedby': describedBy || undefined,
-      onChange: ({ target }: { target: { value: string } }) => type(field, target.value),
-    }
-    const optional = !REQUIRED.has(field) && field !== 'email'
-    return (
-      <div className={field === 'content' ? 'field full' : 'field'} key={field}>
-        <label htmlFor={idOf(field)}>
-          {words[field]} {optional && <em>{words.optional}</em>}
-        </label>
-        {field === 'content' ? (
-          <textarea rows={5} {...shared} />
-        ) : (
-          <input type={TYPES[field] ?? 'text'} {...shared} />
-        )}
-        {problem && (
-          <p className="field-error" id={`${idOf(field)}-error`}>
-            {problem}
-          </p>
-        )}
-        {hint && (
-          <p className="enquiry-hint" id={`${idOf(field)}-hint`}>
-            {hint}
-          </p>
-        )}
-      </div>
-    )
-  }
-
-  const consentProblem = problemOf('consent')
   const sending = phase.at === 'sending'
   return (
     <form
@@ -124,7 +71,17 @@ export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS,
           {posted.note}
         </p>
       )}
-      {fields.map(control)}
+      {fields.map((field) => (
+        <Control
+          key={field}
+          id={idOf(field)}
+          field={field}
+          enquiry={enquiry}
+          words={words}
+          // Without scripts nobody else leads there.
+          autoFocus={field === worst}
+        />
+      ))}
       {posted && <input type="hidden" name="form" value={posted.form} />}
       {about && <input type="hidden" name="aboutId" value={about.id} />}
       <div className="enquiry-memo" aria-hidden="true">
@@ -139,32 +96,7 @@ export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS,
         />
       </div>
       <div className="form-foot">
-        <div>
-          <label className="check">
-            <input
-              type="checkbox"
-              id={idOf('consent')}
-              name="consent"
-              value="yes"
-              checked={texts.consent}
-              aria-invalid={consentProblem !== '' || undefined}
-              aria-describedby={consentProblem ? `${idOf('consent')}-error` : undefined}
-              onChange={({ target }) => type('consent', target.checked)}
-            />
-            <span>{words.consent}</span>
-          </label>
-          {consentProblem && (
-            <p className="field-error" id={`${idOf('consent')}-error`}>
-              {consentProblem}
-            </p>
-          )}
-          <p className="enquiry-hint">
-            <span className="enquiry-trail">{words.trail} </span>
-            <SiteLink className="text-link" to={addresses.privacy}>
-              {site.privacy}
-            </SiteLink>
-          </p>
-        </div>
+        <Consent id={idOf('consent')} enquiry={enquiry} words={words} />
         <button type="submit" className="button" disabled={sending}>
           {sending ? words.sending : phase.at === 'failed' ? words.retry : words.send}
         </button>
@@ -173,6 +105,85 @@ export function EnquiryForm({ about = null, words: own, fields = ENQUIRY_FIELDS,
         {phase.at === 'failed' && (phase.offline ? words.offline : `${words.failed} ${phase.message}`)}
       </p>
     </form>
+  )
+}
+
+type PartProps = { id: string; enquiry: ReturnType<typeof useEnquiry>; words: EnquiryWords }
+type ControlProps = PartProps & { field: EnquiryField; autoFocus: boolean }
+
+/** A field with its label, and below it what is wrong or what helps to fill it. */
+function Control({ id, field, enquiry, words, autoFocus }: ControlProps) {
+  const problem = enquiry.problemOf(field)
+  const hint = problem ? '' : field === 'email' ? words.reach : field === 'content' ? words.contentHint : ''
+  const shared = {
+    id,
+    name: field,
+    className: 'input',
+    value: enquiry.texts[field],
+    autoComplete: AUTOCOMPLETE[field],
+    maxLength: ENQUIRY_LENGTHS[field],
+    autoFocus: autoFocus || undefined,
+    'aria-required': REQUIRED.has(field) || undefined,
+    'aria-invalid': problem !== '' || undefined,
+    'aria-describedby': problem ? `${id}-error` : hint ? `${id}-hint` : undefined,
+    onChange: ({ target }: { target: { value: string } }) => enquiry.type(field, target.value),
+  }
+  return (
+    <div className={field === 'content' ? 'field full' : 'field'}>
+      <label htmlFor={id}>
+        {words[field]} {!REQUIRED.has(field) && field !== 'email' && <em>{words.optional}</em>}
+      </label>
+      {field === 'content' ? (
+        <textarea rows={5} {...shared} />
+      ) : (
+        <input type={TYPES[field] ?? 'text'} {...shared} />
+      )}
+      <Problem of={id} text={problem} />
+      {hint && (
+        <p className="enquiry-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Consent({ id, enquiry, words }: PartProps) {
+  const site = useTexts('site/frame')
+  const problem = enquiry.problemOf('consent')
+  return (
+    <div>
+      <label className="check">
+        <input
+          type="checkbox"
+          id={id}
+          name="consent"
+          value="yes"
+          checked={enquiry.texts.consent}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          onChange={({ target }) => enquiry.type('consent', target.checked)}
+        />
+        <span>{words.consent}</span>
+      </label>
+      <Problem of={id} text={problem} />
+      <p className="enquiry-hint">
+        <span className="enquiry-trail">{words.trail} </span>
+        <SiteLink className="text-link" to={addresses.privacy}>
+          {site.privacy}
+        </SiteLink>
+      </p>
+    </div>
+  )
+}
+
+function Problem({ of: id, text }: { of: string; text: string }) {
+  return (
+    text && (
+      <p className="field-error" id={`${id}-error`}>
+        {text}
+      </p>
+    )
   )
 }
 

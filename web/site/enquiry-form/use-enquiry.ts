@@ -1,5 +1,5 @@
 // What the form does: keeps what is typed, checks it, sends it once, and says how that went.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   ENQUIRY_FIELDS,
   ENQUIRY_LENGTHS,
@@ -15,15 +15,25 @@ import { newOnceKey } from '#web/client/once-key.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'
-import { keepDraft, readDraft } from './draft.ts'
 import { readTrail } from './trail.ts'
 
 /** Signed anew after this time; the server takes a form for a day. */
 const FRESH_MS = 12 * 60 * 60_000
 
+/** Where the tab of the browser keeps a draft until it is sent. */
+const KEY = 'enquiry'
+
+/** What was typed; `sent`: what is on its way with its key, tried again it is the same to the letter. */
+type Draft = { texts: EnquiryTexts; sent?: { enquiry: Enquiry; onceKey: string } | undefined }
+
+const EMPTY = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])) as Record<
+  (typeof ENQUIRY_FIELDS)[number],
+  string
+>
+
 export type Field = EnquiryField | 'consent'
-type Said = Partial<Record<Field, string>>
-export type Phase =
+type Messages = Partial<Record<Field, string>>
+type Phase =
   | { at: 'writing' }
   | { at: 'sending' }
   | { at: 'failed'; offline: boolean; message: string }
@@ -39,18 +49,12 @@ export function useEnquiry(
   posted: EnquiryPage | null,
   fields: readonly EnquiryField[] = ENQUIRY_FIELDS,
 ) {
-  const { problems: said } = useTexts('site/enquiry/form')
   const [draft, setDraft] = useState(() => (posted ? { texts: posted.texts } : readDraft()))
   const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
-  const [refused, setRefused] = useState<Said>({})
+  const [refused, setRefused] = useState<Messages>({})
   const [phase, setPhase] = useState<Phase>({ at: 'writing' })
-  const token = useRef({ form: '', at: 0 })
+  const token = useToken()
   const busy = useRef(false)
-
-  useEffect(() => {
-    // What fails here is tried again when it is sent.
-    freshToken(token).catch(() => {})
-  }, [])
 
   // The server knows nothing of what the tab keeps; what has just been posted is newer.
   const begun = posted !== null && ENQUIRY_FIELDS.every((field) => posted.texts[field] === '')
@@ -99,8 +103,7 @@ export function useEnquiry(
   }
 
   async function enquiryOf(texts: EnquiryTexts, memo: string): Promise<Enquiry> {
-    const form = await freshToken(token)
-    return { ...texts, aboutId, memo, form, trail: readTrail(), language }
+    return { ...texts, aboutId, memo, form: await token.fresh(), trail: readTrail(), language }
   }
 
   function fail(error: unknown): Field[] {
@@ -116,31 +119,66 @@ export function useEnquiry(
     return []
   }
 
-  const problemOf = (field: Field): string => {
-    const problem = problems[field]
-    if (problem === undefined) return refused[field] ?? ''
-    if (problem !== 'tooLong') return said[problem]
-    return field === 'consent' ? '' : said.tooLong({ max: ENQUIRY_LENGTHS[field] })
-  }
-
   return {
     texts: draft.texts,
     phase,
     type,
     send,
-    problemOf,
+    problemOf: useProblemTexts(problems, refused),
     /** Begins another one. */
     again: () => {
-      token.current = { form: '', at: 0 }
-      freshToken(token).catch(() => {})
+      token.renew()
       setPhase({ at: 'writing' })
     },
   }
 }
 
-async function freshToken(token: { current: { form: string; at: number } }): Promise<string> {
-  if (token.current.form === '' || Date.now() - token.current.at > FRESH_MS) {
-    token.current = { form: await openForm(), at: Date.now() }
+/** What is wrong with a field, in words: ours, else those of the server. */
+function useProblemTexts(problems: EnquiryProblems, refused: Messages) {
+  const { problems: texts } = useTexts('site/enquiry/form')
+  return (field: Field): string => {
+    const problem = problems[field]
+    if (problem === undefined) return refused[field] ?? ''
+    if (problem !== 'tooLong') return texts[problem]
+    return field === 'consent' ? '' : texts.tooLong({ max: ENQUIRY_LENGTHS[field] })
   }
-  return token.current.form
+}
+
+/** The signed token of the form, asked for before it is needed. */
+function useToken() {
+  const token = useRef({ form: '', at: 0 })
+  const fresh = async () => {
+    if (token.current.form === '' || Date.now() - token.current.at > FRESH_MS) {
+      token.current = { form: await openForm(), at: Date.now() }
+    }
+    return token.current.form
+  }
+  // What fails here is tried again when it is sent.
+  const begin = useEffectEvent(() => void fresh().catch(() => {}))
+  useEffect(() => begin(), [])
+  const renew = () => {
+    token.current = { form: '', at: 0 }
+    fresh().catch(() => {})
+  }
+  return { fresh, renew }
+}
+
+/** What this tab keeps, else an empty form. */
+function readDraft(): Draft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null
+    const texts = { ...EMPTY, consent: false, ...kept?.texts }
+    return { texts, sent: kept?.sent }
+  } catch {
+    return { texts: { ...EMPTY, consent: false } }
+  }
+}
+
+function keepDraft(draft: Draft | null) {
+  try {
+    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Then it lives as long as the page.
+  }
 }

@@ -13,16 +13,16 @@ export function Pager({ total, limit }: { total: number; limit: number }) {
   const current = Math.min(readPage(search), count)
   if (count === 1) return null
   const to = (page: number) => ({ search: withPage(search, page) })
+  const step = (rel: 'prev' | 'next', page: number) => (
+    <SiteLink className="pages-step" to={to(page)} rel={rel} preventScrollReset>
+      {rel === 'prev' && <Icon name="back" />}
+      <span>{rel === 'prev' ? texts.previous : texts.next}</span>
+      {rel === 'next' && <Icon name="arrow" />}
+    </SiteLink>
+  )
   return (
     <nav className="pages" aria-label={texts.pages}>
-      {current > 1 ? (
-        <SiteLink className="pages-step" to={to(current - 1)} rel="prev" preventScrollReset>
-          <Icon name="back" />
-          <span>{texts.previous}</span>
-        </SiteLink>
-      ) : (
-        <span className="pages-step" />
-      )}
+      {current > 1 ? step('prev', current - 1) : <span className="pages-step" />}
       <ol>
         {pageLinks(current, count).map((page, at) =>
           page === 'gap' ? (
@@ -44,14 +44,7 @@ export function Pager({ total, limit }: { total: number; limit: number }) {
           ),
         )}
       </ol>
-      {current < count ? (
-        <SiteLink className="pages-step" to={to(current + 1)} rel="next" preventScrollReset>
-          <span>{texts.next}</span>
-          <Icon name="arrow" />
-        </SiteLink>
-      ) : (
-        <span className="pages-step" />
-      )}
+      {current < count ? step('next', current + 1) : <span className="pages-step" />}
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 // The orders in which visitors may have a list of products; each is one the server allows.
 
 export const PRODUCT_ORDERS = ['sort', 'productModel', '-publishTime'] as const
-export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
+type ProductOrder = (typeof PRODUCT_ORDERS)[number]
 
 /** The order an address asks for; anything unknown is the order of the catalogue. */
 export const readOrder = (search: URLSearchParams): ProductOrder =>

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ProductType } from '#contract/products/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { childrenOf, topLevel } from './catalog.ts'
@@ -45,14 +45,8 @@ export function MegaPanel({ id, open, into }: { id: string; open: boolean; into:
           ))}
         </div>
         <p className="mega-all">
-          <SiteLink className="link" to={addresses.products}>
-            <span>{texts.allProducts}</span>
-            <Icon name="arrow" />
-          </SiteLink>
-          <SiteLink className="link" to={addresses.hotProducts}>
-            <span>{texts.hotProducts}</span>
-            <Icon name="arrow" />
-          </SiteLink>
+          <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
+          <ArrowLink to={addresses.hotProducts}>{texts.hotProducts}</ArrowLink>
         </p>
         <Advice cover={types.findLast((type) => type.productTypeLevel !== '0' && type.cover)} />
       </div>
@@ -100,10 +94,7 @@ function Advice({ cover }: { cover: ProductType | undefined }) {
       )}
       <p className="mega-title">{texts.unsure}</p>
       <p>{texts.unsureText}</p>
-      <SiteLink className="link" to={addresses.ask}>
-        <span>{texts.unsureLink}</span>
-        <Icon name="arrow" />
-      </SiteLink>
+      <ArrowLink to={addresses.ask}>{texts.unsureLink}</ArrowLink>
     </aside>
   )
 }

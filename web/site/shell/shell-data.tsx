@@ -7,12 +7,13 @@ import { doorOf } from '#web/client/door.ts'
 import { isTrouble } from '#web/client/send.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { readTypes } from '#web/site/api.ts'
-import { useBrand } from './brand.ts'
 
 export type ShellData = { site: Site; types: ProductType[] }
 
 /** The categories are asked for again this long after start (spec §7, decision 20). */
 const REFRESH_MS = 75
+/** The theme colour that the style sheet begins with. */
+const DEFAULT_COLOUR = '#409eff'
 
 /** Where it cannot be read anew the visitor keeps the frame of before. */
 export async function loader(args: LoaderFunctionArgs): Promise<ShellData> {
@@ -80,4 +81,15 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 
   const types = fresh && fresh.instead === read.types ? fresh.types : read.types
   return <ShellContext value={{ site: read.site, types }}>{children}</ShellContext>
+}
+
+/** Puts the theme colour on the root of the page, where `tokens.css` makes every shade from it. */
+function useBrand(colour: string) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (colour.toLowerCase() !== DEFAULT_COLOUR) return style.setProperty('--brand', colour)
+    style.removeProperty('--brand')
+    // The server wrote the colour that the site had then.
+    document.querySelector('link[href^="/brand/"]')?.remove()
+  }, [colour])
 }

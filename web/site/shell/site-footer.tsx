@@ -1,5 +1,5 @@
 // The footer: how to reach the company, the range, the pages, and the last line under the scale.
-import type { Site } from '#contract/site/site.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
@@ -21,7 +21,7 @@ const policeRecord = (registration: string) =>
 export function SiteFooter() {
   const { site, types } = useShell()
   const texts = useTexts('site/frame')
-  const column = (title: string, entries: [string, string][]) => (
+  const column = (title: string, entries: [to: string, label: ReactNode][]) => (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
@@ -51,18 +51,13 @@ export function SiteFooter() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </address>
           </div>
-          <nav aria-label={texts.products}>
-            <h2>{texts.products}</h2>
-            <ul>
-              {topLevel(types).map((type) => (
-                <li key={type.id}>
-                  <SiteLink to={type.address}>
-                    <LocalText of={type} path="productTypeName" />
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {column(
+            texts.products,
+            topLevel(types).map((type) => [
+              type.address,
+              <LocalText key={type.id} of={type} path="productTypeName" />,
+            ]),
+          )}
           {column(texts.company, [
             [addresses.about, texts.about],
             [addresses.cases, texts.cases],
@@ -94,9 +89,7 @@ export function SiteFooter() {
               {site.publicSecurity}
             </a>
           )}
-          <p className="foot-note">
-            <LocalText of={site} path="footNote" />
-          </p>
+          <LocalText as="p" className="foot-note" of={site} path="footNote" />
           <LanguageSwitch />
         </div>
       </div>
@@ -108,21 +101,18 @@ export function SiteFooter() {
 function SetFooterLinks() {
   const { site } = useShell()
   const texts = useTexts('site/frame')
-  const links = shownLinks(site, 'footerLinks')
-  if (links.length === 0 && site.social.length === 0) return null
+  const social = site.social.map(({ name, address }) => ({ label: name, address }))
+  const links = [...shownLinks(site, 'footerLinks'), ...social]
+  if (links.length === 0) return null
   return (
     <nav className="footer-links" aria-label={texts.moreLinks}>
       <ul>
-        {[...links.map(({ label, address }) => [label, address] as const), ...socialOf(site)].map(
-          ([label, address]) => (
-            <li key={`${label} ${address}`}>
-              <SetLink address={address}>{label}</SetLink>
-            </li>
-          ),
-        )}
+        {links.map(({ label, address }) => (
+          <li key={`${label} ${address}`}>
+            <SetLink address={address}>{label}</SetLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )
 }
-
-const socialOf = ({ social }: Site) => social.map(({ name, address }) => [name, address] as const)

@@ -67,9 +67,7 @@ function UtilityLine() {
   const { site } = useShell()
   return (
     <div className="wrap utility">
-      <p>
-        <LocalText of={site} path="slogan" />
-      </p>
+      <LocalText as="p" of={site} path="slogan" />
       <ul>
         <HeaderLinks />
         <li>

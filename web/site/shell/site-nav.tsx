@@ -8,9 +8,29 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { type SectionName, sectionOf } from './sections.ts'
 import { HeaderLinks } from './set-links.tsx'
 import { useShell } from './shell-data.tsx'
+
+/** The entries of the navigation, and the pages that belong to each. */
+type SectionName = 'home' | 'products' | 'cases' | 'documents' | 'news' | 'about'
+
+const BEGINNINGS: [string, SectionName][] = [
+  ['/homepage', 'home'],
+  ['/product', 'products'],
+  ['/hotproduct', 'products'],
+  ['/successcase', 'cases'],
+  ['/document', 'documents'],
+  ['/news', 'news'],
+  ['/event', 'news'],
+  ['/aboutus', 'about'],
+  ['/vacancy', 'about'],
+]
+
+/** Paths are matched without regard to case, as the router does. */
+export function sectionOf(pathname: string): SectionName | null {
+  const path = pathname.toLowerCase()
+  return BEGINNINGS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? null
+}
 
 // It comes when a pointer or the focus comes near.
 const MegaPanel = lazy(async () => ({ default: (await import('./mega-panel.tsx')).MegaPanel }))

@@ -8,15 +8,20 @@ import {
   useNavigationType,
   useRevalidator,
 } from 'react-router'
-import { useTexts } from '#web/i18n/language.tsx'
+import { tellVisit } from '#web/client/visit.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useTrail } from '#web/site/enquiry-form/trail.ts'
-import { LeftNotice } from '#web/site/notices/left-notice.tsx'
-import { PreviewNotice } from '#web/site/notices/preview.tsx'
+import { useDoor } from '#web/site/links/doorway.tsx'
+import { Notices } from '#web/site/notices/notices.tsx'
+import { usePreview } from '#web/site/notices/preview.tsx'
 import { LanguageToast } from './language-toast.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useVisit } from './use-visit.ts'
+
+/** Pages and filters of a list are the same page; another record or another search is not. */
+const RECORD = /[?&]((?:id|keyword)=[^&]*)/
+const PLATES = ['one', 'two', 'three', 'four']
 
 /** Hands the company and the range to every public page. */
 export function SiteData() {
@@ -54,8 +59,7 @@ export function SiteShell() {
       >
         {texts.skip}
       </a>
-      <PreviewNotice />
-      <LeftNotice />
+      <Notices />
       <SiteHeader menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : null)} />
       <main id="main" ref={main} tabIndex={-1} aria-busy={busy} inert={menuOpen}>
         <Outlet />
@@ -88,4 +92,44 @@ function useArrival(main: { current: HTMLElement | null }) {
   useEffect(() => {
     if (hash && type === 'POP') document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash, type])
+}
+
+/** Reports each page that a visitor opens within the application; the first one behind a canonical address the server knows. */
+function useVisit() {
+  const { pathname, search } = useLocation()
+  const { hash } = useDoor()
+  const preview = usePreview()
+  const language = useLanguage()
+  const last = useRef<string | null>(null)
+  const record = RECORD.exec(search)?.[1]
+  const path = record ? `${pathname}?${record}` : pathname
+  useEffect(() => {
+    const first = last.current === null
+    if (last.current === path) return
+    last.current = path
+    if (preview || (first && !hash)) return
+    tellVisit({ path: path.slice(0, 300), language, referrer: first ? cameFrom() : null })
+  }, [path, hash, preview, language])
+}
+
+/** The host that led here, `''` for none, null for this site itself. */
+function cameFrom() {
+  const host = document.referrer.split('/', 3)[2] ?? ''
+  return host === location.host ? null : host.slice(0, 200)
+}
+
+/** Plates in place while the first page of a visit comes. */
+export function Waiting() {
+  const texts = useTexts('site/frame')
+  return (
+    <div className="wrap waiting" aria-busy="true">
+      <p className="hidden-text">{texts.loading}</p>
+      <div />
+      <ul aria-hidden="true">
+        {PLATES.map((plate) => (
+          <li key={plate} />
+        ))}
+      </ul>
+    </div>
+  )
 }

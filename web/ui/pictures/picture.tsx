@@ -1,5 +1,4 @@
 // A picture of the media library in the width, shape and format that fits the place it stands in.
-import type { CSSProperties } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Picture as Pic } from '#contract/media/media.ts'
 import { imageAddress, imageSet, imageWidths, type Ratio } from './image-address.ts'
@@ -19,8 +18,6 @@ type Props = {
   /** `''` where a text beside the picture says the same. */
   alt?: string
   lang?: Language | undefined
-  className?: string
-  style?: CSSProperties
   onLoad?: () => void
   onError?: () => void
 }

@@ -1,7 +1,7 @@
 // The headings of a rich text, with the ids that a list of contents points at.
 import type { DocBlock, RichDoc } from '#rich-text/rich-doc.ts'
 
-export type RichHeading = { node: DocBlock; id: string; text: string; level: 2 | 3 | 4 }
+type RichHeading = { node: DocBlock; id: string; text: string; level: 2 | 3 | 4 }
 
 /** All headings in their order, those inside quotes and tables left out; ids are `<prefix>-1` and so on. */
 export function headingsOf(doc: RichDoc | null, prefix = 'part'): RichHeading[] {

@@ -6,8 +6,7 @@ import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { isLinkTarget } from '#rich-text/link-target.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { languageStore } from '#web/testing/texts.ts'
-import type { LinkTo } from './rich-line.tsx'
-import { RichText } from './rich-text.tsx'
+import { type LinkTo, RichText } from './rich-text.tsx'
 
 const ROUNDS = 400
 const KEY = `${'a'.repeat(40)}.jpg`

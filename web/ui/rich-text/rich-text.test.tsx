@@ -4,11 +4,9 @@ import { expect, test } from 'vitest'
 import type { DocBlock } from '#rich-text/rich-doc.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { languageStore } from '#web/testing/texts.ts'
-import { firstSentence } from '#web/ui/first-sentence.ts'
 import { VideoFacade } from '#web/ui/pictures/video-facade.tsx'
 import { headingsOf } from './rich-headings.ts'
-import type { LinkTo } from './rich-line.tsx'
-import { RichText } from './rich-text.tsx'
+import { type LinkTo, RichText } from './rich-text.tsx'
 
 const KEY = `${'a'.repeat(40)}.jpg`
 const picture = { key: 'shown.jpg', figure: KEY, width: 1200, height: 900, alt: 'A meter' }
@@ -112,12 +110,4 @@ test('of a video nothing is loaded before it is asked for', () => {
   expect(drawn).not.toMatch(/iframe|src=|img/)
   expect(drawn).toContain('A film')
   expect(drawn).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
-})
-
-test('the first sentence ends where its language ends one', () => {
-  expect(firstSentence('From DN 10 to 0.5 bar. More.')).toBe('From DN 10 to 0.5 bar.')
-  expect(firstSentence('手动、气动与电动切断。DN 8 到 DN 400。')).toBe('手动、气动与电动切断。')
-  expect(firstSentence('¿Qué tubería? Otra.')).toBe('¿Qué tubería?')
-  expect(firstSentence('No end')).toBe('No end')
-  expect(firstSentence('')).toBe('')
 })

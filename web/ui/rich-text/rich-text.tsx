@@ -1,16 +1,30 @@
 // Draws a rich text: our own elements for each known node, so that nothing but text ever comes out of content (decision 26).
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { isExternal } from '#contract/inputs/checks.ts'
 import type { Illustration } from '#contract/media/media.ts'
-import type { DocBlock, DocItem, DocRow, RichDoc } from '#rich-text/rich-doc.ts'
+import { isLinkTarget } from '#rich-text/link-target.ts'
+import type { DocBlock, DocInline, DocItem, DocRow, Mark, RichDoc } from '#rich-text/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { headingsOf } from './rich-headings.ts'
-import { type LinkTo, RichLine } from './rich-line.tsx'
 
 /** Few texts have a video; the others do without what draws it. */
 const VideoFacade = lazy(async () => ({
   default: (await import('#web/ui/pictures/video-facade.tsx')).VideoFacade,
 }))
+
+/** How a link within the site is made; `hash` alone for a place on the same page. */
+export type LinkTo = ComponentType<{ to: string | { hash: string }; children: ReactNode }>
+
+const ELEMENTS = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  code: 'code',
+  subscript: 'sub',
+  superscript: 'sup',
+} as const
 
 type Props = {
   doc: RichDoc | null
@@ -174,4 +188,41 @@ function Table({ rows, drawing }: { rows: readonly DocRow[]; drawing: Drawing })
       </table>
     </section>
   )
+}
+
+/** Text and line breaks with their marks. */
+function RichLine({ of, link }: { of: readonly DocInline[] | undefined; link: LinkTo }) {
+  return of?.map((node, at) =>
+    node.type === 'hardBreak' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+      <br key={at} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={at}>{marked(node.text, node.marks ?? [], link)}</Fragment>
+    ),
+  )
+}
+
+function marked(text: string, marks: readonly Mark[], link: LinkTo): ReactNode {
+  // biome-ignore-start lint/correctness/useJsxKeyInIterable: one inside the other, no list
+  return marks.toReversed().reduce<ReactNode>((inside, mark) => {
+    if (mark.type === 'link') return <Leading href={mark.attrs.href} link={link} text={inside} />
+    const Tag = ELEMENTS[mark.type]
+    return <Tag>{inside}</Tag>
+  }, text)
+  // biome-ignore-end lint/correctness/useJsxKeyInIterable: one inside the other, no list
+}
+
+/** Judged once more where it is drawn: a target that slipped into the store by another way leads nowhere. */
+function Leading({ href, link: Link, text }: { href: string; link: LinkTo; text: ReactNode }) {
+  if (!isLinkTarget(href)) return text
+  if (/^https?:/i.test(href)) {
+    return (
+      <a href={href} rel="noopener noreferrer" target="_blank" data-out="">
+        {text}
+      </a>
+    )
+  }
+  if (isExternal(href)) return <a href={href}>{text}</a>
+  return <Link to={href.startsWith('#') ? { hash: href } : href}>{text}</Link>
 }

@@ -1,14 +1,16 @@
 // The history of a record: every version with who made it and when, what changed in it, and the way back to it.
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button, Drawer, Skeleton, Tag } from 'antd'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { App, Button, Drawer, Segmented, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Revision } from '#contract/content/content.ts'
-import { revisionsQuery } from '#web/admin/editor/admin-api.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { type Change, contentDifference } from '#web/admin/differences/content-difference.ts'
+import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
+import { revisionQuery, revisionsQuery } from '#web/admin/editor/admin-api.ts'
+import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
+import { LoadFailed, Pending } from '#web/admin/page-parts/load-failed.tsx'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { type HistoryProps, RevisionView } from './revision-view.tsx'
 import './history.css'
 
 const WITHOUT_CHANGE: ReadonlySet<Revision['did']> = new Set([
@@ -23,8 +25,8 @@ const WITHOUT_CHANGE: ReadonlySet<Revision['did']> = new Set([
 export function HistoryDrawer(props: HistoryProps) {
   const texts = useTexts('console/editor/history')
   const wide = useMiddling()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(revisionsQuery(props.base, props.record.id))
+  const asked = useInfiniteQuery(revisionsQuery(props.base, props.record.id))
+  const { data, hasNextPage } = asked
   const [picked, setPicked] = useState<number | null>(null)
   const revisions = data?.pages.flatMap(({ items }) => items) ?? []
   // It opens with the last change of the content: publishing and planning change none.
@@ -33,10 +35,19 @@ export function HistoryDrawer(props: HistoryProps) {
   const at = revisions.findIndex(({ id }) => id === chosen)
   const revision = revisions[at]
 
+  const view = revision && (
+    <RevisionView
+      {...props}
+      key={revision.id}
+      revision={revision}
+      before={revisions[at + 1] ?? null}
+      last={!hasNextPage}
+    />
+  )
+
   return (
     <Drawer open title={texts.title} size="min(960px, 100vw)" onClose={props.onClose}>
-      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 8 }} title={false} />}
+      <Pending asked={asked} rows={8} />
       {data && revisions.length === 0 && <p>{texts.empty}</p>}
       <div className="history" data-open={revision ? true : undefined}>
         <ol className="history-list" aria-label={texts.title}>
@@ -44,36 +55,25 @@ export function HistoryDrawer(props: HistoryProps) {
             <li key={one.id}>
               <RevisionButton
                 revision={one}
-                chosen={one.id === chosen}
-                onChoose={() => setPicked(one.id === chosen && !wide ? null : one.id)}
+                chosen={one === revision}
+                onChoose={() => setPicked(one === revision && !wide ? null : one.id)}
               />
-              {!wide && one.id === chosen && (
-                <RevisionView
-                  {...props}
-                  revision={one}
-                  before={revisions[at + 1] ?? null}
-                  last={!hasNextPage}
-                />
-              )}
+              {!wide && one === revision && view}
             </li>
           ))}
           {hasNextPage && (
             <li>
-              <Button type="link" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button
+                type="link"
+                loading={asked.isFetchingNextPage}
+                onClick={() => void asked.fetchNextPage()}
+              >
                 {texts.more}
               </Button>
             </li>
           )}
         </ol>
-        {wide && revision && (
-          <RevisionView
-            {...props}
-            key={revision.id}
-            revision={revision}
-            before={revisions[at + 1] ?? null}
-            last={!hasNextPage}
-          />
-        )}
+        {wide && view}
       </div>
     </Drawer>
   )
@@ -95,5 +95,119 @@ function RevisionButton({ revision: { time, by, did, note, live }, chosen, onCho
       {note && <small>{texts.note({ note })}</small>}
       {live && <Tag color="green">{texts.live}</Tag>}
     </button>
+  )
+}
+
+/** What the history of a record is shown with. */
+type HistoryProps = {
+  base: LifeBase
+  record: { id: number; version: number }
+  /** The fields as they are stored now, and those of a revision. */
+  now: object
+  fieldsOf: (content: Record<string, unknown>, parentId: number | null) => object
+  words: FieldWords
+  /** Left out for who may not change the record; throws what the server refuses. */
+  onRestore?: (revision: number) => Promise<unknown>
+  /** What follows from restoring, where that is more than a new working copy. */
+  restoreSays?: string
+  onClose: () => void
+}
+
+type Props = HistoryProps & {
+  revision: Revision
+  before: Revision | null
+  /** No earlier one is left to fetch. */
+  last: boolean
+}
+
+function RevisionView({ base, record, now, fieldsOf, words, revision, before, last, ...on }: Props) {
+  const texts = useTexts('console/editor/history')
+  const { message, modal } = App.useApp()
+  const [against, setAgainst] = useState<'before' | 'now'>(before ? 'before' : 'now')
+  const asked = useQuery(revisionQuery(base, record.id, revision.id))
+  const askedBefore = useQuery({
+    ...revisionQuery(base, record.id, before?.id ?? 0),
+    enabled: before !== null && against === 'before',
+  })
+  const nameOf = useFieldName(words)
+  const own = asked.data && fieldsOf(asked.data.content, asked.data.parentId)
+  const earlier = askedBefore.data && fieldsOf(askedBefore.data.content, askedBefore.data.parentId)
+  const [from, to] = against === 'now' ? [own, now] : [earlier, own]
+  const changes = from && to ? contentDifference(from, to) : null
+  const failed = [asked, ...(against === 'before' ? [askedBefore] : [])].find(({ error }) => error)
+
+  const restore = () => {
+    modal.confirm({
+      title: texts.restoreTitle,
+      content: on.restoreSays ?? texts.restoreSays,
+      okText: texts.restore,
+      cancelText: texts.cancel,
+      onOk: async () => {
+        try {
+          await on.onRestore?.(revision.id)
+          void message.success(texts.restored)
+          on.onClose()
+        } catch (error) {
+          // The frame has reported the refusal.
+          console.error(error)
+        }
+      },
+    })
+  }
+  return (
+    <section
+      className="history-view"
+      aria-label={texts.revision({ time: revision.time, did: texts.did[revision.did] })}
+    >
+      <div className="history-actions">
+        <Segmented<'before' | 'now'>
+          aria-label={texts.with}
+          value={against}
+          onChange={setAgainst}
+          options={[
+            { value: 'before', label: texts.withBefore, disabled: before === null },
+            { value: 'now', label: texts.withNow },
+          ]}
+        />
+        {on.onRestore && revision.version !== record.version && (
+          <Button onClick={restore}>{texts.restore}</Button>
+        )}
+      </div>
+      {before === null && last && <p className="field-hint">{texts.first}</p>}
+      {failed?.error && <LoadFailed error={failed.error} onAgain={failed.refetch} busy={failed.isFetching} />}
+      {!failed && !changes && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      {changes?.length === 0 && <p>{texts.none}</p>}
+      {changes && (
+        <dl className="history-changes">
+          {changes.map((change) => (
+            <div key={`${change.path} ${JSON.stringify(change.before)?.slice(0, 40)}`}>
+              <dt>{nameOf(change.path)}</dt>
+              <dd>
+                <ShownChange change={change} words={words} />
+              </dd>
+            </div>
+          ))}
+          {changes.length > 0 && to && <Unchanged fields={to} changes={changes} words={words} />}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+type UnchangedProps = { fields: object; changes: readonly Change[]; words: FieldWords }
+
+/** The fields that are as they were, by name, so that nobody has to look for them. */
+function Unchanged({ fields, changes, words }: UnchangedProps) {
+  const texts = useTexts('console/editor/rich-change')
+  const nameOf = useFieldName(words)
+  const names = Object.keys(fields)
+    .filter((field) => !changes.some(({ path }) => path === field || path.startsWith(`${field}.`)))
+    .map(nameOf)
+  if (names.length === 0) return null
+  return (
+    <div>
+      <dt>{texts.unchanged}</dt>
+      <dd className="field-hint">{[...new Set(names.filter(Boolean))].join(' · ')}</dd>
+    </div>
   )
 }

@@ -1,18 +1,16 @@
 // The trash of a kind: what was deleted, by whom, until when it can be restored, and the way back.
 import { DeleteOutlined } from '@ant-design/icons'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Drawer, Pagination, Skeleton } from 'antd'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { App, Button } from 'antd'
 import { useState } from 'react'
-import { recover, trashQuery } from '#web/admin/editor/admin-api.ts'
+import { recover, TRASHED, trashQuery } from '#web/admin/editor/admin-api.ts'
 import type { TrashBase } from '#web/admin/editor/editor-kind.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { PagedDrawer } from '#web/admin/page-parts/paged-drawer.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import './trash.css'
-
-const TRASHED = 10
 
 type Props = {
   base: TrashBase
@@ -40,10 +38,7 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
   const { message } = App.useApp()
   const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useQuery({
-    ...trashQuery(base, page),
-    placeholderData: (before) => before,
-  })
+  const asked = useQuery({ ...trashQuery(base, page), placeholderData: keepPreviousData })
   const restoring = useMutation({
     mutationFn: (target: { id: number; version: number; name: string }) => recover(base, target),
     onSuccess: ({ state }, { name }) =>
@@ -54,42 +49,52 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
     },
   })
   return (
-    <Drawer open title={texts.title} size="min(560px, 100vw)" onClose={onClose}>
-      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 6 }} title={false} />}
-      {data?.total === 0 && <Nothing title={texts.empty} says={texts.emptySays} />}
-      <ul className="trash-list">
-        {data?.items.map(({ id, version, title, trashTime, goneTime, by }) => {
-          const name = textIn(title, language) || texts.unnamed
-          const times = { at: formatMoment(trashTime, language), until: formatMoment(goneTime, language) }
-          return (
-            <li key={id}>
-              <div>
-                <strong>{name}</strong>
-                <p className="field-hint">{by ? texts.goneBy({ ...times, by }) : texts.gone(times)}</p>
-              </div>
-              <Button
-                aria-label={`${texts.restore}: ${name}`}
-                loading={restoring.isPending && restoring.variables.id === id}
-                disabled={restoring.isPending}
-                onClick={() => restoring.mutate({ id, version, name })}
-              >
-                {texts.restore}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-      {data && data.total > TRASHED && (
-        <Pagination
-          size="small"
-          current={page}
-          pageSize={TRASHED}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={setPage}
-        />
+    <PagedDrawer
+      title={texts.title}
+      width={560}
+      asked={asked}
+      page={page}
+      limit={TRASHED}
+      onPage={setPage}
+      empty={<Nothing title={texts.empty} says={texts.emptySays} />}
+      onClose={onClose}
+    >
+      {(items) => (
+        <ul className="trash-list">
+          {items.map((item) => {
+            const { id, version } = item
+            const name = textIn(item.title, language) || texts.unnamed
+            return (
+              <li key={id}>
+                <div>
+                  <strong>{name}</strong>
+                  <p className="field-hint">
+                    <TrashTimes item={item} />
+                  </p>
+                </div>
+                <Button
+                  aria-label={`${texts.restore}: ${name}`}
+                  loading={restoring.isPending && restoring.variables.id === id}
+                  disabled={restoring.isPending}
+                  onClick={() => restoring.mutate({ id, version, name })}
+                >
+                  {texts.restore}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
       )}
-    </Drawer>
+    </PagedDrawer>
   )
+}
+
+type Trashed = { trashTime: string; goneTime: string; by: string | null }
+
+/** When a record was deleted and by whom, and until when it is kept. */
+export function TrashTimes({ item: { trashTime, goneTime, by } }: { item: Trashed }) {
+  const texts = useTexts('console/editor/parts').trashDrawer
+  const language = useLanguage()
+  const times = { at: formatMoment(trashTime, language), until: formatMoment(goneTime, language) }
+  return by ? texts.goneBy({ ...times, by }) : texts.gone(times)
 }

@@ -16,8 +16,8 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
     head?.focus({ preventScroll: true })
   }, [])
   // A part may be named in the address: `?part=mail`.
-  const [asked] = useSearchParams()
-  const part = asked.get('part')
+  const [params] = useSearchParams()
+  const part = params.get('part')
   useEffect(() => {
     if (part) goTo(part)
   }, [part, goTo])

@@ -1,5 +1,5 @@
 // Records of another kind that this one names, in an order: searched for, put in, moved, taken out.
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { RecordLink } from '#contract/content/content.ts'
@@ -8,6 +8,7 @@ import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SortedList } from './sorted-list.tsx'
+
 export type Choice = Pick<RecordLink, 'id' | 'title' | 'state'>
 /** How the records of a kind are found; handed in by the page, out of its calls. */
 export type RecordSource = {
@@ -31,56 +32,41 @@ type Props = {
 
 const FRESH_MS = 60_000
 
-export function RecordPicker({
-  id,
-  label,
-  source,
-  ids,
-  onChange,
-  max,
-  disabled = false,
-  except = null,
-}: Props) {
+export function RecordPicker(props: Props) {
+  const { id, label, source, ids, onChange, max, disabled = false, except = null } = props
   const texts = useTexts('console/editor/parts').recordPicker
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
-  const found = useQuery(
-    queryOptions({
-      queryKey: [source.key, 'choice', keyword],
-      queryFn: ({ signal }) => source.find(keyword, signal),
-      enabled: !disabled,
-      staleTime: FRESH_MS,
-    }),
-  )
-  const chosen = useQueries({
-    queries: ids.map((one) =>
-      queryOptions({
-        queryKey: [source.key, 'chosen', one],
-        queryFn: ({ signal }) => source.one(one, signal),
-        staleTime: FRESH_MS,
-      }),
-    ),
+  const found = useQuery({
+    queryKey: [source.key, 'choice', keyword],
+    queryFn: ({ signal }) => source.find(keyword, signal),
+    enabled: !disabled,
+    staleTime: FRESH_MS,
   })
-  const rows = ids.map((one, at) => ({ id: one, asked: chosen[at] }))
-  const nameOf = (at: number) => {
-    const asked = chosen[at]
-    if (asked?.error) return texts.gone
-    return asked?.data ? textIn(asked.data.title, language) : '…'
-  }
+  const chosen = useQueries({
+    queries: ids.map((one) => ({
+      queryKey: [source.key, 'chosen', one],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.one(one, signal),
+      staleTime: FRESH_MS,
+    })),
+  })
+  const rows = ids.map((one, at) => ({ id: one, record: chosen[at]?.data, failed: chosen[at]?.isError }))
+  const nameOf = ({ record, failed }: (typeof rows)[number]) =>
+    failed ? texts.gone : record ? textIn(record.title, language) : '…'
   const left = (found.data ?? []).filter((one) => one.id !== except && !ids.includes(one.id))
   return (
     <>
       <SortedList
         items={rows}
-        name={(_, at) => nameOf(at)}
+        name={nameOf}
         disabled={disabled}
         rowId={(at) => `${id}.${at}`}
         onChange={(update) => onChange(update(rows).map((row) => row.id))}
       >
-        {({ asked }, at) => (
+        {(row) => (
           <>
-            {nameOf(at)} {asked?.data && <RecordStateWord state={asked.data.state} />}
+            {nameOf(row)} {row.record && <RecordStateWord state={row.record.state} />}
           </>
         )}
       </SortedList>

@@ -1,9 +1,13 @@
 // A field with a rich text in three languages.
+
+import { Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
 import { figuresInDoc, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { splitPicture } from '#web/admin/forms/field-places.ts'
-import { RichTextField } from '#web/admin/rich-text/rich-text-field.tsx'
+import type { RichFieldProps } from '#web/admin/rich-text/use-rich-input.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { EachLanguage } from './words-field.tsx'
 
 type Props<Field extends string> = {
@@ -24,7 +28,7 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
     change(
       `${path}.${language}`,
       (before) => ({ ...before, [path]: { ...before[path], [language]: doc } }),
-      // What was said of one picture is not mended by typing elsewhere.
+      // A message about one picture is not settled by typing elsewhere.
       (name) => {
         const { text, picture } = splitPicture(name)
         const figure = picture === null ? undefined : figures[picture]
@@ -47,5 +51,25 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
         />
       )}
     </EachLanguage>
+  )
+}
+
+const RichGuard = lazy(async () => ({
+  default: (await import('#web/admin/rich-text/rich-editor.tsx')).RichGuard,
+}))
+
+/** Each language has an editor with a past of its own. */
+function RichTextField(props: RichFieldProps) {
+  const texts = useTexts('console/editor/rich-text')
+  return (
+    <Suspense
+      fallback={
+        <div role="status" aria-label={texts.loading}>
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        </div>
+      }
+    >
+      <RichGuard key={props.language} {...props} />
+    </Suspense>
   )
 }

@@ -28,12 +28,12 @@ export function SortedList<Item extends { id: string | number }>({
   const texts = useTexts('console/editor/parts').sortedList
   const [dragged, setDragged] = useState<Item['id'] | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const put = (id: Item['id'] | null, to: number) => {
     const from = items.findIndex((item) => item.id === id)
     if (from < 0 || to < 0 || to >= items.length || from === to) return
     onChange((before) => moved(before, from, to))
-    setTold(texts.told({ at: to + 1, of: items.length }))
+    setAnnounced(texts.told({ at: to + 1, of: items.length }))
   }
   const press = (event: KeyboardEvent, id: Item['id'], at: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -95,7 +95,7 @@ export function SortedList<Item extends { id: string | number }>({
         ))}
       </ol>
       <p className="hidden-text" aria-live="polite">
-        {told}
+        {announced}
       </p>
     </>
   )

@@ -1,12 +1,13 @@
 // A field with a text in three languages, and one whose value is another for each language.
-import { Form } from 'antd'
+import { Form, Popconfirm } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { missingOf, translatableIn } from '#contract/content/translation.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
-import { TextMarks } from './text-marks.tsx'
+import { LANGUAGE_MARKS, LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { WordInput } from './word-input.tsx'
 
 type Base = { path: string; label: string; hint?: string; required?: boolean }
@@ -76,10 +77,10 @@ export function EachLanguage({
   )
 }
 
-/** What a `Form.Item` is told of a field: the message of the server or of the form's own check. */
+/** The props of a `Form.Item` with a problem: the message of the server or of the form's own check. */
 export function useProblem(path: string) {
-  const says = messageFor(useEditing().problems, path)
-  return says ? { validateStatus: 'error' as const, help: says } : {}
+  const message = messageFor(useEditing().problems, path)
+  return message ? { validateStatus: 'error' as const, help: message } : {}
 }
 
 function Labelled({
@@ -109,4 +110,43 @@ function Labelled({
       {children}
     </Form.Item>
   )
+}
+
+/** `path` is the field's path in the form, `value` its text or rich text. */
+function TextMarks({ path, value }: { path: string; value: unknown }) {
+  const texts = useTexts('console/editor/parts').textMarks
+  const { stale, onHold } = useEditing()
+  const [text] = translatableIn({ value })
+  if (!text) return null
+  const missing = new Set(missingOf(text))
+  const marked = LANGUAGES.filter((language) => missing.has(language) || stale.has(`${path}.${language}`))
+  return marked.map((language) => {
+    const gap = missing.has(language) ? 'missing' : 'stale'
+    if (gap === 'stale' && onHold) {
+      return (
+        <Popconfirm
+          key={language}
+          title={texts.stale({ name: LANGUAGE_NAMES[language] })}
+          description={texts.holdSays}
+          okText={texts.hold}
+          cancelText={texts.later}
+          onConfirm={() => onHold(`${path}.${language}`)}
+        >
+          <button type="button" className="text-mark" data-gap="stale">
+            {LANGUAGE_MARKS[language]} {texts.staleShort}
+          </button>
+        </Popconfirm>
+      )
+    }
+    return (
+      <small
+        key={language}
+        className="text-mark"
+        data-gap={gap}
+        title={texts[gap]({ name: LANGUAGE_NAMES[language] })}
+      >
+        {LANGUAGE_MARKS[language]} {texts[`${gap}Short`]}
+      </small>
+    )
+  })
 }

@@ -1,4 +1,4 @@
-// When a record goes on the website and when it goes off, in the reader's own time zone, which is said.
+// When a record goes on the website and when it goes off, in a time zone that is named.
 import { Alert, Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import type { FieldMessages } from '#contract/wire/answer.ts'
@@ -63,7 +63,7 @@ export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose
   const lacking = (open.publishAt && !meant.publishAt) || (open.unpublishAt && !meant.unpublishAt)
   const nothing = meant.publishAt === null && meant.unpublishAt === null
   const short = (time: string) => momentInShort(time, language, ownZone())
-  const deed = meant.publishAt
+  const okText = meant.publishAt
     ? texts.publishFor({ when: short(meant.publishAt) })
     : meant.unpublishAt
       ? texts.unpublishFor({ when: short(meant.unpublishAt) })
@@ -96,7 +96,7 @@ export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose
     <Modal
       open
       title={texts.title({ name: title })}
-      okText={deed}
+      okText={okText}
       cancelText={texts.cancel}
       okButtonProps={{ loading: busy, disabled: lacking || (nothing && !planned) }}
       onOk={() => plan(meant)}

@@ -155,7 +155,7 @@ export function typedMoment(typed: string, now: string): string | null {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The moments that are asked for most: tomorrow morning, and Monday of next week. */
+/** The usual moments: tomorrow morning, and Monday of next week. */
 export function quickMoments(now: string): { tomorrow: string; monday: string } {
   const today = now.slice(0, 10)
   return { tomorrow: `${addDays(today, 1)}T${OFFICE}`, monday: `${ofNextWeek(today, 0)}T${OFFICE}` }

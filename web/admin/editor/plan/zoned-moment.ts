@@ -69,7 +69,7 @@ export function zoneName(zone: string, language: Language, time: Date | string =
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const distance = say('shortOffset').replace('GMT', 'UTC')
   const [name, own] = [say('longGeneric'), zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone]
-  const said = /^(?:GMT|UTC)/.test(name) ? own : name
-  if (said === 'UTC') return said
-  return writeAside(said, distance, language)
+  const known = /^(?:GMT|UTC)/.test(name) ? own : name
+  if (known === 'UTC') return known
+  return writeAside(known, distance, language)
 }

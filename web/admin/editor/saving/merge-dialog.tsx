@@ -1,4 +1,4 @@
-// Somebody else saved in between: what merges by itself is said, and for the rest a person chooses, or writes what it shall be (decision 25).
+// Somebody else saved in between: shows what merges by itself; for the rest a person chooses or writes the value (decision 25).
 import { Alert, Button, Input, Modal, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { contentDifference } from '#web/admin/differences/content-difference.ts'

@@ -1,5 +1,5 @@
 // Three versions of a record made one: what only one side changed is taken, the rest is for a person to choose (decision 25).
-import { same } from '#web/admin/differences/difference.ts'
+import { isFields, same } from '#web/admin/differences/difference.ts'
 
 /** A place that both sides changed, and differently. */
 export type Clash = { path: string; base: unknown; mine: unknown; theirs: unknown }
@@ -27,7 +27,7 @@ export function merge<T extends object>(base: T, mine: T, theirs: T): Merge<T> {
       result.mine.push(path)
       return my
     }
-    if (isPlain(from) && isPlain(my) && isPlain(their)) return eachField(path, from, my, their)
+    if (isFields(from) && isFields(my) && isFields(their)) return eachField(path, from, my, their)
     if (Array.isArray(from) && isAligned(from, my) && isAligned(from, their)) {
       return my.map((item, index) => at(`${path}.${index}`, from[index], item, their[index]))
     }
@@ -57,16 +57,12 @@ export function withValueAt<T>(record: T, path: string, value: unknown): T {
 }
 
 type Plain = Record<string, unknown>
-/** An object whose fields mean something by themselves; a document of rich text is one value. */
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && (value as Plain).type !== 'doc'
-
 /** The same lines in the same places: none came, none went, none moved. */
 function isAligned(base: readonly unknown[], other: unknown): other is unknown[] {
   if (!Array.isArray(other) || base.length !== other.length) return false
   return other.every(
     (item, index) =>
       same(item, base[index]) ||
-      (isPlain(item) && !base.some((line, from) => from !== index && same(line, item))),
+      (isFields(item) && !base.some((line, from) => from !== index && same(line, item))),
   )
 }

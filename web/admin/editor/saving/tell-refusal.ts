@@ -1,8 +1,8 @@
-// Which failures of a save the frame of the console tells, since the editor asks quietly.
+// Which failures of a save the frame of the console reports, since the editor writes quietly.
 import { CODE } from '#contract/wire/answer.ts'
 import { Refused, report, Unreachable } from '#web/client/send.ts'
 
-/** The frame tells what went wrong; not a stale version, which is shown, nor what an autosave can try again. */
+/** The frame reports what went wrong; not a stale version, which is shown, nor what an autosave can try again. */
 export function tellRefusal(error: unknown, autosave: boolean) {
   if (!(error instanceof Refused || error instanceof Unreachable)) return
   const code = error instanceof Refused ? error.code : null

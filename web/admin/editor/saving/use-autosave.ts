@@ -1,6 +1,5 @@
 // Saves the working copy by itself after a pause in typing; never while another write is on its way, in conflict or in trouble.
 import { useEffect, useRef } from 'react'
-import type { Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Editor } from '#web/admin/editor/use-editor.ts'
 import { useSay } from '#web/i18n/language.tsx'
 
@@ -10,10 +9,7 @@ const PAUSE_MS = 2_500
 const AGAIN_MS = 5_000
 const AGAIN_AT_MOST_MS = 60_000
 
-export function useAutosave<Fields extends object, Form extends object, Staff extends Entry>(
-  editor: Editor<Fields, Form, Staff>,
-  on: boolean,
-) {
+export function useAutosave(editor: Editor, on: boolean) {
   const { kind, record, dirty, mine, conflict, uploading, doing, trouble, savedAt } = editor
   const say = useSay()
   const whole = dirty && Object.keys(kind.check?.(mine, say) ?? {}).length === 0

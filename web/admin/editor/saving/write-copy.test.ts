@@ -13,7 +13,7 @@ const KIND = {
   fieldsIn: (form: Fields) => form,
   add: (fields: Fields) => answer('add', fields),
   update: (change: Fields) => answer('update', change),
-} as unknown as EditorKind<Fields, Fields, News>
+} as unknown as EditorKind
 /** As the server answers a record. */
 const news = (version: number, en: string) =>
   ({ id: 7, version, state: 'draft', createTime: '2026-06-01T08:00:00Z', ...titled(en) }) as News

@@ -1,4 +1,5 @@
-// Writes the working copy of a record: a new one as a whole, another by the fields that differ.
+// Writes the working copy of a record: a new one as a whole, another by the fields that differ; one write after the other.
+import { useRef } from 'react'
 import { changedFields, same } from '#web/admin/differences/difference.ts'
 import type { EditorKind, Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Stored } from '#web/admin/editor/editor-state.ts'
@@ -7,12 +8,12 @@ import { Unreachable } from '#web/client/send.ts'
 import { tellRefusal } from './tell-refusal.ts'
 
 /** Answers what is stored then. */
-export async function writeCopy<Fields extends object, Form extends object, Staff extends Entry>(
-  kind: EditorKind<Fields, Form, Staff>,
-  stored: Stored<Fields, Staff> | null,
-  fields: Fields,
+async function writeCopy(
+  kind: EditorKind,
+  stored: Stored | null,
+  fields: object,
   autosave: boolean,
-): Promise<Stored<Fields, Staff>> {
+): Promise<Stored> {
   if (!stored) {
     if (!kind.add) throw new Error('the one record of this kind is there from the beginning')
     return { record: await kind.add(fields), fields }
@@ -26,23 +27,17 @@ export async function writeCopy<Fields extends object, Form extends object, Staf
   throw new Unreachable('unreadable', `saved ${id} from version ${version}, answered ${record.version}`)
 }
 
-/** The writes of one editor, each surely done before the next; `tellStored` is told what a lost one turns out to have stored. */
-export function copyWrites<Fields extends object, Form extends object, Staff extends Entry>(
-  kind: EditorKind<Fields, Form, Staff>,
-  tellStored: (stored: Stored<Fields, Staff>) => void,
-) {
-  const settled = settledWrites<Stored<Fields, Staff> | null, Fields>(
+/** The writes of one editor, each surely done before the next; `onFound` gets what a lost one turns out to have stored. */
+export function copyWrites(kind: EditorKind, onFound: (stored: Stored) => void) {
+  const settled = settledWrites<Stored | null, object>(
     (current, sent) => {
-      const record = current as Staff
+      const record = current as Entry
       return same(kind.fieldsOf(record), sent) ? { record, fields: sent } : null
     },
-    (held) => held && tellStored(held),
+    (held) => held && onFound(held),
   )
-  /** Stores what is typed and answers what is stored then; tells what the editor does not show. */
-  return async (
-    { stored, form }: { stored: Stored<Fields, Staff> | null; form: Form },
-    autosave: boolean,
-  ) => {
+  /** Stores what is typed and answers what is stored then; reports what the editor does not show. */
+  return async ({ stored, form }: { stored: Stored | null; form: object }, autosave: boolean) => {
     try {
       const held = await settled({
         onto: stored,
@@ -55,5 +50,15 @@ export function copyWrites<Fields extends object, Form extends object, Staff ext
       tellRefusal(error, autosave)
       throw error
     }
+  }
+}
+
+/** Answers a function that runs what it is given when everything before it has ended, well or not. */
+export function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return (run: () => Promise<unknown>) => {
+    const next = last.current.then(run, run)
+    last.current = next.catch(() => {})
+    return next
   }
 }

@@ -5,12 +5,13 @@ import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { type SeoForm, SeoPreview } from './seo-preview.tsx'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import './seo.css'
 
 /** Limits of the contract (`contract/content/content.ts`). */
@@ -28,7 +29,7 @@ type Props = {
 /** For forms that have `seo`, and `slugs` when their address has an end of its own (`contract/content/content.ts`). */
 export function SeoBlock(made: Props) {
   const texts = useTexts('console/editor/seo')
-  const { form, change, disabled, fieldId, setUploading } = useEditing<SeoForm>()
+  const { form, change, disabled, fieldId } = useEditing<SeoForm>()
   const { seo, slugs } = form
   const set = (patch: Partial<Seo>, field: keyof Seo) =>
     change(`seo.${field}`, (before) => ({ ...before, seo: { ...before.seo, ...patch } }))
@@ -61,29 +62,13 @@ export function SeoBlock(made: Props) {
               onChange={(next) => change('slugs', (before) => ({ ...before, slugs: next }))}
             />
           )}
-          <Form.Item
+          <PictureField
+            path="seo.picture"
             label={texts.picture}
-            extra={texts.pictureSays}
-            htmlFor={fieldId('seo.picture')}
-            {...useProblem('seo.picture')}
-          >
-            <PictureList
-              id={fieldId('seo.picture')}
-              keys={seo.picture ? [seo.picture] : []}
-              onChange={(update) =>
-                change('seo.picture', (before) => ({
-                  ...before,
-                  seo: {
-                    ...before.seo,
-                    picture: update(before.seo.picture ? [before.seo.picture] : [])[0] ?? null,
-                  },
-                }))
-              }
-              onBusy={setUploading}
-              max={1}
-              disabled={disabled}
-            />
-          </Form.Item>
+            hint={texts.pictureSays}
+            value={seo.picture}
+            onChange={(picture) => set({ picture }, 'picture')}
+          />
           <Form.Item extra={seo.listed ? texts.listedSays : texts.unlistedSays}>
             {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
             <label className="seo-switch">
@@ -133,7 +118,7 @@ function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs
   )
 }
 
-/** As far as it can be said while it is typed: capitals and blanks become what the address may hold. */
+/** While it is typed: capitals and blanks become what the address may hold. */
 const slugged = (typed: string) =>
   typed
     .toLowerCase()
@@ -158,4 +143,65 @@ function Previews(made: Props) {
       <SeoPreview form={form} made={made} language={language} />
     </aside>
   )
+}
+
+/** About as much as a search engine shows before it cuts; a Chinese character takes the room of two. */
+const TITLE_WIDTH = 60
+const DESCRIPTION_WIDTH = 156
+
+/** A page with an address of its own has no `slugs`. */
+type SeoForm = { seo: Seo; slugs?: Slugs }
+type SeoPreviewProps = {
+  form: SeoForm
+  made: { title: Text; description: Text; picture: string | null; path: string }
+  language: Language
+}
+
+function SeoPreview({ form: { seo, slugs }, made, language }: SeoPreviewProps) {
+  const texts = useTexts('console/editor/seo')
+  const title = seo.title[language] || textIn(made.title, language) || texts.untitled
+  const description = seo.description[language] || textIn(made.description, language)
+  const picture = seo.picture ?? made.picture
+  const end = slugs && (slugs[language] || slugFor(title))
+  return (
+    <>
+      <h3>{texts.result}</h3>
+      <div className="seo-result" data-unlisted={!seo.listed || undefined} lang={language}>
+        <small>
+          {location.host} › {language} › {[made.path.split('/')[0], end].filter(Boolean).join(' › ')}
+        </small>
+        <strong>{cut(title, TITLE_WIDTH)}</strong>
+        <p>{cut(description, DESCRIPTION_WIDTH)}</p>
+      </div>
+      {!seo.listed && <p className="field-hint">{texts.unlistedSays}</p>}
+      <h3>{texts.card}</h3>
+      <div className="seo-card" lang={language}>
+        {picture ? (
+          <img src={imageAddress(picture, 640, [16, 9])} alt="" width={640} height={360} />
+        ) : (
+          <span className="seo-no-picture">{texts.noPicture}</span>
+        )}
+        <div>
+          <small>{location.host}</small>
+          <strong>{cut(title, 70)}</strong>
+          <p>{cut(description, 110)}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** About what the server makes of the title when no address was typed. */
+const slugFor = (title: string) => slugged(title.normalize('NFKD').replace(/\p{M}/gu, '')).replace(/-$/, '')
+
+/** The text up to a width in half characters, with a sign that it goes on. */
+function cut(text: string, width: number): string {
+  let used = 0
+  let shown = ''
+  for (const sign of text) {
+    used += /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(sign) ? 2 : 1
+    if (used > width) return `${shown.trimEnd()}…`
+    shown += sign
+  }
+  return shown
 }

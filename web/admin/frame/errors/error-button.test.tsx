@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { languageStore } from '#web/testing/texts.ts'
 import { ErrorButton } from './error-button.tsx'
-import { createErrorLog, type ErrorLog } from './error-log.ts'
-import { ErrorLogContext } from './error-log-context.tsx'
+import { createErrorLog, type ErrorLog, ErrorLogContext } from './error-log.ts'
 
 const shown = (log: ErrorLog | null) =>
   renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { Badge, Button } from 'antd'
 import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ErrorEntry, ErrorLog } from './error-log.ts'
-import { ErrorLogContext } from './error-log-context.tsx'
+import { ErrorLogContext } from './error-log.ts'
 
 const ErrorViewer = lazy(async () => ({ default: (await import('./error-viewer.tsx')).ErrorViewer }))
 

@@ -1,4 +1,6 @@
 // What went wrong in the interface, for the list behind the error button (spec §3 "Error log entry", §8).
+
+import { createContext } from 'react'
 import { Refused, Unreachable } from '#web/client/send.ts'
 
 export type ErrorEntry = {
@@ -142,3 +144,6 @@ const isTold = (error: unknown) =>
   error instanceof Refused ||
   error instanceof Unreachable ||
   (error instanceof Error && error.name === 'AbortError')
+
+/** Without a log there are no errors to show. */
+export const ErrorLogContext = createContext<ErrorLog | null>(null)

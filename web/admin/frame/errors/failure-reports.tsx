@@ -10,7 +10,7 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { type FailureEvent, failures, Refused } from '#web/client/send.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { dropToken } from '#web/session/token.ts'
-import { ErrorLogContext } from './error-log-context.tsx'
+import { ErrorLogContext } from './error-log.ts'
 
 /** Spec §9, in seconds. */
 const TOAST_SECONDS = 5

@@ -1,5 +1,5 @@
 // The ways out of what one person had open: to the sign-in when a session is over, to the start for another person.
-import { forgetTabsHere } from '#web/admin/frame/tabs/tab-window.ts'
+import { forgetTabsHere } from '#web/admin/frame/tabs/tab-storage.ts'
 import { CONSOLE_HOME, SIGN_IN } from '#web/session/redirect.ts'
 
 /** Opens the sign-in with a reload, so that nothing of one person is left for the next (spec §4). */

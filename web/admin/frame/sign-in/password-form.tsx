@@ -1,7 +1,7 @@
 // The form for a new password of one's own (spec §5, decision 9); afterwards the person signs in again.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Form, Input, type InputRef } from 'antd'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { App, Button, Form, Input, type InputRef, Modal } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PASSWORD_LENGTH } from '#contract/inputs/checks.ts'
 import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
@@ -11,6 +11,7 @@ import { useSession } from '#web/session/permit.tsx'
 import { changePassword, type PasswordChange } from '#web/session/session.ts'
 import { dropToken } from '#web/session/token.ts'
 import { openSignIn } from './open-sign-in.ts'
+import { SignOutLink } from './user-menu.tsx'
 
 /** Spec §8. */
 const NOTICE_SECONDS = 2
@@ -104,5 +105,23 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+export function ChangePasswordDialog() {
+  const texts = useTexts('console/frame/console')
+  const [changed, setChanged] = useState(false)
+  return (
+    <Modal
+      open={!changed}
+      title={texts.changeTitle}
+      closable={false}
+      keyboard={false}
+      footer={null}
+      width={440}
+    >
+      <p className="dialog-says">{texts.changeSays}</p>
+      <PasswordForm onChanged={() => setChanged(true)} otherWay={<SignOutLink />} />
+    </Modal>
   )
 }

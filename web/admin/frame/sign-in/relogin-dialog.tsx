@@ -9,8 +9,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { type Credentials, readSession, sessionQuery, signIn } from '#web/session/session.ts'
 import { dropToken } from '#web/session/token.ts'
-import { useCaptcha } from '#web/session/use-captcha.ts'
-import { CaptchaPicture } from './captcha-picture.tsx'
+import { type Captcha, useCaptcha } from '#web/session/use-captcha.ts'
 import { openSignIn, openStart } from './open-sign-in.ts'
 import './relogin-dialog.css'
 
@@ -114,5 +113,23 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+function CaptchaPicture({ captcha }: { captcha: Captcha }) {
+  const texts = useTexts('console/frame/console')
+  return (
+    <button
+      type="button"
+      className="captcha-button"
+      onClick={captcha.renew}
+      aria-busy={captcha.state === 'loading'}
+    >
+      {captcha.state === 'failed' || captcha.address === '' ? (
+        <span>{captcha.state === 'failed' ? texts.captchaFailed : ''}</span>
+      ) : (
+        <img src={captcha.address} alt={texts.captchaPicture} />
+      )}
+    </button>
   )
 }

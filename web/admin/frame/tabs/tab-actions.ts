@@ -1,14 +1,15 @@
 // What can be done with tabs, and where each of it leads the router (spec §2).
 
+import type { QueryClient } from '@tanstack/react-query'
 import type { Unsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import type { PageAt } from './page-at.ts'
-import { dropAllCached, dropCached } from './tab-pages.ts'
-import type { TabStore } from './tab-store.ts'
 import {
   closeAll,
   closeBeside,
   closeOthers,
   closeTab,
+  dropAllCached,
+  dropCached,
   dropTab,
   findTab,
   moveTab,
@@ -132,4 +133,37 @@ export function createTabActions({ store, go, shown, ask, unsaved, pageAt, forge
       return true
     },
   }
+}
+
+type TabStore = {
+  current: () => TabStrip
+  update: (change: (strip: TabStrip) => TabStrip) => void
+  subscribe: (changed: () => void) => () => void
+}
+
+export function createTabStore(first: TabStrip): TabStore {
+  let strip = first
+  const listeners = new Set<() => void>()
+  return {
+    current: () => strip,
+    update: (change) => {
+      const next = change(strip)
+      if (next === strip) return
+      strip = next
+      for (const changed of listeners) changed()
+    },
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}
+
+/**
+ * Drops what nobody shows: a page may have broken on it. What is shown is old from now on, and is asked for by the page
+ * that takes the place of the one in sight; asking here as well would ask twice.
+ */
+export async function forgetReads(client: QueryClient): Promise<void> {
+  client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
+  await client.invalidateQueries({ refetchType: 'none' })
 }

@@ -1,10 +1,17 @@
 // One tab: a link to its page, a button that closes it, and its menu.
 import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
-import type { MenuProps } from 'antd'
-import { type DragEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { Dropdown, type MenuProps } from 'antd'
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { TabMenu } from './tab-menu.tsx'
 import { isFixed, type Tab, tabTitle } from './tabs.ts'
 import { useTabs } from './tabs-provider.tsx'
 
@@ -109,4 +116,44 @@ export function TabItem({ tab, at, last, closable, shown, entry, dragged, ...on 
       </li>
     </TabMenu>
   )
+}
+
+const REACH_MS = 500
+
+type TabMenuProps = { items: MenuProps['items']; onClosed: () => void; children: ReactElement }
+
+function TabMenu({ items, onClosed, children }: TabMenuProps) {
+  return (
+    <Dropdown
+      trigger={['contextMenu']}
+      menu={{ items: items ?? [] }}
+      destroyOnHidden
+      popupRender={(menu) => <Focused onClosed={onClosed}>{menu}</Focused>}
+    >
+      {children}
+    </Dropdown>
+  )
+}
+
+/** The keys reach the menu as soon as it is there, and go back to the tab when they would reach nothing. */
+function Focused({ children, onClosed }: { children: ReactNode; onClosed: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const closed = useRef(onClosed)
+  useEffect(() => {
+    closed.current = onClosed
+  })
+  useEffect(() => {
+    // The menu is invisible, and takes no focus, until it has found its place on the screen.
+    let frame = requestAnimationFrame(function reach(began) {
+      const menu = box.current?.querySelector<HTMLElement>('[role="menu"]')
+      menu?.focus({ preventScroll: true })
+      const late = performance.now() - began > REACH_MS
+      if (!late && document.activeElement !== menu) frame = requestAnimationFrame(() => reach(began))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      if (document.activeElement === document.body) closed.current()
+    }
+  }, [])
+  return <div ref={box}>{children}</div>
 }

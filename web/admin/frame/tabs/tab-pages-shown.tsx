@@ -1,10 +1,23 @@
 // The pages of the tabs: the one shown, and hidden beside it those that are kept alive (decision 18).
-import { Activity, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import { App, Button, Modal } from 'antd'
+import AppContext from 'antd/es/app/context'
+import {
+  Activity,
+  Component,
+  type ErrorInfo,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { UNSAFE_LocationContext, useOutlet, useRevalidator } from 'react-router'
-import { PageBoundary } from './page-boundary.tsx'
+import { ErrorLogContext } from '#web/admin/frame/errors/error-log.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { TabContext } from './tab-context.ts'
-import { TabDialogs } from './tab-dialogs.tsx'
-import { livePages } from './tab-pages.ts'
+import { livePages } from './tabs.ts'
 import { useTabs } from './tabs-provider.tsx'
 
 export function TabPages() {
@@ -91,4 +104,55 @@ function useScrollOfEach(shown: string) {
       removeEventListener('scroll', note)
     }
   }, [shown])
+}
+
+/**
+ * `App.useApp().modal` would put them above every tab. React hides what stands inside a hidden tab, portals included.
+ * Messages stay the frame's: what a page says once it is done is read while the next one is already shown.
+ */
+function TabDialogs({ children }: { children: ReactNode }) {
+  const app = App.useApp()
+  const [modal, questions] = Modal.useModal()
+  const own = useMemo(() => ({ ...app, modal }), [app, modal])
+  return (
+    <AppContext value={own}>
+      {children}
+      {questions}
+    </AppContext>
+  )
+}
+
+type BoundaryProps = { children: ReactNode; onAgain: () => void }
+type State = { broken: boolean }
+
+class PageBoundary extends Component<BoundaryProps, State> {
+  static override contextType = ErrorLogContext
+  declare context: React.ContextType<typeof ErrorLogContext>
+  override state: State = { broken: false }
+
+  static getDerivedStateFromError = (): State => ({ broken: true })
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.context?.add(error, { component: componentStack ?? '', address: location.href })
+  }
+
+  override render() {
+    return this.state.broken ? <Broken onAgain={this.props.onAgain} /> : this.props.children
+  }
+}
+
+function Broken({ onAgain }: { onAgain: () => void }) {
+  const texts = useTexts('console/frame/tabs')
+  return (
+    <div className="load-failed" role="alert">
+      <h1>{texts.brokenTitle}</h1>
+      <p>{texts.brokenSays}</p>
+      <p className="page-broken-actions">
+        <Button type="primary" onClick={onAgain}>
+          {texts.brokenAgain}
+        </Button>
+        <Button onClick={() => location.reload()}>{texts.reload}</Button>
+      </p>
+    </div>
+  )
 }

@@ -1,13 +1,15 @@
 // Which pages live on behind the tabs, and the soundness of the strip whatever is done with it.
 import { expect, test } from 'vitest'
-import { dropAllCached, dropCached, livePages } from './tab-pages.ts'
 import {
   closeAll,
   closeOthers,
   closeTab,
   createTabs,
+  dropAllCached,
+  dropCached,
   findTab,
   KEPT_PAGES,
+  livePages,
   moveTab,
   openTab,
   retitle,

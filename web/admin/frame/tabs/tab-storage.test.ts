@@ -1,6 +1,5 @@
 // Tabs across F5: what comes back, and what must not.
 import { expect, test, vi } from 'vitest'
-import { livePages } from './tab-pages.ts'
 import {
   forgetAllTabs,
   readSavedTabs,
@@ -10,7 +9,7 @@ import {
   tabsKey,
   toSaved,
 } from './tab-storage.ts'
-import { createTabs, moveTab, openTab, pinTab, retitle, type TabPage, tabPath } from './tabs.ts'
+import { createTabs, livePages, moveTab, openTab, pinTab, retitle, type TabPage, tabPath } from './tabs.ts'
 
 const page = (address: string, title = 'title of today'): TabPage => ({
   path: tabPath(address),

@@ -105,3 +105,21 @@ export function forgetAllTabs(storage: Pick<Storage, 'length' | 'key' | 'removeI
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
+
+export const browserTabStorage: TabStorage = {
+  getItem: (key) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
+  setItem: (key, value) => {
+    sessionStorage.setItem(key, value)
+    localStorage.setItem(key, value)
+  },
+}
+
+/** Forgets the tabs of everybody in this browser (sign-out). */
+export function forgetTabsHere() {
+  try {
+    forgetAllTabs(sessionStorage)
+    forgetAllTabs(localStorage)
+  } catch {
+    // A browser that refuses its storage keeps nothing.
+  }
+}

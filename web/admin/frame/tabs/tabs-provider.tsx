@@ -11,18 +11,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
-import { useAskToLeave } from '#web/admin/frame/unsaved/ask-to-leave.ts'
-import { forgetReads } from '#web/admin/frame/unsaved/forget-reads.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { useAskToLeave } from '#web/admin/frame/unsaved/use-ask-unsaved.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
 import { createPageAt, type PageAt } from './page-at.ts'
 import { PageRefreshContext } from './page-refresh.ts'
-import { createTabActions, type TabActions } from './tab-actions.ts'
-import { readSavedTabs, restoreTabs, saveTabs } from './tab-storage.ts'
-import { createTabStore } from './tab-store.ts'
-import { browserTabStorage } from './tab-window.ts'
+import { createTabActions, createTabStore, forgetReads, type TabActions } from './tab-actions.ts'
+import { browserTabStorage, readSavedTabs, restoreTabs, saveTabs } from './tab-storage.ts'
 import { keepAllowed, openTab, type TabStrip } from './tabs.ts'
 
 export type Tabs = TabActions & {

@@ -1,6 +1,5 @@
 // The rules of the tab strip (spec §2, decision 18).
 import { describe, expect, test } from 'vitest'
-import { livePages } from './tab-pages.ts'
 import {
   closeAll,
   closeBeside,
@@ -9,6 +8,7 @@ import {
   createTabs,
   findTab,
   keepAllowed,
+  livePages,
   moveTab,
   openTab,
   pinTab,

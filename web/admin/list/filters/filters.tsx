@@ -1,9 +1,10 @@
 // The fields of a list's filters.
 import { FilterOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Input, Select } from 'antd'
+import { Button, Checkbox, DatePicker, Input, Select } from 'antd'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { type Asked, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { lastDays, pickedOf, type Span, spanOf } from './span.ts'
 
 type BarProps = { filtered: boolean; onReset: () => void; children: ReactNode }
 
@@ -107,5 +108,34 @@ export function FlagFilter({ label, value, onChange }: FlagProps) {
     <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
       {label}
     </Checkbox>
+  )
+}
+
+type SpanProps = {
+  label: string
+  from: string | null
+  until: string | null
+  onChange: (span: Span) => void
+  /** Picks hours and minutes as well. */
+  minutes?: boolean
+}
+
+/** Days of the reader's own time zone; either end may stay open. */
+export function SpanFilter({ label, from, until, onChange, minutes = false }: SpanProps) {
+  const texts = useTexts('console/list/list')
+  return (
+    <DatePicker.RangePicker
+      className={minutes ? 'filter-span filter-span-minutes' : 'filter-span'}
+      value={pickedOf({ from, until }, minutes)}
+      onChange={(picked) => onChange(spanOf(picked ?? [null, null], minutes))}
+      placeholder={[label, texts.until]}
+      aria-label={label}
+      allowEmpty={[true, true]}
+      {...(minutes && { showTime: { format: 'HH:mm' }, format: 'YYYY-MM-DD HH:mm' })}
+      presets={[
+        { label: texts.today, value: lastDays(1, minutes) },
+        ...[7, 30, 90].map((count) => ({ label: texts.days({ count }), value: lastDays(count, minutes) })),
+      ]}
+    />
   )
 }

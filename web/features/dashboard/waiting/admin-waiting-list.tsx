@@ -1,8 +1,10 @@
 // A group of what waits, with its rows: when or how many, what it is, and the button that leads to the deed.
 import { Button } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
+import { WAITING_COUNTED } from '#contract/console/waiting-groups.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
 /** So many rows stand there before a group is unfolded. */
@@ -100,3 +102,9 @@ export function Group({ title, late, actions = [], rows, whole = false, more = f
     </li>
   )
 }
+
+/** The number that chooses the words, and as it is written. */
+export const written = (count: number) => ({ count, written: countTo(count) })
+
+export const countTo = (count: number): string =>
+  count >= WAITING_COUNTED ? `${thousands(WAITING_COUNTED)}+` : thousands(count)

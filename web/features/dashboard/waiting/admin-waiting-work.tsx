@@ -1,5 +1,4 @@
 // What waits of people and plans: inquiries, requests for rights, what goes out today, own drafts.
-
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import type { OwnDraft, PlannedToday, Waiting, WaitingEnquiry } from '#contract/console/waiting.ts'
@@ -13,9 +12,8 @@ import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { dueWords } from './admin-wait-time.ts'
-import { countTo } from './admin-waiting-count.ts'
-import { Group, type Row } from './admin-waiting-list.tsx'
+import type { TextsOf } from '#web/i18n/messages.ts'
+import { countTo, Group, type Row } from './admin-waiting-list.tsx'
 
 type Enquiries = NonNullable<Waiting['enquiries']>
 
@@ -178,4 +176,29 @@ export function DraftGroup({ drafts }: { drafts: NonNullable<Waiting['drafts']> 
   }
   const { count, items } = drafts
   return <Group title={texts.groups.drafts} rows={items.map(row)} more={count > items.length} />
+}
+
+// How late something is, or how long there is left, told in the largest whole unit.
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Before that much is left, it is soon. */
+const SOON = 4 * HOUR
+
+export function dueWords(
+  due: string,
+  now: number,
+  texts: Pick<TextsOf<'console/dashboard/waiting'>, 'late' | 'left'>,
+) {
+  const left = Date.parse(due) - now
+  const words = left < 0 ? texts.late : texts.left
+  const distance = Math.abs(left)
+  const says =
+    distance < HOUR
+      ? words.minutes({ n: Math.max(1, Math.floor(distance / MINUTE)) })
+      : distance < DAY
+        ? words.hours({ n: Math.floor(distance / HOUR) })
+        : words.days({ n: Math.floor(distance / DAY) })
+  return { says, tone: left < 0 ? ('bad' as const) : left < SOON ? ('warn' as const) : undefined }
 }

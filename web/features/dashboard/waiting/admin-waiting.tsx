@@ -9,11 +9,12 @@ import { rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { waitingQuery } from '../admin-api.ts'
-import { FirstSteps } from './admin-first-steps.tsx'
-import { written } from './admin-waiting-count.ts'
+import { written } from './admin-waiting-list.tsx'
 import { MendGroup, useMendRows } from './admin-waiting-mend.tsx'
 import { DraftGroup, EnquiryGroup, PlannedGroup, RightGroup, usePlannedName } from './admin-waiting-work.tsx'
 import './admin-waiting.css'
+import { CheckOutlined } from '@ant-design/icons'
+import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 
 /** `asks`: the person holds a key of something that the server tells; requests for rights are known to the top bar already. */
 export function WaitingPart({ asks, grants }: { asks: boolean; grants: boolean }) {
@@ -99,4 +100,41 @@ function NothingWaits({ next }: { next: NonNullable<Waiting['planned']>['next'] 
     ? texts.next({ name: nameOf(next), time: formatMoment(next.time, language) })
     : texts.nothingSays
   return <Nothing title={texts.nothing} says={says} />
+}
+
+const FIRST_STEPS = [
+  { step: 'company', to: '/webSystemManage/web_setting' },
+  { step: 'product', to: '/webSystemManage/web_product/add' },
+  { step: 'colleague', to: '/sysUserManage/userList' },
+] as const
+
+function FirstSteps({ steps }: { steps: NonNullable<Waiting['firstSteps']> }) {
+  const texts = useTexts('console/dashboard/first')
+  const own = FIRST_STEPS.filter(({ step }) => steps[step] !== null)
+  const next = own.find(({ step }) => steps[step] === false)?.step
+  return (
+    <>
+      <p className="wait-total">{texts.title}</p>
+      <ol className="wait-steps">
+        {own.map(({ step, to }, index) => {
+          const done = steps[step] === true
+          const { name, says, act } = texts[step]
+          return (
+            <li key={step} data-done={done || undefined} aria-current={step === next ? 'step' : undefined}>
+              <span className="wait-step">
+                {done ? <CheckOutlined role="img" aria-label={texts.done} /> : index + 1}
+              </span>
+              <div>
+                <h3>{name}</h3>
+                <p>{says}</p>
+              </div>
+              <LinkButton type={step === next ? 'primary' : 'default'} to={to}>
+                {done ? texts.change : act}
+              </LinkButton>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
 }

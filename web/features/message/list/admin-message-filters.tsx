@@ -2,8 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { SPAM_REASONS } from '#contract/enquiries/message-states.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
-import { SpanFilter } from '#web/admin/list/filters/span-filter.tsx'
+import {
+  ChoiceFilter,
+  FilterBar,
+  FlagFilter,
+  SpanFilter,
+  TextFilter,
+} from '#web/admin/list/filters/filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'

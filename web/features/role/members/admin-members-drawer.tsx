@@ -1,19 +1,22 @@
 // The people who have a role: looked for, added, and taken off it, one or many at a time.
+import { UserOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Drawer, Input, Pagination, Skeleton } from 'antd'
+import { Alert, Avatar, Button, Checkbox, Drawer, Input, Pagination, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
-import type { Role } from '#contract/people/role.ts'
+import type { Role, roleCalls } from '#contract/people/role.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
+import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { type FoundPerson, nameOf, PersonSelect } from '#web/admin/rights/person-select.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { membersQuery } from '../admin-api.ts'
-import { MemberRow } from './admin-member-row.tsx'
-import { type FoundPerson, PersonSelect } from './admin-person-select.tsx'
-import { useMembersChange } from './admin-use-members-change.tsx'
+import { useMembersChange } from './admin-use-members-change.ts'
 
+type Member = OutputOf<(typeof roleCalls)['members']>['items'][number]
 type Props = {
   role: Role
   /** Why the asking person may not give or take this role. */
@@ -33,18 +36,13 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
   const [page, setPage] = useState(1)
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [found, setFound] = useState<FoundPerson[]>([])
   const asked = useQuery(membersQuery({ id: role.id, page, limit: PAGE, ...(name !== '' && { name }) }))
-  const { change, busy, failure } = useMembersChange(role.id)
+  const { add, remove, busy, failure } = useMembersChange(role.id)
   const people = asked.data?.items ?? []
   const choose = (ids: readonly number[], on: boolean) =>
     setChosen((before) => new Set([...before, ...ids].filter((id) => on || !ids.includes(id))))
-
-  const add = async () => {
-    if (await change({ add: found.map(({ id }) => id) })) setFound([])
-  }
-  const remove = async (ids: readonly number[]) => {
-    if (await change({ remove: [...ids] })) choose(ids, false)
+  const takeOff = async (ids: number[]) => {
+    if (await remove(ids)) choose(ids, false)
   }
 
   return (
@@ -57,23 +55,7 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
       <div className="members">
         {refused !== undefined && <Alert type="info" showIcon title={refused} />}
         {failure && <Alert type="error" role="alert" showIcon title={failure} />}
-        {editable && (
-          <div className="members-add">
-            <PersonSelect
-              id="members.add"
-              label={texts.add}
-              placeholder={texts.addPlaceholder}
-              none={texts.nobodyFound}
-              value={found}
-              onChange={setFound}
-              many
-              most={AT_ONCE}
-            />
-            <Button type="primary" onClick={add} disabled={found.length === 0} loading={busy}>
-              {texts.addDo({ count: found.length })}
-            </Button>
-          </div>
-        )}
+        {editable && <MembersAdd busy={busy} onAdd={add} />}
         <Input.Search
           aria-label={texts.search}
           placeholder={texts.search}
@@ -90,28 +72,7 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
         {asked.isPending && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
         {asked.data?.total === 0 && <Nothing title={name === '' ? texts.none : texts.noneFound} />}
         {people.length > 0 && editable && (
-          <div className="members-bulk">
-            <Checkbox
-              checked={people.every(({ id }) => chosen.has(id))}
-              indeterminate={chosen.size > 0 && !people.every(({ id }) => chosen.has(id))}
-              onChange={({ target }) =>
-                choose(
-                  people.map(({ id }) => id),
-                  target.checked,
-                )
-              }
-            >
-              {chosen.size === 0 ? texts.all : texts.selected({ count: chosen.size })}
-            </Checkbox>
-            <Button
-              danger
-              disabled={chosen.size === 0 || chosen.size > AT_ONCE}
-              loading={busy}
-              onClick={() => remove([...chosen])}
-            >
-              {chosen.size === 0 ? texts.remove : texts.removeMany({ count: chosen.size })}
-            </Button>
-          </div>
+          <MembersBulk people={people} chosen={chosen} busy={busy} onChoose={choose} onRemove={takeOff} />
         )}
         {people.length > 0 && (
           <ul className="members-list">
@@ -121,7 +82,7 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
                 member={member}
                 chosen={chosen.has(member.id)}
                 onChoose={editable ? (on) => choose([member.id], on) : null}
-                onRemove={editable ? () => remove([member.id]) : null}
+                onRemove={editable ? () => takeOff([member.id]) : null}
                 busy={busy}
               />
             ))}
@@ -148,5 +109,113 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
         )}
       </div>
     </Drawer>
+  )
+}
+
+type AddProps = { busy: boolean; onAdd: (ids: number[]) => Promise<boolean> }
+
+function MembersAdd({ busy, onAdd }: AddProps) {
+  const texts = useTexts('console/role/members')
+  const [found, setFound] = useState<FoundPerson[]>([])
+  const add = async () => {
+    if (await onAdd(found.map(({ id }) => id))) setFound([])
+  }
+  return (
+    <div className="members-add">
+      <PersonSelect
+        id="members.add"
+        label={texts.add}
+        placeholder={texts.addPlaceholder}
+        none={texts.nobodyFound}
+        value={found}
+        onChange={setFound}
+        many
+        most={AT_ONCE}
+      />
+      <Button type="primary" onClick={add} disabled={found.length === 0} loading={busy}>
+        {texts.addDo({ count: found.length })}
+      </Button>
+    </div>
+  )
+}
+
+type BulkProps = {
+  people: readonly Member[]
+  chosen: ReadonlySet<number>
+  busy: boolean
+  onChoose: (ids: readonly number[], on: boolean) => void
+  onRemove: (ids: number[]) => void
+}
+
+function MembersBulk({ people, chosen, busy, onChoose, onRemove }: BulkProps) {
+  const texts = useTexts('console/role/members')
+  const ids = people.map(({ id }) => id)
+  const all = ids.every((id) => chosen.has(id))
+  const count = chosen.size
+  return (
+    <div className="members-bulk">
+      <Checkbox
+        checked={all}
+        indeterminate={count > 0 && !all}
+        onChange={({ target }) => onChoose(ids, target.checked)}
+      >
+        {count === 0 ? texts.all : texts.selected({ count })}
+      </Checkbox>
+      <Button
+        danger
+        disabled={count === 0 || count > AT_ONCE}
+        loading={busy}
+        onClick={() => onRemove([...chosen])}
+      >
+        {count === 0 ? texts.remove : texts.removeMany({ count })}
+      </Button>
+    </div>
+  )
+}
+
+type RowProps = {
+  member: Member
+  chosen: boolean
+  /** `null` where the person may not change the members. */
+  onChoose: ((on: boolean) => void) | null
+  onRemove: (() => void) | null
+  busy: boolean
+}
+
+function MemberRow({ member, chosen, onChoose, onRemove, busy }: RowProps) {
+  const texts = useTexts('console/role/members')
+  const name = nameOf(member)
+  return (
+    <li>
+      {onChoose && (
+        <Checkbox
+          checked={chosen}
+          aria-label={texts.select({ name })}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      )}
+      <Avatar
+        size={32}
+        icon={<UserOutlined />}
+        {...(member.avatar && { src: avatarAddress(member.avatar) })}
+      />
+      <span className="members-name">
+        <strong>{member.nickName || member.username}</strong>
+        <small>{member.username}</small>
+      </span>
+      {member.flag === 'disabled' && <Tag>{texts.disabled}</Tag>}
+      {onRemove && (
+        <Button
+          type="link"
+          size="small"
+          danger
+          disabled={busy}
+          aria-label={texts.removeOne({ name })}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </li>
   )
 }

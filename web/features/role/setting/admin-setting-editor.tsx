@@ -6,14 +6,13 @@ import type { Menu } from '#contract/people/menu.ts'
 import { ConflictDialog } from '#web/admin/forms/conflict-dialog.tsx'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { ExplainDrawer } from '#web/admin/rights/explain-drawer.tsx'
+import { pathsOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { isAdminRole } from '../admin-use-role-limits.ts'
-import { ExplainDrawer } from '../explain/admin-explain-drawer.tsx'
-import { GrantChanges } from './admin-grant-changes.tsx'
-import { pathsOf } from './admin-grant-tree.ts'
-import { GrantTree } from './admin-grant-tree-shown.tsx'
+import { isAdminRole } from '../admin-role-limits.ts'
+import { GrantTree } from './admin-grant-tree.tsx'
 import { type GrantFields, type RoleWithGrants, useGrants } from './admin-use-grants.ts'
 
 type Props = {
@@ -79,5 +78,64 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
       )}
       {explaining && <ExplainDrawer onClose={() => setExplaining(false)} />}
     </div>
+  )
+}
+
+type ChangesProps = {
+  before: readonly string[]
+  granted: ReadonlySet<string>
+  pathOf: (key: string) => string
+}
+
+/** What saving would change: the permissions that come and the ones that go. */
+function GrantChanges({ before, granted, pathOf }: ChangesProps) {
+  const texts = useTexts('console/role/setting')
+  const added = [...granted].filter((key) => !before.includes(key))
+  const removed = before.filter((key) => !granted.has(key))
+  return (
+    <aside className="grant-changes" aria-labelledby="grant-changes" aria-live="polite">
+      <h2 id="grant-changes">{texts.changes}</h2>
+      {added.length + removed.length === 0 && (
+        <p>
+          <strong>{texts.noChanges}</strong>
+          <br />
+          {texts.noChangesSays}
+        </p>
+      )}
+      {added.length > 0 && (
+        <Keys kind="added" title={texts.added({ count: added.length })} keys={added} pathOf={pathOf} />
+      )}
+      {removed.length > 0 && (
+        <Keys
+          kind="removed"
+          title={texts.removed({ count: removed.length })}
+          keys={removed}
+          pathOf={pathOf}
+        />
+      )}
+      <p className="field-hint">{texts.leavesOnly}</p>
+    </aside>
+  )
+}
+
+type KeysProps = {
+  kind: 'added' | 'removed'
+  title: string
+  keys: readonly string[]
+  pathOf: (key: string) => string
+}
+
+function Keys({ kind, title, keys, pathOf }: KeysProps) {
+  return (
+    <section data-kind={kind}>
+      <h3>{title}</h3>
+      <ul>
+        {keys.map((key) => (
+          <li key={key} title={key}>
+            {pathOf(key)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -10,13 +10,13 @@ import { forgetRights } from '#web/admin/admin-api.ts'
 import { type At, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
+import { grantTree, leavesOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { menuKeys } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
 import { grantRole } from '../admin-api.ts'
-import { isAdminRole } from '../admin-use-role-limits.ts'
-import { grantTree, leavesOf } from './admin-grant-tree.ts'
+import { isAdminRole } from '../admin-role-limits.ts'
 
 export type RoleWithGrants = OutputOf<(typeof roleCalls)['read']>
 export type GrantFields = Record<string, boolean>
@@ -63,7 +63,7 @@ export function useGrants(
   }
 }
 
-/** The keys that the person lacks. Those of disabled menus are not told to anybody but administrators. */
+/** The keys that the person lacks. Only administrators see those of disabled menus. */
 function useLocked(tree: ReturnType<typeof grantTree>): ReadonlySet<string> {
   const { roles, menus, buttons } = useSession()
   return useMemo(() => {

@@ -9,10 +9,11 @@ import type { RolePreset } from '#contract/people/role-preset.ts'
 import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
 import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
+import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { forgetUsers, inviteUser, rolesQuery } from '../admin-api.ts'
+import { forgetUsers, inviteUser } from '../admin-api.ts'
 import { useRoleTitle } from '../admin-role-select.tsx'
 
 /** As in `contract/people/role-preset.ts`. */

@@ -1,16 +1,20 @@
 // The columns of the list of people.
 import { LockOutlined, UserOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Avatar, Button, Tag, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
-import type { StaffUser } from '#contract/people/staff.ts'
+import type { Flag, StaffUser } from '#contract/people/staff.ts'
+import { useChange } from '#web/admin/forms/record-change.tsx'
 import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { RowSwitch } from '#web/admin/list/row-switch.tsx'
+import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useSession } from '#web/session/permit.tsx'
-import { useUnlock } from '../admin-use-unlock.ts'
-import { UserSwitch } from './admin-user-switch.tsx'
+import { useMay, useSession } from '#web/session/permit.tsx'
+import { forgetUsers, setFlag, showFlag } from '../admin-api.ts'
+import { useUnlock, useUserLimit } from '../admin-user-operations.ts'
 
 type Options = {
   trashed: boolean
@@ -83,10 +87,7 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
           ),
         folded: false,
       },
-      {
-        key: 'lastLoginTime',
-        title: texts.lastLogin,
-        width: 132,
+      timeColumn('lastLoginTime', texts.lastLogin, {
         sort: true,
         from: 'roomy',
         cell: ({ lastLoginTime }) =>
@@ -95,38 +96,10 @@ export function useUserColumns({ trashed, onEdit, onSessions }: Options): Column
           ) : (
             <span className="user-nothing">{texts.never}</span>
           ),
-        folded: false,
-      },
-      {
-        key: 'createTime',
-        title: texts.created,
-        width: 132,
-        sort: true,
-        from: 'roomy',
-        extra: trashed,
-        cell: ({ createTime }) => <TimePassed time={createTime} />,
-        folded: false,
-      },
-      {
-        key: 'updateTime',
-        title: texts.updated,
-        width: 132,
-        sort: true,
-        from: 'roomy',
-        extra: true,
-        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
-        folded: false,
-      },
-      ...(trashed
-        ? [
-            {
-              key: 'trashTime',
-              title: texts.trashedSince,
-              width: 132,
-              cell: ({ trashTime }: StaffUser) => trashTime && <TimePassed time={trashTime} />,
-            },
-          ]
-        : []),
+      }),
+      timeColumn('createTime', texts.created, { sort: true, from: 'roomy', extra: trashed }),
+      timeColumn('updateTime', texts.updated, { sort: true, from: 'roomy', extra: true }),
+      ...(trashed ? [timeColumn('trashTime', texts.trashedSince)] : []),
     ],
   }
 }
@@ -188,5 +161,47 @@ function Locked({ person }: { person: StaffUser }) {
         {texts.locked}
       </Button>
     </Tooltip>
+  )
+}
+
+/** The switch moves at once and can be taken back. */
+function UserSwitch({ person }: { person: StaffUser }) {
+  const texts = useTexts('console/user/list')
+  const client = useQueryClient()
+  const { busy, change } = useChange(forgetUsers)
+  const may = useMay()
+  const limit = useUserLimit()(person)
+  if (!may('userList:update') || person.trashTime !== null) {
+    return (
+      <span className="state-word" data-state={person.flag === 'enabled' ? 'published' : 'draft'}>
+        {texts.states[person.flag]}
+      </span>
+    )
+  }
+  const write = async (version: number, flag: Flag) => {
+    const before = person.flag
+    showFlag(client, person.id, flag)
+    return setFlag({ id: person.id, version }, flag).catch((error: unknown) => {
+      showFlag(client, person.id, before)
+      throw error
+    })
+  }
+  const turn = (on: boolean) => {
+    const done = on ? texts.enabledNow : texts.disabledNow
+    void change(
+      done({ name: person.username }),
+      () => write(person.version, on ? 'enabled' : 'disabled'),
+      ({ version }) => write(version, on ? 'disabled' : 'enabled'),
+    )
+  }
+  return (
+    <RowSwitch
+      checked={person.flag === 'enabled'}
+      busy={busy}
+      label={texts.switchOf({ name: person.username })}
+      allowed
+      blocked={limit && (limit === 'yourself' ? texts.notYourself : texts.beyond)}
+      onChange={turn}
+    />
   )
 }

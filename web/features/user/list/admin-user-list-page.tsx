@@ -4,49 +4,56 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/people/staff.ts'
-import { ImportDialog } from '#web/admin/import/import-dialog.tsx'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
+import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
+import { flag, id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import {
+  ChoiceFilter,
+  FilterBar,
+  FlagFilter,
+  SpanFilter,
+  TextFilter,
+} from '#web/admin/list/filters/filters.tsx'
+import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { useList } from '#web/admin/list/use-list.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { rolesQuery } from '#web/admin/rights/admin-api.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit, useMay } from '#web/session/permit.tsx'
-import { exportUsers, USER_IMPORT, userPageQuery } from '../admin-api.ts'
-import { type Handover, PasswordHandover } from '../admin-password-handover.tsx'
-import { ResetPassword } from '../admin-reset-password.tsx'
-import { useHindrance } from '../admin-use-hindrance.ts'
-import { UserDrawer } from '../admin-user-drawer.tsx'
-import { UserRecovery } from '../admin-user-recovery.tsx'
-import { UserSessions } from '../admin-user-sessions.tsx'
-import { UserExplain } from '../explain/admin-user-explain.tsx'
-import { InviteDialog } from '../invite/admin-invite-dialog.tsx'
-import { UserActions, type UserDialog } from './admin-user-actions.tsx'
-import { useUserBulk } from './admin-user-bulk.ts'
+import { exportUsers, userPageQuery } from '../admin-api.ts'
+import { USER_FLAGS } from '../admin-user-draft.ts'
+import { useUserLimit } from '../admin-user-operations.ts'
+import { UserActions, type UserDialog, useUserBulk } from './admin-user-actions.tsx'
 import { useUserColumns } from './admin-user-columns.tsx'
-import { UserDeletion } from './admin-user-deletion.tsx'
-import { UserFilters } from './admin-user-filters.tsx'
-import { USER_LIST } from './admin-user-list.ts'
+import { type Opened, UserDialogs } from './admin-user-dialogs.tsx'
 import './admin-user-list.css'
 
-type Opened =
-  | { dialog: UserDialog; person: StaffUser }
-  | { dialog: 'add' }
-  | { dialog: 'invite' }
-  | { dialog: 'import' }
-  | null
-
-const IMPORT_KIND = { ...USER_IMPORT, room: 'console/user/import' as const }
+const USER_LIST = listAddress({
+  filters: {
+    name: text(),
+    phone: text(24),
+    flag: oneOf(USER_FLAGS),
+    roleId: id(),
+    from: moment(),
+    until: moment(),
+    trashed: flag(),
+  },
+  sorts: ['createTime', 'updateTime', 'username', 'lastLoginTime'],
+  sort: '-createTime',
+})
 
 export function AdminUserListPage() {
   const texts = useTexts('console/user/list')
   const inviteTexts = useTexts('console/user/invite')
   const list = useList(USER_LIST)
   const may = useMay()
-  const hindrance = useHindrance()
+  const limit = useUserLimit()
   const [opened, setOpened] = useState<Opened>(null)
   const { trashed, sort } = list.state
   const open = (dialog: UserDialog, person: StaffUser) => setOpened({ dialog, person })
   const onEdit = (person: StaffUser) =>
-    may('userList:update') && person.trashTime === null && hindrance(person) !== 'beyond'
+    may('userList:update') && person.trashTime === null && limit(person) !== 'beyond'
       ? () => open('edit', person)
       : null
   return (
@@ -93,29 +100,36 @@ export function AdminUserListPage() {
   )
 }
 
-/** What is open over the list; a password that was made here is shown once more when its dialog is closed. */
-function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const [handover, setHandover] = useState<Handover | null>(null)
-  if (handover) return <PasswordHandover {...handover} onClose={() => setHandover(null)} />
-  if (!opened) return null
-  if (opened.dialog === 'import') return <ImportDialog kind={IMPORT_KIND} onClose={onClose} />
-  if (opened.dialog === 'invite') return <InviteDialog onClose={onClose} />
-  if (opened.dialog === 'add') {
-    return <UserDrawer task={{ do: 'add' }} onClose={onClose} onHandover={setHandover} />
-  }
-  const { dialog, person } = opened
-  switch (dialog) {
-    case 'edit':
-      return <UserDrawer task={{ do: 'edit', person }} onClose={onClose} onHandover={setHandover} />
-    case 'reset':
-      return <ResetPassword person={person} onClose={onClose} onHandover={setHandover} />
-    case 'sessions':
-      return <UserSessions person={person} onClose={onClose} />
-    case 'explain':
-      return <UserExplain person={person} onClose={onClose} />
-    case 'recover':
-      return <UserRecovery person={person} onClose={onClose} />
-    case 'remove':
-      return <UserDeletion person={person} onClose={onClose} />
-  }
+function UserFilters({ list }: { list: ListOf<typeof USER_LIST> }) {
+  const texts = useTexts('console/user/list')
+  const language = useLanguage()
+  const asked = useQuery(rolesQuery())
+  const roles = asked.data ?? []
+  const filter = boundFilter(list)
+  return (
+    <FilterBar filtered={list.filtered} onReset={list.reset}>
+      <TextFilter label={texts.nameFilter} {...filter('name')} />
+      <TextFilter label={texts.phone} longest={24} {...filter('phone')} />
+      <ChoiceFilter
+        label={texts.state}
+        any={texts.anyState}
+        options={USER_FLAGS.map((value) => ({ value, label: texts.states[value] }))}
+        {...filter('flag')}
+      />
+      <ChoiceFilter
+        label={texts.role}
+        any={texts.anyRole}
+        options={roles.map(({ id, name, title }) => ({ value: id, label: textIn(title, language) || name }))}
+        asked={asked}
+        {...filter('roleId')}
+      />
+      <SpanFilter
+        label={texts.created}
+        from={list.state.from}
+        until={list.state.until}
+        onChange={({ from, until }) => list.change({ from, until })}
+      />
+      <FlagFilter label={texts.trash} {...filter('trashed')} />
+    </FilterBar>
+  )
 }

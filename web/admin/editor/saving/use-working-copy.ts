@@ -1,0 +1,82 @@
+// The working copy in a form: what is stored, what is typed over it, and how that goes on at the address of a new record.
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { same } from '#web/admin/differences/difference.ts'
+import type { EditorKind, Entry } from '#web/admin/editor/editor-kind.ts'
+import type { Stored } from '#web/admin/editor/editor-state.ts'
+import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
+
+export type WorkingCopy = ReturnType<typeof useWorkingCopy>
+
+export function useWorkingCopy(kind: EditorKind, record: Entry | null) {
+  const client = useQueryClient()
+  const [stored, setStored] = useState<Stored | null>(record && { record, fields: kind.fieldsOf(record) })
+  const [form, setForm] = useState(() => kind.formOf(stored?.fields ?? kind.blank))
+  /** What holds by now, for whatever was begun before the last drawing. */
+  const latest = useRef({ stored, form })
+  latest.current = { stored, form }
+  const base = stored?.fields ?? kind.blank
+  const mine = kind.fieldsIn(form)
+  const dirty = !same(mine, base)
+  /** Pictures are on their way into the form: it waits for them. */
+  const [uploading, setUploading] = useState(false)
+  const { settle } = useUnsavedForm(dirty || uploading)
+  return {
+    stored,
+    form,
+    setForm,
+    latest,
+    base,
+    mine,
+    dirty,
+    uploading,
+    setUploading,
+    settle,
+    /** Whether more is typed than stored. */
+    isAhead: () => !same(kind.fieldsIn(latest.current.form), latest.current.stored?.fields),
+    settleOn: (now: Stored) => {
+      latest.current = { ...latest.current, stored: now }
+      setStored(now)
+      client.setQueryData(kind.oneKey(now.record.id), now.record)
+    },
+    forget: () => {
+      void client.invalidateQueries({ queryKey: ['revision', kind.base] })
+      void kind.forget(client)
+    },
+  }
+}
+
+/** What was typed, and the version that it was typed over with its fields. */
+type Typed = { version: number; base: object; form: object }
+
+/**
+ * A new record gets its address while somebody types: the page of that address is drawn a moment later, and goes on from all
+ * that was typed until then. Answers what a page sets while the person is on the way there.
+ */
+export function useTypingHandover(
+  kind: EditorKind,
+  { latest, isAhead }: Pick<WorkingCopy, 'latest' | 'isAhead'>,
+  goOnWith: (typed: Typed) => void,
+) {
+  // What it holds is forgotten with the session, and after some minutes.
+  const client = useQueryClient()
+  const movedOn = useRef(false)
+  const key = (id: number) => ['typed', kind.base, id]
+  // The old page is cleared away before the effects of the new one run, even when both happen at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning and the end of a page
+  useLayoutEffect(() => {
+    const record = latest.current.stored?.record
+    if (record) {
+      const typed = client.getQueryData<Typed>(key(record.id))
+      client.removeQueries({ queryKey: key(record.id), exact: true })
+      if (typed) goOnWith(typed)
+    }
+    return () => {
+      const { stored, form } = latest.current
+      if (!stored || !movedOn.current || !isAhead()) return
+      const { record, fields: base } = stored
+      client.setQueryData<Typed>(key(record.id), { version: record.version, base, form })
+    }
+  }, [])
+  return movedOn
+}

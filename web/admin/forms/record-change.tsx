@@ -1,0 +1,81 @@
+// A change of a record outside its form: asked about where it hurts, reported, with a way back.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useState } from 'react'
+import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import { report } from '#web/client/send.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+type Forget = (client: QueryClient) => unknown
+type Undo<Stored> = (stored: Stored) => Promise<unknown>
+
+/**
+ * Runs writes that are sent quietly: success is reported with `text` and the way back, a refusal by the frame, and
+ * `forget` has what was read asked for anew either way. `attempt` throws what was refused, `change` answers whether it was done.
+ */
+export function useChange(forget: Forget) {
+  const client = useQueryClient()
+  const done = useDone()
+  const [busy, setBusy] = useState(false)
+
+  async function attempt<Stored>(write: () => Promise<Stored>, text?: string, undo?: Undo<Stored>) {
+    setBusy(true)
+    try {
+      const stored = await write()
+      if (text) done(text, undo && (() => attempt(() => undo(stored))))
+    } catch (error) {
+      report(error)
+      throw error
+    } finally {
+      await forget(client)
+      setBusy(false)
+    }
+  }
+  const change = <Stored,>(text: string, write: () => Promise<Stored>, undo?: Undo<Stored>) =>
+    attempt(write, text, undo).then(
+      () => true,
+      () => false,
+    )
+  return { busy, change, attempt }
+}
+
+type Question = { title: string; text: string; ok: string }
+
+/** Asks before something that hurts, and answers whether it was agreed to. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { modal } = App.useApp()
+  const { cancel } = useTexts('console/frame/parts').deleteDialog
+  return async ({ title, text, ok }) =>
+    await modal.confirm({
+      title,
+      content: text,
+      okText: ok,
+      okButtonProps: { danger: true },
+      cancelText: cancel,
+    })
+}
+
+type DeletionProps<Stored> = {
+  name: string
+  /** What is lost with it. */
+  text: string
+  done: string
+  remove: () => Promise<Stored>
+  undo?: Undo<Stored>
+  forget: Forget
+  onClose: () => void
+}
+
+/** Deletes a record once it was agreed to. Rendered while it is open. */
+export function RecordDeletion<Stored>(props: DeletionProps<Stored>) {
+  const { attempt } = useChange(props.forget)
+  return (
+    <DeleteDialog
+      name={props.name}
+      says={props.text}
+      onDelete={() => attempt(props.remove, props.done, props.undo)}
+      onClose={props.onClose}
+    />
+  )
+}

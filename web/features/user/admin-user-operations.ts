@@ -1,0 +1,51 @@
+// What can be done with a person outside the form, as far as the signed-in person may.
+import { useQuery } from '@tanstack/react-query'
+import { App } from 'antd'
+import type { StaffUser } from '#contract/people/staff.ts'
+import { useChange } from '#web/admin/forms/record-change.tsx'
+import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
+import { rolesQuery } from '#web/admin/rights/admin-api.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay, useSession } from '#web/session/permit.tsx'
+import { forgetUsers, inviteAgain, unlockUser } from './admin-api.ts'
+
+/**
+ * Why somebody may not be changed: they hold what the signed-in person lacks, which is so when one of their roles could
+ * not be given. While roles are unknown nothing is blocked: the server judges every write anyway.
+ */
+export function useUserLimit(): (person: Pick<StaffUser, 'id' | 'roles'>) => 'yourself' | 'beyond' | null {
+  const { id } = useSession()
+  const { data: roles } = useQuery(rolesQuery())
+  const beyond = new Set(roles?.filter(({ grantable }) => !grantable).map((role) => role.id))
+  return (person) => {
+    if (person.id === id) return 'yourself'
+    return person.roles.some((role) => beyond.has(role.id)) ? 'beyond' : null
+  }
+}
+
+/** Lets somebody sign in again who waits because of wrong passwords; null where that may not be done or is not needed. */
+export function useUnlock(person: StaffUser): { unlock: (() => void) | null; busy: boolean } {
+  const texts = useTexts('console/user/list')
+  const may = useMay()
+  const limit = useUserLimit()(person)
+  const { busy, change } = useChange(forgetUsers)
+  const unlock = () => change(texts.unlocked({ name: person.username }), () => unlockUser(person.username))
+  const allowed = person.locked && may(['userList:unlock', 'loginLog:unlock']) && limit !== 'beyond'
+  return { unlock: allowed ? () => void unlock() : null, busy }
+}
+
+/** Sends another link to choose a password; null for whoever signed in before, has no address or is disabled, and without the right. */
+export function useInviteAgain(person: StaffUser): (() => void) | null {
+  const texts = useTexts('console/user/invite')
+  const language = useLanguage()
+  const may = useMay()
+  const { message } = App.useApp()
+  const handOver = useHandOverLink()
+  const invite = async () => {
+    const { link } = await inviteAgain({ id: person.id, language })
+    if (link === null) void message.success(texts.sent({ email: person.email }))
+    else await handOver(new URL(link, location.href).href, texts.copied)
+  }
+  const waits = person.lastLoginTime === null && person.email !== '' && person.flag === 'enabled'
+  return waits && may('userList:add') ? () => void invite().catch(() => {}) : null
+}
